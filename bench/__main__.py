@@ -1,0 +1,34 @@
+"""`python -m bench [section ...]` runs the named sections, or all that this machine can run."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import platform
+
+SECTIONS = {
+    "play": "random play against OpenSpiel, one and two threads, interpreted, copying a state",
+    "startup": "importing, the first compiled game, compiling from nothing",
+    "memory": "ten million games",
+    "gpu": "random play on a GPU, compared game by game with the CPU",
+}
+
+
+def main() -> None:
+    listing = "\n".join(f"  {name:9}{what}" for name, what in SECTIONS.items())
+    parser = argparse.ArgumentParser(
+        prog="python -m bench",
+        description=f"{__doc__}\n\nsections:\n{listing}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("sections", nargs="*", help="default: all but gpu")
+    chosen = parser.parse_args().sections or [name for name in SECTIONS if name != "gpu"]
+    for unknown in set(chosen) - set(SECTIONS):
+        parser.error(f"no such section: {unknown}; sections are {', '.join(SECTIONS)}")
+    print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
+    for name in chosen:
+        print(f"\n{SECTIONS[name]}")
+        importlib.import_module(f"bench.{name}").run()
+
+
+main()

@@ -1,0 +1,35 @@
+"""How long a person waits: importing, the first compiled game with and without compiled code on disk."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from bench.timing import row
+
+IMPORT = "import impera"
+FIRST_GAME = "import impera; impera.simulate(games=1, players=3, seed=1)"
+
+
+def run() -> None:
+    nothing = _seconds("pass")
+    row("import impera", f"{_seconds(IMPORT) - nothing:.3f} s", "goal: 0.15")
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {"IMPERA_CACHE": folder}
+        row("first compiled game, nothing on disk", f"{_seconds(FIRST_GAME, 1, **environment):.2f} s", "goal: 20")
+        row("first compiled game, compiled code on disk", f"{_seconds(FIRST_GAME, **environment):.2f} s", "goal: 1")
+
+
+def _seconds(code: str, tries: int = 7, **environment: str) -> float:
+    """The shortest time a fresh interpreter takes for some code, with its bytecode on disk."""
+    variables = {**os.environ, **environment}
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    times = []
+    for _ in range(tries):
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True, env=variables)  # noqa: S603 - our own code
+        times.append(time.perf_counter() - began)
+    return min(times)

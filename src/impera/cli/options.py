@@ -1,0 +1,49 @@
+"""The options of a game on the command line: one for each field of `Options`, made from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+
+import click
+
+from impera.notation.options import MOST_TURNS, TEAM_PLAYERS, Options
+from impera.rules.parameters import PARAMETERS
+from impera.text.files import languages, plain, preferred
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Command = Callable[..., Any]
+
+_HINTS = get_type_hints(Options)
+_RANGES = {"players": click.IntRange(min(PARAMETERS), max(PARAMETERS)), "max_turns": click.IntRange(1, MOST_TURNS)}
+
+
+def game_options(command: Command) -> Command:
+    """Adds an option for each choice made before a game. None stands for what the edition says."""
+    for name in reversed(Options.__struct_fields__):
+        command = _option(name)(command)
+    return command
+
+
+def chosen(options: dict[str, Any]) -> dict[str, Any]:
+    """What was given of the game options; teams need not be told that they are four players."""
+    given = {name: options[name] for name in Options.__struct_fields__ if options[name] is not None}
+    return {"players": TEAM_PLAYERS, **given} if given.get("teams") else given
+
+
+def _option(name: str) -> Callable[[Command], Command]:
+    flag = f"--{name.replace('_', '-')}"
+    help_text = plain(f"help-option-{name.replace('_', '-')}")
+    if _HINTS[name] is bool:
+        return click.option(f"{flag}/--no-{flag.removeprefix('--')}", name, default=None, help=help_text)
+    values = get_args(_HINTS[name])
+    kind: Any = click.Choice(values) if values else _RANGES[name]
+    return click.option(flag, name, type=kind, help=help_text)
+
+
+seed_option = click.option("--seed", type=int, help=plain("help-option-seed"))
+language_option = click.option(
+    "--language", type=click.Choice(languages()), default=preferred, help=plain("help-option-language")
+)
+json_option = click.option("--json", "as_json", is_flag=True, help=plain("help-option-json"))

@@ -1,0 +1,103 @@
+"""`impera play`: a person against bots. Until there is a page for the browser, always as text."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from impera import BadRecord, Game, Record, bots
+from impera.cli import saves
+from impera.cli.inquiries import is_free
+from impera.cli.names import seated_names
+from impera.cli.options import chosen, game_options, language_option, seed_option
+from impera.cli.session import Session, resume
+from impera.cli.text_game import TextGame
+from impera.text import language
+from impera.text.files import plain
+
+if TYPE_CHECKING:
+    from impera.cli.saves import Save
+    from impera.text import Language
+
+# A seed that is drawn is short enough to be typed again.
+_SEED_BITS = 32
+
+
+@click.command("play", help=plain("help-play"), epilog=f"\b\n{plain('help-play-examples')}")
+@click.option("--text", is_flag=True, help=plain("help-play-text"))
+@click.option("--seat", type=click.IntRange(0, 3), help=plain("help-play-seat"))
+@click.option("--name", help=plain("help-play-name"))
+@click.option("--bots", help=plain("help-play-bots"))
+@click.option("--auto", is_flag=True, help=plain("help-play-auto"))
+@click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-play-save"))
+@click.option("--continue", "is_continued", is_flag=True, help=plain("help-play-continue"))
+@click.option("--load", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-play-load"))
+@seed_option
+@language_option
+@game_options
+def command(**given: Any) -> None:
+    """Set the table and play."""
+    words = language(given["language"])
+    session, save = _set_table(given, words)
+    file = given["file"]
+    if file is not None and not file.absolute().parent.is_dir():
+        raise click.ClickException(words.say("error-no-folder", file=str(file)))
+    if file is not None and not is_free(session, file):
+        raise click.ClickException(words.say("save-exists", file=str(file)))
+    game = TextGame(session, save, file=file, is_auto=given["auto"])
+    game.greet()
+    game.run()
+
+
+def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
+    """The game to play, new or taken up again, and where it is kept."""
+    if not given["is_continued"] and given["load"] is None:
+        return _new_table(given, words)
+    _refuse_others(given, words)
+    if given["load"] is not None:
+        sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _weakest_bot())
+        save, record = saves.new(sitting), _load(given["load"], words)
+    else:
+        found = saves.last()
+        if found is None:
+            raise click.ClickException(words.say("error-nothing-to-continue"))
+        save, record = found
+    names = seated_names(words, record.options.players, save.sitting.seat, given["name"], record.names)
+    return resume(record, save.sitting, names, words), save
+
+
+def _new_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
+    seed = secrets.randbits(_SEED_BITS) if given["seed"] is None else given["seed"]
+    game = Game.new(seed=seed, **chosen(given))
+    sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _weakest_bot())
+    game.view(sitting.seat)  # refuses a seat that this table does not have
+    names = seated_names(words, game.options.players, sitting.seat, given["name"])
+    return Session(game, sitting, names, words), saves.new(sitting)
+
+
+def _refuse_others(given: dict[str, Any], words: Language) -> None:
+    """A game that is taken up again has its options, its cards and its players already."""
+    option = "--continue" if given["is_continued"] else "--load"
+    others = ["seed", *(("seat", "bots", "load") if given["is_continued"] else ())]
+    named = [name for name in (*others, *chosen(given)) if given[name] is not None]
+    if named:
+        flags = words.list(f"--{name.replace('_', '-')}" for name in dict.fromkeys(named))
+        raise click.UsageError(words.say("error-not-with", option=option, others=flags))
+
+
+def _load(path: Path, words: Language) -> Record:
+    try:
+        record = Record.load(path)
+        record.replay()
+    except BadRecord as error:
+        raise click.ClickException(words.say("error-file", file=str(path), reason=str(error))) from error
+    if record.outcome is not None:
+        raise click.ClickException(words.say("error-game-is-over", file=str(path)))
+    return record
+
+
+def _weakest_bot() -> str:
+    return bots.names()[0]

@@ -1,0 +1,85 @@
+"""The program `impera`: finds its commands, and turns every failure into one sentence and an exit code."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import impera
+from impera.errors import ImperaError
+from impera.text import language, preferred
+from impera.text.files import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COMMANDS = ("play", "simulate", "replay", "rules", "bots")
+INTERRUPTED = 130  # what shells expect of a program that Ctrl-C stopped
+
+
+class Program(click.Group):
+    """A group whose commands are the modules of this package with their names, loaded when asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """All commands, the most wanted first."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """A command by name."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"impera.cli.{cmd_name}").command
+        return command
+
+    # click has two signatures, one of which never returns.
+    def main(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, *, standalone_mode: bool = True, **extra: Any
+    ) -> Any:
+        """Run the program and exit; whatever goes wrong is told in one sentence on standard error."""
+        if not standalone_mode:
+            return super().main(args, standalone_mode=False, **extra)
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a terminal may not know every letter; it need not end a game
+        try:
+            code = super().main(args, standalone_mode=False, **extra)
+        except click.Abort:
+            code = INTERRUPTED
+        except (click.ClickException, ImperaError, OSError, MemoryError) as error:
+            code = error.exit_code if isinstance(error, click.ClickException) else 1
+            click.echo(_sentence(error), err=True)
+        sys.exit(code or 0)
+
+
+def _sentence(error: Exception) -> str:
+    """An error as one sentence."""
+    say = language(preferred()).say
+    if isinstance(error, click.UsageError) and error.ctx is not None:
+        return say("error-usage", problem=error.format_message().rstrip("."), command=error.ctx.command_path)
+    if isinstance(error, click.ClickException):
+        return error.format_message()
+    if isinstance(error, MemoryError):
+        return say("error-memory")
+    if isinstance(error, OSError) and error.filename is not None:
+        return say("error-file", file=str(error.filename), reason=error.strerror or str(error))
+    return say("error", problem=str(error).rstrip("."))
+
+
+# What click says itself ("Usage", "Options", its complaints) is translated by click, not by our language files.
+@click.group(
+    "impera",
+    cls=Program,
+    invoke_without_command=True,
+    help=plain("help-impera"),
+    epilog=f"\b\n{plain('help-impera-examples')}",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(impera.__version__, prog_name="impera", message="%(prog)s %(version)s")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Play when no command is given."""
+    if ctx.invoked_subcommand is None:
+        ctx.exit(ctx.invoke(import_module("impera.cli.play").command))

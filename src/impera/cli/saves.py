@@ -1,0 +1,98 @@
+"""Where games are kept: unfinished ones, so that none is lost, and the last finished one.
+
+An unfinished game is a record, and beside it a small file that says who played it. The folder is the user's data
+folder, or the one that IMPERA_DATA names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from impera import Record
+from impera.errors import BadRecord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits where in a game against bots: the person's seat, and the kind of the bots."""
+
+    seat: int
+    bots: str
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """The place of one unfinished game."""
+
+    path: Path
+    sitting: Sitting
+
+    def write(self, record: Record) -> None:
+        """Keep the game as it is now; raises OSError if it cannot be written."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not self.path.exists():
+            _about(self.path).write_text(json.dumps(asdict(self.sitting)), encoding="utf-8")
+        record.save(self.path)
+
+    def finish(self, record: Record) -> None:
+        """The game is over: it becomes the last finished one."""
+        last_finished().parent.mkdir(parents=True, exist_ok=True)
+        record.save(last_finished())
+        self.remove()
+
+    def remove(self) -> None:
+        """Forget the game."""
+        self.path.unlink(missing_ok=True)
+        _about(self.path).unlink(missing_ok=True)
+
+
+def new(sitting: Sitting) -> Save:
+    """A place for a new game."""
+    name = f"{time.strftime('%Y-%m-%d-%H-%M-%S')}-{os.getpid()}"
+    return Save(_unfinished() / f"{name}.jsonl", sitting)
+
+
+def last() -> tuple[Save, Record] | None:
+    """The unfinished game that was played last; None if there is none."""
+    return next(_saved(), None)
+
+
+def last_finished() -> Path:
+    """The record of the game that was finished last."""
+    return _folder() / "last.jsonl"
+
+
+def _folder() -> Path:
+    import platformdirs  # noqa: PLC0415 - slow to load
+
+    named = os.environ.get("IMPERA_DATA")
+    return Path(named) if named else platformdirs.user_data_path("impera", appauthor=False)
+
+
+def _unfinished() -> Path:
+    return _folder() / "unfinished"
+
+
+def _about(path: Path) -> Path:
+    return path.with_suffix(".json")
+
+
+def _saved() -> Iterator[tuple[Save, Record]]:
+    """Unfinished games, the latest first; a damaged file hides no other game."""
+    for path in sorted(_unfinished().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            record = Record.load(path)
+            record.replay()
+            sitting = Sitting(**json.loads(_about(path).read_text(encoding="utf-8")))
+        except (BadRecord, OSError, ValueError, TypeError):
+            continue
+        if 0 <= sitting.seat < record.options.players:
+            yield Save(path, sitting), record

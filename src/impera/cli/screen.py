@@ -1,0 +1,52 @@
+"""Plain lines out, plain lines in: no colours, no cursor, so that any terminal, pipe or screen reader will do."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from contextlib import suppress
+from textwrap import wrap
+
+import click
+
+WIDTH = 80
+_LEAST_WIDTH = 40
+_HEAD = re.compile(r" *(?:\d+\. )?")
+PROMPT = "> "
+
+
+def width() -> int:
+    """How wide lines may be: 80 columns, or less on a narrow terminal."""
+    return max(_LEAST_WIDTH, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
+
+
+def fold(line: str) -> list[str]:
+    """A line cut to the width; what follows stands under its text, also in a numbered list."""
+    head = _HEAD.match(line)
+    indent = 0 if head is None else head.end()
+    hang = indent if "." in line[:indent] else 2 * indent
+    return wrap(line, width(), subsequent_indent=" " * hang, break_long_words=False, break_on_hyphens=False) or [""]
+
+
+def show(*lines: str) -> None:
+    """Print lines, cut to the width."""
+    for line in lines:
+        click.echo("\n".join(fold(line)))
+
+
+def read() -> str | None:
+    """The next line the person types; None at the end of the input. A line that is piped in is printed too."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # not on every system
+            import readline  # noqa: F401, PLC0415 - gives `input` its line editing
+        try:
+            return input(PROMPT)
+        except EOFError:
+            click.echo()
+            return None
+    line = sys.stdin.readline()
+    if not line:
+        return None
+    click.echo(f"{PROMPT}{line.rstrip()}")
+    return line

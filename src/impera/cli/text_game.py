@@ -1,0 +1,146 @@
+"""The text game: one question at a time, and everything that happens as sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from impera.cli.inquiries import Leave, inquire, save_as
+from impera.cli.screen import read, show
+from impera.cli.understand import Decide, Do, understand
+from impera.text import table
+from impera.text.decisions import explain, name_of
+from impera.text.outcome import ending
+from impera.text.questions import question
+from impera.text.standing import partner, standing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from impera import Record
+    from impera.cli.saves import Save
+    from impera.cli.session import Session
+
+
+class TextGame:
+    """A session on the screen, saved before each question, since the person has seen what bots did, and after it."""
+
+    def __init__(self, session: Session, save: Save, *, file: Path | None, is_auto: bool) -> None:
+        """`file` is written beside the save if given; `is_auto` answers questions that have one answer only."""
+        self._session = session
+        self._save = save
+        self._file = file
+        self._is_auto = is_auto
+        self._is_saved = False
+        self._has_warned = False
+        self._shown_turn = -1
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves, also by Ctrl-C: the game is saved already."""
+        session = self._session
+        try:
+            while session.game.seat is not None:
+                if session.is_asked:
+                    self._tell()
+                    self._keep()
+                    self._answer()
+                    self._keep()
+                else:
+                    session.let_bot_play()
+        except (Leave, KeyboardInterrupt) as reason:
+            self._part()
+            if isinstance(reason, KeyboardInterrupt):
+                raise
+            return
+        self._finish()
+
+    def greet(self) -> None:
+        """What the game is, who plays, what wins, and how to get help."""
+        view, speaker = self._session.view, self._session.speaker
+        others = [seat for seat in range(len(view.seats)) if seat != view.seat]
+        show(speaker.say("play-title"), speaker.say("play-against", names=speaker.players(others)))
+        if partner(view) is not None:
+            show(speaker.say("play-partner", name=speaker.names[partner(view) or 0]))
+        needs = {effect.kind: effect.needs or 0 for effect in view.effects}
+        wins = min(domain.hegemony for domain in view.seats[0].domains)
+        show(speaker.say("play-levels", level1=needs["level-1"], level2=needs["level-2"], wins=wins))
+        seed = self._session.record.origin.seed
+        if seed is not None:
+            show(speaker.say("play-seed", seed=str(seed)))
+        show(speaker.say("play-how"))
+        changed = self._session.changes()
+        if self._session.has_decided:
+            show("", speaker.say("play-continued"))
+        if changed is not None:
+            show(speaker.say("changes-heading"), *(f"  {line}" for line in changed))
+
+    def _tell(self) -> None:
+        """What happened, and at the beginning of a turn how the game stands."""
+        session = self._session
+        news = session.news()
+        if news:
+            show("", *news)
+        view = session.view
+        if view.turn != self._shown_turn and view.draft is None:
+            self._shown_turn = view.turn
+            show("", *standing(session.speaker, view), *table.hand(session.speaker, view))
+
+    def _answer(self) -> None:
+        """Ask until there is a decision, and carry it out."""
+        session = self._session
+        view, speaker = session.view, session.speaker
+        if self._is_auto and len(view.legal) == 1:
+            show(speaker.say("play-auto", decision=name_of(speaker, view, view.legal[0])))
+            session.play(view.legal[0])
+            return
+        self._ask()
+        while True:
+            line = read()
+            if line is None:
+                raise Leave
+            meaning = understand(speaker, view, line)
+            if isinstance(meaning, Decide):
+                session.play(meaning.decision, is_answer=True)
+                return
+            if isinstance(meaning, Do):
+                inquire(session, meaning.command, meaning.words)
+                view = session.view
+                show("")
+                self._ask()
+            else:
+                show(speaker.say(meaning.key, **meaning.values))
+
+    def _ask(self) -> None:
+        view, speaker = self._session.view, self._session.speaker
+        show(question(speaker, view))
+        show(*(f"{number:3}. {explain(speaker, view, each)}" for number, each in enumerate(view.legal, 1)))
+
+    def _keep(self) -> None:
+        """Save the game; a person who has not decided anything yet loses nothing."""
+        if self._session.has_decided:
+            self._is_saved = self._write(self._save.write)
+            if self._file is not None:
+                self._write(lambda record: record.save(self._file or ""))
+
+    def _write(self, write: Callable[[Record], None]) -> bool:
+        """Write the record; a disk that refuses ends no game, but the person is told, once."""
+        try:
+            write(self._session.record)
+        except OSError as error:
+            if not self._has_warned:
+                self._has_warned = True
+                show(self._session.speaker.say("save-automatic-failed", reason=error.strerror or str(error)))
+            return False
+        return True
+
+    def _part(self) -> None:
+        """The person leaves: say how to come back."""
+        show("", self._session.speaker.say("play-left-saved" if self._is_saved else "play-left"))
+
+    def _finish(self) -> None:
+        session = self._session
+        show("", *session.news(), "", *ending(session.speaker, session.view))
+        if self._file is not None:
+            show(save_as(session, self._file))
+        if self._write(self._save.finish):
+            show(session.speaker.say("play-replay"))

@@ -1,0 +1,114 @@
+"""The rules compiled for the CPU by numba.
+
+Compiling takes some seconds, once: machine code is kept in the user's cache folder under a key made of all the sources
+that went into it. (numba itself watches only the file of the function it caches.)
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import inspect
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import llvmlite.ir
+import numba
+import platformdirs
+from numba.core import types
+from numba.extending import intrinsic
+
+from impera.engines import batch
+from impera.engines.link import link, linked_modules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FunctionType
+
+# What other code may call, with arrays; only these are cached.
+ENTRIES = frozenset(name for name, value in vars(batch).items() if getattr(value, "__module__", "") == batch.__name__)
+
+# Functions with less bytecode than this are merged into their callers before typing: half the compile time. All
+# others are inlined by LLVM, which doubles the speed of play.
+SMALL = 250
+
+_FLAGS = {"nogil": True, "error_model": "numpy"}
+_INNER = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _count_bits(_typing: Any, _word: Any) -> Any:
+    """`count_bits` as one machine instruction."""
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.call(builder.module.declare_intrinsic("llvm.ctpop", [llvmlite.ir.IntType(64)]), arguments)
+
+    return types.int64(types.int64), emit
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _lowest_bit(_typing: Any, _word: Any) -> Any:
+    """`lowest_bit` as one machine instruction."""
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], llvmlite.ir.Constant(llvmlite.ir.IntType(1), 1))
+
+    return types.int64(types.int64), emit
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _tell(_typing: Any, s: Any, _what: Any, _seat: Any, _first: Any, _second: Any) -> Any:
+    """`tell` as nothing at all, which would otherwise be compiled once per event."""
+
+    def emit(context: Any, _builder: Any, _signature: Any, _arguments: Any) -> Any:
+        return context.get_dummy_value()
+
+    return types.void(s, types.int64, types.int64, types.int64, types.int64), emit
+
+
+REPLACED = {"count_bits": _count_bits, "lowest_bit": _lowest_bit, "tell": _tell}
+
+
+def source_key() -> str:
+    """A name for the present sources of all compiled functions, and for the compiler."""
+    digest = hashlib.sha256(f"numba {numba.__version__}".encode())
+    for module in (*linked_modules(), batch):
+        digest.update(inspect.getsource(module).encode())
+    digest.update(Path(__file__).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where the machine code of the present sources is kept; a temporary folder if the user has no writable cache."""
+    folder = Path(os.environ.get("IMPERA_CACHE") or platformdirs.user_cache_path("impera")) / f"numba-{source_key()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="impera-"))
+    return folder
+
+
+def is_compiled() -> bool:
+    """Whether play can start at once, because some earlier run left its machine code."""
+    return any(cache_folder().rglob("*.nbc"))
+
+
+@functools.cache
+def functions() -> dict[str, Callable[..., Any]]:
+    """All functions of the rules and engines, compiled at their first call; those of `batch` are kept on disk."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        return link(_compile, REPLACED, (batch,))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _compile(function: FunctionType) -> Any:
+    if function.__name__ in ENTRIES:
+        return numba.njit(cache=True, **_FLAGS)(function)
+    if len(function.__code__.co_code) < SMALL:
+        return numba.njit(inline="always", **_INNER)(function)
+    return numba.njit(forceinline=True, **_INNER)(function)

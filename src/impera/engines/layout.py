@@ -1,0 +1,43 @@
+"""The records of the rules as NumPy types, and states moved between them and the interpreter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from impera.rules.knowledge import MEMORY_FIELDS
+from impera.rules.observe import HIDDEN_FIELDS
+from impera.rules.state import CARD_FIELDS, FIELDS, OPTION_FIELDS, TABLE_FIELDS, State
+
+
+def _state(scalar: type[np.signedinteger[Any]]) -> np.dtype[Any]:
+    """The state record with scalars of a width; cards are bytes, to copy fast."""
+    return np.dtype(
+        [(name, scalar, shape) for name, shape in OPTION_FIELDS + TABLE_FIELDS]
+        + [(name, np.int8, shape) for name, shape in CARD_FIELDS],
+        align=True,
+    )
+
+
+# A CPU computes with wide scalars, and narrow ones cost it a quarter of its speed. A GPU waits for memory.
+STATE = _state(np.int64)
+GPU_STATE = _state(np.int32)
+STREAM = np.dtype([(word, np.int64) for word in "abcn"])
+MEMORY = np.dtype([(name, np.int8, shape) for name, shape in MEMORY_FIELDS])
+HIDDEN = np.dtype([(name, np.int8 if shape else np.int64, shape) for name, shape in HIDDEN_FIELDS], align=True)
+
+
+def store(record: Any, source: Any, fields: tuple[tuple[str, tuple[int, ...]], ...] = FIELDS) -> None:
+    """Write an interpreter's object into a NumPy record."""
+    for name, _ in fields:
+        record[name] = getattr(source, name)
+
+
+def load(record: Any) -> State:
+    """An interpreter's state with the content of a NumPy record."""
+    state = State()
+    for name, shape in FIELDS:
+        value = record[name]
+        setattr(state, name, value.tolist() if shape else int(value))
+    return state

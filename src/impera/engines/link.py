@@ -1,0 +1,60 @@
+"""Copies of the rules' functions that call one another instead of the originals.
+
+A rule names other rules as globals of its module. `link` makes, for every module, a second set of globals in which each
+function is replaced by its twin: the same code object, decorated by an engine's compiler, or another function put in
+its place (a recorder of events, a machine instruction). No source is rewritten, and line numbers stay true.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+import impera.rules
+from impera.engines import redeal, uniform
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+def linked_modules() -> tuple[ModuleType, ...]:
+    """Every module written in the subset that compiles everywhere."""
+    rules = [
+        importlib.import_module(f"impera.rules.{info.name}") for info in pkgutil.iter_modules(impera.rules.__path__)
+    ]
+    return (*rules, redeal, uniform)
+
+
+def link(
+    decorate: Callable[[FunctionType], Any],
+    replace: Mapping[str, Any],
+    extra: tuple[ModuleType, ...] = (),
+) -> dict[str, Any]:
+    """Twins of all functions of the linked modules and of `extra` ones, by name.
+
+    `replace` gives ready-made twins for some names.
+    """
+    modules = (*linked_modules(), *extra)
+    twins: dict[FunctionType, Any] = {}
+    scopes: list[dict[str, Any]] = []
+    for module in modules:
+        scope = dict(vars(module))
+        scopes.append(scope)
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                twins[value] = replace.get(name) or decorate(_twin(value, scope))
+    for scope in scopes:
+        for name, value in scope.items():
+            if isinstance(value, FunctionType) and value in twins:
+                scope[name] = twins[value]
+    return {function.__name__: twin for function, twin in twins.items()}
+
+
+def _twin(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
+    """The same code with another set of globals."""
+    twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
+    twin.__qualname__ = function.__qualname__
+    twin.__module__ = function.__module__
+    return twin

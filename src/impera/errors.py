@@ -1,0 +1,59 @@
+"""Every error a caller can meet, each with a sentence that says what is wrong.
+
+    ImperaError
+    |-- IllegalDecision     a decision that is not legal now; names those that are
+    |   `-- UnknownDecision     a text that is no decision at all
+    |-- BadOptions          options that do not exist or do not go together
+    |-- BadPosition         a position that cannot be
+    |-- BadRecord           a record that is cut off, edited or not a record
+    |   `-- UnknownVersion      a record of a later version
+    |-- UnknownText         a message the language files do not have (`impera.text`)
+    `-- EngineUnavailable   an engine this machine cannot run
+
+Nothing has changed when one is raised.
+"""
+
+from __future__ import annotations
+
+
+class ImperaError(Exception):
+    """Any error of this library that a caller can act on."""
+
+
+class IllegalDecision(ImperaError, ValueError):  # noqa: N818 - the name is part of the contract
+    """A decision that is not legal now."""
+
+    def __init__(self, decision: str, legal: tuple[str, ...], why: str = "is not legal now") -> None:
+        """Name the decision, what is wrong with it, and the legal ones."""
+        self.decision = decision
+        self.legal = legal
+        choice = f"legal: {', '.join(legal)}" if legal else "the game is over"
+        super().__init__(f"{decision!r} {why}; {choice}")
+
+
+class UnknownDecision(IllegalDecision):
+    """A text that is not a decision."""
+
+    def __init__(self, decision: str, legal: tuple[str, ...]) -> None:
+        """Name the text and the legal decisions."""
+        super().__init__(decision, legal, "is not a decision")
+
+
+class BadOptions(ImperaError, ValueError):  # noqa: N818
+    """Options that do not exist or do not go together."""
+
+
+class BadPosition(ImperaError, ValueError):  # noqa: N818
+    """A position that cannot be."""
+
+
+class BadRecord(ImperaError, ValueError):  # noqa: N818
+    """A record that is cut off, edited or not a record."""
+
+
+class UnknownVersion(BadRecord):
+    """A record written by a later version."""
+
+
+class EngineUnavailable(ImperaError, RuntimeError):  # noqa: N818
+    """An engine this machine cannot run."""

@@ -1,0 +1,204 @@
+"""A game in progress: decisions come in as text and are checked, events go out."""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from impera.engines.interpreter import recording
+from impera.errors import BadOptions, IllegalDecision, UnknownDecision
+from impera.game import position, record
+from impera.notation.cards import KIND_OF_CODE
+from impera.notation.decisions import answer_to, number_of, texts
+from impera.notation.options import Options, new_state
+from impera.notation.outcome import outcome_of
+from impera.notation.seeds import halves
+from impera.rules.cards import COPIES
+from impera.rules.chance import DEAL
+from impera.rules.decisions import NOTHING
+from impera.rules.knowledge import Memory
+from impera.rules.parameters import HAND, PACKET
+from impera.rules.state import Stream
+from impera.views import look, told
+from impera.views.events import EVERYTHING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from impera.notation.outcome import Outcome
+    from impera.rules.state import State
+    from impera.views import Event, View
+    from impera.views.events import Viewer
+
+
+class Game:
+    """One game of Carta Impera Victoria.
+
+    Begin one with `Game.new`, `Game.from_deck` or `Game.from_position`. Seats are numbered from 0, clockwise.
+
+    >>> game = Game.new(players=2, seed=7)
+    >>> game.legal()
+    ('play M1', 'play R1', 'play S1')
+    >>> events = game.play("play M1")
+    >>> game.legal()
+    ('end',)
+    """
+
+    def __init__(self, state: State, memory: Memory, options: Options, origin: record.Origin) -> None:
+        """A game over a state that is ready for its first decision; use the class methods instead."""
+        self._state = state
+        self._memory = memory
+        self._origin = origin
+        self._decisions: list[str] = []
+        self._log = state.log
+        self.options = options
+
+    @classmethod
+    def new(cls, *, seed: int | None = None, first: int | None = None, **options: Any) -> Game:
+        """A game dealt by chance. The same seed and options give the same deal on every machine.
+
+        `options` are those of `Options`: players, deal, teams, edition and each single rule option. Without a seed one
+        is taken from the operating system, and the record tells it. The First Player is drawn by the seed too, unless
+        `first` names a seat.
+        """
+        chosen = Options.make(**options)
+        seed = secrets.randbits(64) if seed is None else seed
+        low, high = halves(seed)
+        rules = recording()
+        state = new_state(chosen)
+        stream = Stream()
+        rules.start_stream(stream, low, high, DEAL, 0)
+        rules.clear_table(state)
+        drawn = rules.below(stream, chosen.players)
+        state.first = drawn if first is None else _checked_seat(first, chosen)
+        rules.stack_deck(state, stream)
+        rules.deal(state)
+        return cls(state, Memory(), chosen, record.Origin(seed=seed, first=first))
+
+    @classmethod
+    def from_deck(cls, deck: Sequence[str], *, first: int = 0, **options: Any) -> Game:
+        """A game with a given Age deck, top card first: nothing is shuffled or removed (N-09)."""
+        chosen = Options.make(**options)
+        kinds = [_kind(code) for code in deck]
+        for kind, code in enumerate(KIND_OF_CODE):
+            if kinds.count(kind) > COPIES[kind]:
+                message = f"the deck has {kinds.count(kind)} cards {code}, but there are only {COPIES[kind]}"
+                raise BadOptions(message)
+        dealt = chosen.players * (PACKET if chosen.deal == "draft" else HAND)
+        if len(kinds) <= dealt:
+            message = f"the deck has {len(kinds)} cards, but the deal takes {dealt} and must not empty it"
+            raise BadOptions(message)
+        rules = recording()
+        state = new_state(chosen)
+        rules.clear_table(state)
+        state.first = _checked_seat(first, chosen)
+        state.deck[: len(kinds)] = kinds[::-1]
+        state.deck_n = len(kinds)
+        rules.deal(state)
+        return cls(state, Memory(), chosen, record.Origin(deck=tuple(deck), first=first))
+
+    @classmethod
+    def from_position(cls, data: dict[str, Any]) -> Game:
+        """A game that goes on from a position (N-06); raises BadPosition for one that cannot be."""
+        state, memory, options = position.read(data)
+        return cls(state, memory, options, record.Origin(position=copy.deepcopy(data)))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self._state.ask == NOTHING else self._state.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        return outcome_of(self._state)
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn, from 1; 0 during the draft."""
+        turn: int = self._state.turn
+        return turn
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """All decisions so far."""
+        return tuple(self._decisions)
+
+    def legal(self) -> tuple[str, ...]:
+        """The legal decisions as text, in a stable order; none when the game is over."""
+        return texts(self._state.ask, recording().legal_word(self._state))
+
+    def play(self, decision: str) -> tuple[Event, ...]:
+        """Apply a decision and return everything that happened.
+
+        Raises IllegalDecision, which names the legal ones; then nothing has changed.
+        """
+        rules, state = recording(), self._state
+        answer = answer_to(state.ask, decision)
+        if answer is None or not rules.legal_word(state) >> answer & 1:
+            if number_of(decision) is not None:
+                raise IllegalDecision(decision, self.legal())
+            raise UnknownDecision(decision, self.legal())
+        before = len(self._log)
+        rules.learn(self._memory, state, answer)
+        rules.act(state, answer)
+        self._decisions.append(decision)
+        return told(self._log[before:], EVERYTHING, self.outcome)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see and know now; None is a spectator."""
+        viewer = None if seat is None else _checked_seat(seat, self.options)
+        return look(self._state, self._memory, self.options, viewer)
+
+    def events(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:
+        """What a viewer was told, from the deal on, without the first `since` events of the log (`Game.told`)."""
+        if isinstance(viewer, int):
+            _checked_seat(viewer, self.options)
+        return told(self._log[since:], viewer, self.outcome)
+
+    @property
+    def told(self) -> int:
+        """How long the log is now: a mark for `events`."""
+        return len(self._log)
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as JSON-able data (N-06)."""
+        return position.write(self._state, self._memory, self.options)
+
+    def record(self, names: Sequence[str] = ()) -> record.Record:
+        """The game as its record (N-07), with the players' names if given."""
+        return record.Record(
+            options=self.options,
+            origin=self._origin,
+            decisions=self.decisions,
+            names=tuple(names),
+            outcome=self.outcome,
+        )
+
+    def copy(self) -> Game:
+        """An independent copy: playing one does not change the other."""
+        twin = Game(self._state.copy(), self._memory.copy(), self.options, self._origin)
+        twin._decisions = self._decisions[:]
+        twin._log.extend(self._log)
+        return twin
+
+    def __repr__(self) -> str:
+        """The players, the turn, and who is asked or how it ended."""
+        now = f"seat {self.seat} decides" if self.outcome is None else str(self.outcome)
+        return f"<Game of {self.options.players}, turn {self.turn}, {now}>"
+
+
+def _checked_seat(seat: int, options: Options) -> int:
+    if type(seat) is not int or not 0 <= seat < options.players:
+        message = f"seat must be from 0 to {options.players - 1}, not {seat!r}"
+        raise BadOptions(message)
+    return seat
+
+
+def _kind(code: str) -> int:
+    kind = KIND_OF_CODE.get(code)
+    if kind is None:
+        message = f"no such card: {code!r}; cards are {', '.join(KIND_OF_CODE)}"
+        raise BadOptions(message)
+    return kind

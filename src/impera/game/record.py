@@ -1,0 +1,187 @@
+"""Records: a whole game as lines of JSON (N-07), made to be read, compared and replayed.
+
+    {"impera": "record", "version": 1}
+    {"options": {"players": 2, ...}}
+    {"names": ["Ada", "Bo"]}                         only if there are names
+    {"seed": 7}                                      or {"deck": [...], "first": 0}, or {"position": {...}}
+    {"seat": 1, "decision": "play M1"}               one line per decision
+    {"decisions": 57, "outcome": {...}, "sha256": "..."}
+
+The last line counts the decisions and carries a digest of all lines before it, so that a record that was cut off or
+edited is recognised as such. Replaying the decisions from the start is the definition of a game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from impera.errors import BadOptions, BadPosition, BadRecord, IllegalDecision, UnknownVersion
+from impera.notation.options import Options
+from impera.notation.outcome import Outcome
+
+if TYPE_CHECKING:
+    from impera.game.game import Game
+
+VERSION = 1
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a game comes from: a seed, a deck order, or a position; and the First Player when that was chosen."""
+
+    seed: int | None = None
+    deck: tuple[str, ...] | None = None
+    position: dict[str, Any] | None = None
+    first: int | None = None
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as its options, origin and decisions. `outcome` is None if it was recorded before its end."""
+
+    options: Options
+    origin: Origin
+    decisions: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+
+    def replay(self, decisions: int | None = None) -> Game:
+        """The game after all its decisions, or after the first few; raises BadRecord if it cannot have been."""
+        from impera.game.game import Game  # noqa: PLC0415 - a game makes its record, a record makes its game
+
+        options = msgspec.structs.asdict(self.options)
+        try:
+            if self.origin.seed is not None:
+                game = Game.new(seed=self.origin.seed, first=self.origin.first, **options)
+            elif self.origin.deck is not None:
+                game = Game.from_deck(self.origin.deck, first=self.origin.first or 0, **options)
+            else:
+                game = Game.from_position(self.origin.position or {})
+        except (BadOptions, BadPosition) as error:
+            message = f"the game cannot begin: {error}"
+            raise BadRecord(message) from error
+        for number, decision in enumerate(self.decisions[:decisions], 1):
+            try:
+                game.play(decision)
+            except IllegalDecision as error:
+                message = f"decision {number}: {error}"
+                raise BadRecord(message) from error
+        if decisions is None and game.outcome != self.outcome:
+            message = f"the record says {self.outcome}, but its decisions lead to {game.outcome}"
+            raise BadRecord(message)
+        return game
+
+    def text(self) -> str:
+        """The record as lines of JSON."""
+        lines: list[Any] = [{"impera": "record", "version": VERSION}, {"options": self.options.to_json()}]
+        if self.names:
+            lines.append({"names": self.names})
+        lines.append(msgspec.to_builtins(self.origin))
+        game = self.replay(0)
+        for decision in self.decisions:
+            lines.append({"seat": game.seat, "decision": decision})
+            game.play(decision)
+        body = "".join(f"{_line(line)}\n" for line in lines)
+        end = {"decisions": len(self.decisions), "outcome": self.outcome, "sha256": _digest(body)}
+        return f"{body}{_line(end)}\n"
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file, which is replaced as a whole or not at all."""
+        target = Path(path)
+        written = target.with_name(f".{target.name}.{os.getpid()}")
+        text = self.text()
+        try:
+            written.write_text(text, encoding="utf-8")
+            written.replace(target)
+        except OSError:
+            written.unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Record:
+        """The record in a file; raises BadRecord, or OSError if the file cannot be read."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            message = f"{path} is not a record: it is not text"
+            raise BadRecord(message) from error
+        return cls.parse(text)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The record in a text; raises BadRecord if it is cut off, edited or no record, or of a later version."""
+        lines = [f"{line}\n" for line in text.removesuffix("\n").split("\n")]
+        parts = [_part(number, line) for number, line in enumerate(lines, 1)] if text else []
+        if not parts or parts[0].get("impera") != "record":
+            message = 'not a record: the first line must be {"impera": "record", ...}'
+            raise BadRecord(message)
+        version = parts[0].get("version")
+        if type(version) is not int or version != VERSION:
+            message = f"the record has version {version!r}; this program reads version {VERSION}"
+            raise UnknownVersion(message) if _is_later(version) else BadRecord(message)
+        if "sha256" not in parts[-1]:
+            message = "the record is cut off: its last line is missing"
+            raise BadRecord(message)
+        return cls._assemble(parts[1:-1], parts[-1], _digest("".join(lines[:-1])))
+
+    @classmethod
+    def _assemble(cls, parts: list[dict[str, Any]], end: dict[str, Any], digest: str) -> Record:
+        decisions = [part for part in parts if "decision" in part]
+        head: dict[str, Any] = {}
+        for part in parts[: len(parts) - len(decisions)]:
+            head.update(part)
+        try:
+            names = msgspec.convert(head.pop("names", ()), tuple[str, ...])
+            options = Options.make(**msgspec.convert(head.pop("options", None), dict[str, Any]))
+            record = cls(
+                options=options,
+                origin=msgspec.convert(head, Origin),
+                decisions=tuple(msgspec.convert(part["decision"], str) for part in decisions),
+                names=names,
+                outcome=msgspec.convert(end.get("outcome"), Outcome | None),
+            )
+        except (msgspec.ValidationError, BadOptions) as error:
+            message = f"the record is damaged: {error}"
+            raise BadRecord(message) from error
+        if end.get("decisions") != len(decisions):
+            message = f"the record is cut off: it has {len(decisions)} decisions instead of {end.get('decisions')}"
+            raise BadRecord(message)
+        if end["sha256"] != digest:
+            message = "the record was edited: its digest does not fit its lines"
+            raise BadRecord(message)
+        if sum(part is not None for part in (record.origin.seed, record.origin.deck, record.origin.position)) != 1:
+            message = "the record is damaged: a game begins with one of seed, deck and position"
+            raise BadRecord(message)
+        return record
+
+
+def _is_later(version: object) -> bool:
+    return type(version) is int and version > VERSION
+
+
+def _line(part: Any) -> str:
+    return json.dumps(msgspec.to_builtins(part), ensure_ascii=False)
+
+
+def _part(number: int, line: str) -> dict[str, Any]:
+    try:
+        part = json.loads(line)
+    except (ValueError, RecursionError) as error:  # among them numbers of thousands of digits
+        message = f"line {number} is not JSON: {error}"
+        raise BadRecord(message) from error
+    if not isinstance(part, dict):
+        message = f"line {number} is not a JSON object"
+        raise BadRecord(message)
+    return part
+
+
+def _digest(text: str) -> str:
+    try:
+        return hashlib.sha256(text.encode()).hexdigest()
+    except UnicodeEncodeError as error:
+        message = f"not text that can be written: {error}"
+        raise BadRecord(message) from error

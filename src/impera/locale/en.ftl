@@ -1,0 +1,757 @@
+### Everything impera says, in English. Each language has a file like this one with the same keys.
+###
+### For translators:
+### - Every message is one or more whole sentences. Nothing is glued together in code, so change the order of words freely.
+### - Card, Domain and effect names are filled in as they stand under "Names": without case endings. Build the sentence so
+###   that this form fits.
+### - $who is "you" when the listener acts, and "other" when somebody else does; $name is then that player's name.
+### - $roles says who acts and on whom: "you-other", "other-you", "other-other", and "you-self", "other-self" for somebody
+###   who acts on their own cards. $name is who acts, $other the other player.
+### - Names can be of any gender. The present tense often avoids the question.
+### - Numbers come as numbers: use plural selectors as your language needs them. Do not use ordinals.
+### - Short is good: the game must be readable in 80 columns and by ear.
+### - Use the words that players of your edition know (the glossary is in the rulebook).
+
+## Names
+
+game = Carta Impera Victoria
+# The listener, in a list of players or at the head of a line.
+you = You
+domain-military = Military
+domain-religion = Religion
+domain-economy = Economy
+domain-science = Science
+domain-culture = Culture
+domain-utopia = Utopia
+age-1 = I
+age-2 = II
+age-3 = III
+# A card: its Domain and its Age, as in "Military I".
+card = { $domain } { $age }
+# Several equal cards.
+card-times = { $number } x { $card }
+cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+# Part of a row: "2 of Age I, 1 of Age II".
+cards-of-age = { $number } of Age { $age }
+cards-by-domain = { $domain }: { $number } ({ $ages }).
+# Makes a sentence of a few words.
+sentence = { $words }.
+# The name of a player who gave none.
+name-person = Player
+# Names of bots. Any short names will do; the first letters should differ.
+name-bot-1 = Aldo
+name-bot-2 = Bruna
+name-bot-3 = Clio
+name-bot-4 = Dario
+
+## Effects: the name, and what it does as one or two short sentences
+
+effect-assassination = Assassination
+    .does = Discard 1 card from your hand.
+effect-purge = Purge
+    .does = Discard 2 cards from your hand.
+effect-attack = Attack
+    .does = Pay 1 Military. Choose a Domain that you have: everyone who has it loses 1 card of it, you too.
+effect-holy-book = Holy Book
+    .does = Draw up to 5 cards at the end of this turn.
+effect-divine-right = Divine Right
+    .does = Draw up to 7 cards at the end of this turn.
+effect-inquisition = Inquisition
+    .does = Pay 1 Religion. Take the whole hand of another player, then give as many cards back.
+effect-development = Development
+    .does = Discard 1 card from your play area, then play 1 card.
+effect-monopoly = Monopoly
+    .does = Discard 2 cards from your play area, then play 2 cards.
+effect-embargo = Embargo
+    .does = Lay 1 Economy on a player's Domain: that player may not play there on the next turn.
+effect-experiment = Experiment
+    .does = Take 1 card from your play area to your hand, then play 1 card.
+effect-research = Research
+    .does = Take 2 cards from your play area to your hand, then play 2 cards.
+effect-breakthrough = Breakthrough
+    .does = Pay 1 Science. Draw 5 cards, then discard as many from your hand.
+effect-oligarchy = Oligarchy
+    .does = Take 1 card from the discard pile to your hand.
+effect-republic = Republic
+    .does = Take 2 cards from the discard pile to your hand.
+effect-democracy = Democracy
+    .does = Lay 1 Utopia on a player's Domain: that player needs 1 card more there to win, for the whole game.
+effect-inspiration = Inspiration
+    .does = Copy a level effect that another player could use now.
+
+## Effects: the list of all
+
+effects-domain = { $domain }: you have { $number }.
+# $kind is level-1, level-2, discard or inspiration.
+effects-effect = { $kind ->
+    [level-1] { $effect } (level 1, needs { $needs }): { $does }
+    [level-2] { $effect } (level 2, needs { $needs }): { $does }
+    [discard] { $effect } (discard effect): { $does }
+   *[inspiration] { $effect } (needs more Culture than each other player): { $does }
+}
+effect-available = Available now.
+effect-not-available = Not available: { $why }.
+effect-to-copy = You can copy it from { $names }.
+
+## Why an effect is not available: the end of the sentence "Not available: ..."
+
+why-not-your-turn = it is not your turn
+why-play-first = play a card first
+# $now is "effect" while another effect is being carried out, otherwise it is the draft.
+why-resolve-first = { $now ->
+    [effect] { $resolved } must be finished first
+   *[draft] the draft comes first
+}
+why-spent = { $kind ->
+    [discard] you have used it this turn
+    [inspiration] you have used it this turn
+   *[other] you have used or copied a level of { $domain } this turn
+}
+why-too-few-of-domain = it needs { $needs } { $domain }, you have { $has }
+why-too-few-in-hand = it needs { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in your hand, you have { $hand }
+why-too-few-playable = it needs { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in your hand that you may play
+why-too-few-in-area = { $kind ->
+    [discard] it needs another card in your play area beside the one you pay
+   *[other] it needs { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in your play area, you have { $area }
+}
+why-too-few-in-pile = it needs { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in the discard pile, there are { $pile }
+why-no-place = there is no Domain to lay it on
+why-not-leading-culture = it needs more Culture than each other player has, you have { $has }
+why-nothing-to-copy = nobody has a level that you could copy now
+
+## Questions: each in one sentence
+
+question-other = The table waits for { $name }.
+question-keep = Draft, pick { $pick } of 3: which card do you keep?
+question-claim = Draft: which card do you take from the centre?
+question-play = Which card do you play?
+# $answers counts the answers; the only one is to end the turn.
+question-menu = { $answers ->
+    [1] No effect is available now.
+   *[other] Do you use an effect, or end your turn?
+}
+# $need is how many such cards are still to be chosen, this one included.
+question-discard-hand = { $need ->
+    [1] { $effect }: which card do you discard from your hand?
+   *[other] { $effect }: which card do you discard from your hand? { $need } are still to go.
+}
+question-discard-area = { $need ->
+    [1] { $effect }: which card do you discard from your play area?
+   *[other] { $effect }: which card do you discard from your play area? { $need } are still to go.
+}
+question-take-area = { $need ->
+    [1] { $effect }: which card do you take from your play area to your hand?
+   *[other] { $effect }: which card do you take from your play area to your hand? { $need } are still to come.
+}
+question-take-pile = { $need ->
+    [1] { $effect }: which card do you take from the discard pile?
+   *[other] { $effect }: which card do you take from the discard pile? { $need } are still to come.
+}
+question-play-more = { $need ->
+    [1] { $effect }: which card do you play?
+   *[other] { $effect }: which card do you play? { $need } are still to play.
+}
+question-give = { $need ->
+    [1] { $effect }: which card do you give back to { $name }?
+   *[other] { $effect }: which card do you give back to { $name }? { $need } are still to go.
+}
+question-choose-domain = { $effect }: which Domain do you attack?
+question-choose-seat = { $effect }: whose hand do you take?
+question-choose-place = { $effect }: on which player and Domain do you lay it?
+
+## Decisions: a few words each, which a player may also type; .then says what follows
+
+decision-keep = Keep { $card }
+decision-claim = Take { $card } from the centre
+decision-play = Play { $card }
+    .then = { $reaches ->
+        [hegemony] { $domain } is then { $count } of { $wins }: enough to win at the end of your turn.
+        [level-2] { $domain } is then { $count } of { $wins }: level 2.
+        [level-1] { $domain } is then { $count } of { $wins }: level 1.
+       *[nothing] { $domain } is then { $count } of { $wins }.
+    }
+decision-discard-hand = Discard { $card } from your hand
+decision-discard-area = Discard { $card } from your play area
+decision-take-area = Take { $card } from your play area
+decision-take-pile = Take { $card } from the discard pile
+decision-give = Give { $card } to { $name }
+# $number other players have this Domain, and lose a card.
+decision-choose-domain = Attack { $domain }
+    .then = { $number ->
+        [0] Only you lose a card.
+        [one] You and { $names } lose 1 card each.
+       *[other] You lose 1 card, and so do { $names }.
+    }
+decision-choose-seat = Take the hand of { $name }
+    .then = { $number ->
+        [0] It is empty.
+        [one] It has { $number } card: { $ages }.
+       *[other] It has { $number } cards: { $ages }.
+    }
+decision-choose-place = { $who ->
+    [you] Your own { $domain }
+   *[other] { $name }, { $domain }
+}
+    .then = { $count } of { $wins }.
+decision-use = Use { $effect }
+decision-copy = Copy { $effect } from { $name }
+# $number cards will be drawn.
+decision-end = { $number ->
+    [0] End your turn and draw nothing
+    [one] End your turn and draw { $number } card
+   *[other] End your turn and draw { $number } cards
+}
+decision-reveals = This cannot be undone.
+
+## Events: what happens, told to one listener
+
+# $seen is "yes" when the listener may see the cards; otherwise only their number and Ages are told.
+event-dealt = { $who ->
+    [you] You are dealt { $cards }.
+   *[other] { $seen ->
+        [yes] { $name } is dealt { $cards }.
+       *[no] { $name } is dealt { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
+    }
+}
+event-kept = { $who ->
+    [you] You keep { $cards }.
+   *[other] { $seen ->
+        [yes] { $name } keeps { $cards }.
+       *[no] { $name } keeps a card.
+    }
+}
+event-passed = All packets are passed to the left; pick { $number } of 3 begins.
+event-revealed = { $who ->
+    [you] Your last card goes to the centre: { $card }.
+   *[other] The last card of { $name } goes to the centre: { $card }.
+}
+event-claimed = { $who ->
+    [you] You take { $card } from the centre.
+   *[other] { $name } takes { $card } from the centre.
+}
+event-turn-began = { $who ->
+    [you] Turn { $number }, your turn.
+   *[other] Turn { $number }, { $name }.
+}
+event-step-skipped = { $who ->
+    [you] You have no card that you may play, so you play none.
+   *[other] { $name } has no card to play.
+}
+event-played = { $who ->
+    [you] You play { $card }.
+   *[other] { $name } plays { $card }.
+}
+event-used = { $who ->
+    [you] You use { $effect }.
+   *[other] { $name } uses { $effect }.
+}
+event-copied = { $roles ->
+    [you-other] You copy { $effect } from { $other }.
+    [other-you] { $name } copies { $effect } from you.
+   *[other-other] { $name } copies { $effect } from { $other }.
+}
+event-paid = { $who ->
+    [you] You pay { $card }.
+   *[other] { $name } pays { $card }.
+}
+event-discarded = { $who ->
+    [you] You discard { $card } from your hand.
+   *[other] { $name } discards { $card } from the hand.
+}
+event-scrapped = { $who ->
+    [you] You discard { $card } from your play area.
+   *[other] { $name } discards { $card } from the play area.
+}
+event-struck = { $who ->
+    [you] You lose { $card } to the attack.
+   *[other] { $name } loses { $card } to the attack.
+}
+event-took-back = { $who ->
+    [you] You take { $card } back to your hand.
+   *[other] { $name } takes { $card } back to the hand.
+}
+event-recovered = { $who ->
+    [you] You take { $card } from the discard pile.
+   *[other] { $name } takes { $card } from the discard pile.
+}
+event-drew = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $seen ->
+        [yes] { $name } draws { $cards }.
+       *[no] { $name } draws { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } ({ $ages }).
+    }
+}
+event-seized = { $roles ->
+    [you-other] You take the whole hand of { $other }: { $cards }.
+    [other-you] { $name } takes your whole hand: { $cards }.
+   *[other-other] { $seen ->
+        [yes] { $name } takes the whole hand of { $other }: { $cards }.
+       *[no] { $name } takes the whole hand of { $other }: { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
+    }
+}
+event-gave = { $roles ->
+    [you-other] You give { $cards } to { $other }.
+    [other-you] { $name } gives you { $cards }.
+   *[other-other] { $seen ->
+        [yes] { $name } gives { $cards } to { $other }.
+       *[no] { $name } gives { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } to { $other } ({ $ages }).
+    }
+}
+event-embargo-laid = { $roles ->
+    [you-self] You lay { $card } as an embargo on your own { $domain }, for your next turn.
+    [you-other] You lay { $card } as an embargo on { $other }, { $domain }.
+    [other-self] { $name } lays { $card } as an embargo on their own { $domain }, for their next turn.
+    [other-you] { $name } lays { $card } as an embargo on your { $domain }: you may not play { $domain } on your next turn.
+   *[other-other] { $name } lays { $card } as an embargo on { $other }, { $domain }.
+}
+event-democracy-laid = { $roles ->
+    [you-self] You lay { $card } as a democracy on your own { $domain }.
+    [you-other] You lay { $card } as a democracy on { $other }, { $domain }.
+    [other-self] { $name } lays { $card } as a democracy on their own { $domain }.
+    [other-you] { $name } lays { $card } as a democracy on your { $domain }: you need 1 card more there to win.
+   *[other-other] { $name } lays { $card } as a democracy on { $other }, { $domain }.
+}
+event-embargo-expired = { $who ->
+    [you] The embargo on your { $domain } ends.
+   *[other] The embargo on { $name }, { $domain }, ends.
+}
+event-hand-size-set = { $who ->
+    [you] You will draw up to { $number } cards.
+   *[other] { $name } will draw up to { $number } cards.
+}
+event-coin-laid = { $roles ->
+    [other-you] The Culture coin lies by your { $domain }.
+   *[other] The Culture coin lies by { $domain } of { $other }.
+}
+event-coin-returned = The Culture coin goes back to the supply.
+event-last-round = { $who ->
+    [you] You drew the last card of the deck.
+   *[other] { $name } drew the last card of the deck.
+}
+event-turn-ended = { $who ->
+    [you] Your turn ends.
+   *[other] The turn of { $name } ends.
+}
+event-game-over = The game is over.
+
+## The table
+
+# $name is the First Player. Turn 0 is the draft.
+table-turn = { $number ->
+    [0] Draft. First Player: { $who ->
+            [you] you.
+           *[other] { $name }.
+        }
+   *[other] Turn { $number }. First Player: { $who ->
+            [you] you.
+           *[other] { $name }.
+        }
+}
+table-coin = { $who ->
+    [you] The Culture coin lies by your { $domain }.
+   *[other] The Culture coin lies by { $domain } of { $name }.
+}
+table-last-round = The deck is empty: this is the last round, and nobody draws.
+# $partner is "yes" for the listener's partner in the team game.
+table-player = { $who ->
+    [you] You: { $number ->
+            [0] no card
+            [one] { $number } card
+           *[other] { $number } cards
+        } in your play area.
+   *[other] { $partner ->
+        [yes] { $name }, your partner:
+       *[no] { $name }:
+    } { $number ->
+        [0] no card
+        [one] { $number } card
+       *[other] { $number } cards
+    } in the play area.
+}
+# A Domain: $number cards of $wins that win, and the level reached (0, 1 or 2).
+table-domain = { $level ->
+    [1] { $domain }: { $number } of { $wins }, level 1.
+    [2] { $domain }: { $number } of { $wins }, level 2.
+   *[0] { $domain }: { $number } of { $wins }.
+}
+table-to-level = { $number } more for level { $level }.
+table-leads-culture = Leads: may copy.
+table-democracy = { $number ->
+    [one] { $number } democracy on it.
+   *[other] { $number } democracies on it.
+}
+# $turn is "this" or "next".
+table-embargo = { $turn ->
+    [this] Embargo: no card may be played here this turn.
+   *[next] Embargo: no card may be played here on the next turn.
+}
+table-hand = { $number ->
+    [0] No card in hand.
+    [one] { $number } card in hand: { $ages }.
+   *[other] { $number } cards in hand: { $ages }.
+}
+table-known = You know of these: { $cards }.
+table-packet = { $number ->
+    [one] Looks at a packet of { $number } card.
+   *[other] Looks at a packet of { $number } cards.
+}
+hand = { $number ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $cards }.
+}
+hand-blocked = You may not play { $domains } this turn: embargo.
+packet = Your packet: { $cards }.
+centre = In the centre: { $cards }.
+pile = { $number ->
+    [0] Discard pile: empty.
+    [one] Discard pile: { $number } card.
+   *[other] Discard pile: { $number } cards.
+}
+deck = { $number ->
+    [0] Deck: empty.
+    [one] Deck: { $number } card ({ $ages }).
+   *[other] Deck: { $number } cards ({ $ages }). Next: Age { $next }.
+}
+# $box cards are out of the game; nobody has seen them.
+deck-unseen = { $number ->
+    [0] You have seen all cards.
+    [one] You have not seen { $number } card. It is in the deck, in a hand or out of the game ({ $box } out of the game):
+   *[other] You have not seen { $number } cards. They are in the deck, in hands or out of the game ({ $box } out of the game):
+}
+deck-certain = Certainly still in the deck: { $cards }.
+
+## How the game stands
+
+# $area is the number of cards in the play area.
+standing-player = { $who ->
+    [you] { $area ->
+        [0] You: no cards.
+       *[other] You: { $domains }.
+    }
+   *[other] { $area ->
+        [0] { $name }: no cards; { $hand } in hand.
+       *[other] { $name }: { $domains }; { $hand } in hand.
+    }
+}
+standing-domain = { $level ->
+    [1] { $domain } { $number } (level 1)
+    [2] { $domain } { $number } (level 2)
+   *[0] { $domain } { $number }
+}
+near-victory = { $who ->
+    [you] { $number ->
+        [0] You have enough { $domain } to win if it stays so until the end of your turn.
+       *[other] You need { $number } more { $domain } to win.
+    }
+   *[other] { $number ->
+        [0] { $name } has enough { $domain } to win at the end of the next turn.
+       *[other] { $name } needs { $number } more { $domain } to win.
+    }
+}
+changes-heading = Since your last turn:
+changes-count = { $domain } { $before } to { $now }
+changes-player = { $name }: { $changes }.
+changes-none = No play area has changed.
+changes-first-turn = You have had no turn yet.
+
+## The end
+
+outcome-hegemony = The game is over: hegemony.
+outcome-majority = The game is over: the deck is empty and the last round is played. The majority decides.
+outcome-turn-limit = The game is over: the turn limit is reached. The majority decides.
+# $who is "you" when the listener wins alone, "you-too" when with others, "other" when others win. $number counts winners.
+winners-by-hegemony = { $who ->
+    [you] You win with { $count } { $domain }.
+    [you-too] Your team wins with { $count } { $domain }: { $names }.
+   *[other] { $number ->
+        [one] { $names } wins with { $count } { $domain }.
+       *[other] { $names } win with { $count } { $domain }.
+    }
+}
+winners-by-points = { $points ->
+    [one] { $who ->
+        [you] You win with { $points } point.
+        [you-too] You win together with { $points } point: { $names }.
+       *[other] { $number ->
+            [one] { $names } wins with { $points } point.
+           *[other] { $names } win with { $points } point.
+        }
+    }
+   *[other] { $who ->
+        [you] You win with { $points } points.
+        [you-too] You win together with { $points } points: { $names }.
+       *[other] { $number ->
+            [one] { $names } wins with { $points } points.
+           *[other] { $names } win with { $points } points.
+        }
+    }
+}
+points-heading = Cards and points by Domain:
+points-count = { $name } { $number }
+points-domain = { $number ->
+    [0] { $domain }: { $counts }. No point.
+   *[other] { $domain }: { $counts }. Point: { $names }.
+}
+points-total = Points: { $points }.
+points-tie-broken = Points are equal. More Utopia decides, then Culture, Science, Economy, Religion, Military.
+points-tie-shared = Everything is equal: the victory is shared.
+
+## The text game: beginning and leaving
+
+play-title = { game }: an unofficial fan implementation. The game is by Rémi Amy, published by Ludonaute.
+play-against = You play against { $names }.
+play-partner = { $name } is your partner: you win together.
+# $wins cards of one Domain win.
+play-levels = Level 1 of a Domain needs { $level1 } cards in your play area, level 2 needs { $level2 }. Whoever has { $wins } of one Domain at the end of their turn wins.
+# --seed is typed as it is in every language.
+play-seed = The seed is { $seed }: --seed { $seed } deals the same cards again.
+play-continued = The game goes on.
+play-how = Answer with a number, or with words such as "play military". Type "help" for more.
+play-auto = There is only one answer, so it is given: { $decision }.
+play-left = You leave the table.
+play-left-saved = You leave the table. The game is saved: "impera play --continue" goes on with it.
+play-replay = "impera replay" tells this game again.
+
+## The text game: typed answers
+
+input-empty = Type a number from 1 to { $number }, or "help".
+input-no-such-number = { $number ->
+    [one] There is only answer 1.
+   *[other] The answers are numbered from 1 to { $number }.
+}
+# $answers are numbers of answers, and commands.
+input-several = That can mean several things: { $answers }. Type more of it, or a number.
+input-unknown = That is no answer to this question. Type a number from 1 to { $number }, or "help".
+# $why is from "Why an effect is not available".
+input-effect = { $effect } is not available: { $why }.
+
+## The text game: commands. The word itself, how it is typed (.usage), what it does (.does)
+
+help-answers = Answer with the number before an answer, or with its words; the beginnings of words will do. Cards may be written as M1 for Military I.
+help-commands = You may also type:
+command-help = help
+    .usage = help, or ?
+    .does = this list.
+command-table = table
+    .usage = table
+    .does = the whole table: every Domain of every player, and what it still needs.
+command-hand = hand
+    .usage = hand
+    .does = your cards.
+command-effects = effects
+    .usage = effects
+    .does = all sixteen effects: what they do, and whether you can use them now.
+command-since = since
+    .usage = since
+    .does = what changed since your last turn.
+command-log = log
+    .usage = log, or log 20
+    .does = the last turns, or the last 20.
+command-deck = deck
+    .usage = deck
+    .does = the deck by Age, and the cards you have not seen.
+command-discard = discard
+    .usage = discard
+    .does = the discard pile.
+command-undo = undo
+    .usage = undo
+    .does = take back your last answer, unless you have seen new cards since.
+command-rules = rules
+    .usage = rules attack, or rules R-MIL-03
+    .does = what the rulebook says about a word, or a clause of it.
+command-save = save
+    .usage = save FILE
+    .does = write the game so far to a file.
+command-quit = quit
+    .usage = quit
+    .does = leave. The game is saved, and you can continue it later.
+undo-done = Your last answer is taken back.
+undo-nothing = There is nothing to take back yet.
+undo-revealed = That cannot be taken back: you have seen cards that were hidden.
+undo-over = That cannot be taken back: the other players have gone on since.
+save-where = Type the name of a file too: save FILE.
+save-done = The game is saved in { $file }.
+save-exists = { $file } exists already and is not a record of this game, so it is left alone.
+save-failed = The game could not be saved in { $file }: { $reason }.
+save-automatic-failed = The game cannot be saved by itself: { $reason }.
+
+## The rulebook
+
+rules-contents = The rulebook by chapter. "impera rules R-MIL-03" shows a clause, "impera rules attack" finds words.
+rules-chapter = { $number ->
+    [one] { $heading }: { $first }
+   *[other] { $heading }: { $first } to { $last }
+}
+rules-clause = { $name } (chapter { $heading })
+rules-title = { $name } { $title }
+rules-more = { $number ->
+    [one] { $number } more clause holds these words:
+   *[other] { $number } more clauses hold these words:
+}
+rules-nothing = { $number ->
+    [0] The rulebook has no clause { $words }, and these words are not in it.
+    [one] The rulebook has no clause { $words }, and these words are not in it; did you mean { $near }?
+   *[other] The rulebook has no clause { $words }, and these words are not in it; did you mean one of { $near }?
+}
+
+## Bots
+
+bots-line = { $name }: { $description }
+bot-uniform = Chooses each of its legal decisions with the same chance.
+
+## Replays
+
+replay-verified = { $number ->
+    [one] The record is right: its { $number } decision replays.
+   *[other] The record is right: all { $number } decisions replay.
+}
+replay-until = { $number ->
+    [one] { $number } decision was told.
+   *[other] { $number } decisions were told.
+}
+
+## Simulations
+
+simulate-compiling = The rules are compiled for this machine now. This happens once and takes up to half a minute.
+simulate-wait = Compiling
+simulate-playing = Playing
+# $number of $games games were played.
+simulate-games = Games: { $number } of { $games }, { $players } players, seed { $seed }, engine { $engine }.
+# Rates are in percent.
+simulate-seat = Seat { $seat } wins: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
+simulate-shared = Shared victories, counted for each winner: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turns = Turns: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $min } to { $max }.
+simulate-decisions = Decisions: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $min } to { $max }.
+simulate-speed = Speed: { $speed } decisions per second, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
+
+## Errors, each as one sentence
+
+error = { $problem }.
+error-file = { $file }: { $reason }.
+error-memory = There is not enough memory for that.
+# $command is what was typed, such as "impera play".
+error-usage = { $problem }; see: { $command } --help
+error-no-folder = The folder of { $file } does not exist.
+error-nothing-to-continue = There is no unfinished game to continue.
+error-not-with = { $option } takes up a game as it is, so it does not go with { $others }.
+error-game-is-over = The game in { $file } is over; "impera replay { $file }" tells it.
+error-one-viewer = Choose one of --seat, --spectator and --everything.
+error-no-last-game = There is no finished game yet: name the file of a record.
+
+## Help of the command line. These messages are read without Fluent: no values, no selectors, no references.
+## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
+
+help-impera =
+    Carta Impera Victoria: play it, simulate it, look up its rules.
+
+    Without a command a game against bots begins. This is an unofficial fan implementation; the game is by Rémi Amy,
+    published by Ludonaute.
+help-impera-examples =
+    Examples:
+      impera
+      impera play --players 4 --deal draft
+      impera rules attack
+help-play =
+    Play against bots, as text.
+
+    Every question has numbered answers. Type "help" in the game for its commands. The game saves itself, and
+    "impera play --continue" goes on with the last unfinished one.
+help-play-examples =
+    Examples:
+      impera play
+      impera play --players 2 --seed 7 --name Ada
+      impera play --players 4 --teams --deal draft
+      impera play --continue
+help-play-text = Play as text; there is no other way yet.
+help-play-seat = Your seat, from 0. The First Player is drawn.
+help-play-name = Your name.
+help-play-bots = Which bots play; "impera bots" lists them.
+help-play-auto = Give an answer that is the only one by itself.
+help-play-save = Write the record of the game to this file too.
+help-play-continue = Go on with the last unfinished game.
+help-play-load = Go on with the game in this record.
+help-option-players = Number of players; 3 if not given.
+help-option-deal = How the first cards are dealt; basic if not given.
+help-option-teams = Two teams of two, for four players.
+help-option-edition = Play as this language's rulebook says; en if not given. It settles the options below.
+help-option-last-round = Who still has a turn when the deck is empty.
+help-option-religion = When the hand size of Religion is settled.
+help-option-self-target = Whether embargo and democracy may be laid on one's own cards.
+help-option-democracy-needs-card = Whether democracy needs a faceup card where it is laid.
+help-option-centre = Which way round the centre of the draft is claimed.
+help-option-max-turns = End the game after so many turns; 400 if not given.
+help-option-seed = Deal by this number; without it, one is drawn and told.
+help-option-language = The language of what is said.
+help-option-json = Print JSON for programs.
+help-simulate =
+    Play many games at random and show who wins.
+
+    Every decision is drawn with the same chance. The same seed gives the same games on every engine and machine.
+help-simulate-examples =
+    Examples:
+      impera simulate --games 100000 --players 3 --seed 1
+      impera simulate --games 1000 --engine python --json
+      impera simulate --games 50000 --players 2 --csv games.csv
+help-simulate-games = How many games; 10000 if not given.
+help-simulate-engine = How to run: interpreted, compiled (if not given), or on a GPU.
+help-simulate-workers = How many at the same time; all cores, if not given.
+help-simulate-csv = Write one line per game to this file.
+help-replay =
+    Tell a recorded game turn by turn, and check that it replays.
+
+    Without a file it is the game that was finished last on this machine.
+help-replay-examples =
+    Examples:
+      impera replay game.jsonl
+      impera replay game.jsonl --seat 0
+      impera replay game.jsonl --verify
+      impera replay game.jsonl --until 40 --json
+help-replay-verify = Only check, and tell the end.
+help-replay-seat = Tell what this seat could know.
+help-replay-spectator = Tell what a spectator could know.
+help-replay-everything = Tell everything; this is the default.
+help-replay-until = Tell only so many decisions.
+help-rules =
+    Look up the rules by clause or by words.
+
+    A clause has a name such as R-MIL-03. Without words the chapters are listed.
+help-rules-examples =
+    Examples:
+      impera rules
+      impera rules R-MIL-03
+      impera rules embargo own turn
+help-bots = List the bots, weakest first.
+help-bots-examples =
+    Examples:
+      impera bots
+      impera bots --json

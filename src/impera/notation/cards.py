@@ -1,0 +1,51 @@
+"""Cards as two characters (N-01), Domains and effects as words (N-02)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from impera.rules.cards import AGES, KINDS, age_of, domain_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+DOMAIN_NAMES = ("military", "religion", "economy", "science", "culture", "utopia")
+DOMAIN_LETTERS = tuple(name[0].upper() for name in DOMAIN_NAMES)
+
+CARD_CODES = tuple(f"{DOMAIN_LETTERS[domain_of(kind)]}{age_of(kind) + 1}" for kind in range(KINDS))
+KIND_OF_CODE = {code: kind for kind, code in enumerate(CARD_CODES)}
+DOMAIN_OF_NAME = {name: domain for domain, name in enumerate(DOMAIN_NAMES)}
+
+# In the order of `impera.rules.decisions`.
+EFFECT_NAMES = (
+    "assassination",
+    "purge",
+    "holy-book",
+    "divine-right",
+    "development",
+    "monopoly",
+    "experiment",
+    "research",
+    "oligarchy",
+    "republic",
+    "attack",
+    "inquisition",
+    "embargo",
+    "breakthrough",
+    "democracy",
+    "inspiration",
+)
+EFFECT_OF_NAME = {name: effect for effect, name in enumerate(EFFECT_NAMES)}
+
+
+def codes(counts: Sequence[int]) -> tuple[str, ...]:
+    """A multiset of cards, given as a number per kind, as codes in the order of the kinds."""
+    return tuple(code for code, number in zip(CARD_CODES, counts, strict=True) for _ in range(number))
+
+
+def counts_by_age(kinds: Iterable[int]) -> tuple[int, ...]:
+    """How many cards of each Age there are among some kinds."""
+    ages = [0] * AGES
+    for kind in kinds:
+        ages[age_of(kind)] += 1
+    return tuple(ages)

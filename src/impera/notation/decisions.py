@@ -1,0 +1,56 @@
+"""Decisions as one line of text each, and their stable numbers (N-03)."""
+
+from __future__ import annotations
+
+from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
+from impera.rules.cards import SEATS
+from impera.rules.decisions import COPY, FIRST, PERMANENT, WIDTH
+
+QUESTION_NAMES = (
+    "keep",
+    "claim",
+    "play",
+    "menu",
+    "discard-hand",
+    "discard-area",
+    "take-area",
+    "take-pile",
+    "play-more",
+    "give",
+    "choose-domain",
+    "choose-seat",
+    "choose-place",
+    "nothing",
+)
+QUESTION_OF_NAME = {name: ask for ask, name in enumerate(QUESTION_NAMES)}
+
+TEXTS = (
+    *(f"{verb} {code}" for verb in ("keep", "claim", "play", "discard", "take", "give") for code in CARD_CODES),
+    *(f"choose {domain}" for domain in DOMAIN_NAMES),
+    *(f"choose {seat}" for seat in range(SEATS)),
+    *(f"choose {seat} {domain}" for seat in range(SEATS) for domain in DOMAIN_NAMES),
+    *(f"use {effect}" for effect in EFFECT_NAMES[:COPY]),
+    *(f"copy {effect} {seat}" for seat in range(SEATS) for effect in EFFECT_NAMES[:PERMANENT]),
+    "end",
+)
+NUMBER_OF_TEXT = {text: number for number, text in enumerate(TEXTS)}
+
+
+def texts(ask: int, word: int) -> tuple[str, ...]:
+    """The decisions whose answers to the question `ask` are the members of a set, in the order of their numbers."""
+    first = FIRST[ask]
+    return tuple(TEXTS[first + answer] for answer in range(WIDTH[ask]) if word >> answer & 1)
+
+
+def number_of(text: object) -> int | None:
+    """The number of a decision; None for whatever is no decision."""
+    return NUMBER_OF_TEXT.get(text) if isinstance(text, str) else None
+
+
+def answer_to(ask: int, text: object) -> int | None:
+    """Which answer to the question `ask` a text is; None if it is none."""
+    number = number_of(text)
+    if number is None:
+        return None
+    answer = number - FIRST[ask]
+    return answer if 0 <= answer < WIDTH[ask] else None

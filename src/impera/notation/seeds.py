@@ -1,0 +1,16 @@
+"""Seeds: whole numbers of 64 bits, which streams of chance take as two halves (`impera.rules.chance`)."""
+
+from __future__ import annotations
+
+from impera.errors import BadOptions
+from impera.rules.chance import WORD
+
+MOST_SEED = 2**64 - 1
+
+
+def halves(seed: int) -> tuple[int, int]:
+    """The low and the high half of a seed; raises BadOptions for what is none."""
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        message = f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}"
+        raise BadOptions(message)
+    return seed & WORD, seed >> 32

@@ -1,0 +1,185 @@
+"""The rulebook that ships with the product: every clause by its name, and a search.
+
+The text is one Markdown file per language, `en.md` so far, and is the only source: nothing of it is repeated in code.
+This room reads it as text and knows nothing of the rules as functions; it imports no other room.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["Chapter", "Clause", "chapters", "clauses", "find"]
+
+_Stated: TypeAlias = tuple[str, str, str]
+"""A clause as it stands in one place: its name, title and text."""
+
+_HEADING = re.compile(r"(#+) (.+)")
+_PARAGRAPH = re.compile(r"\*\*([RN]-[A-Z0-9-]+)(?: ([^*]+))?\*\*\s*(.*)", re.DOTALL)
+_ITEM = re.compile(r"^- (I-\d+) ", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One heading of the rulebook and what stands under it, without the chapters inside it."""
+
+    headings: tuple[str, ...]
+    """The headings that lead here, outermost first: `("1. The rules", "1.8 Military")`."""
+    text: str
+    """The Markdown under the last heading."""
+    clauses: tuple[str, ...]
+    """The names of the clauses it states, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule, ruling, difference, notation or invariant, under a name that never changes."""
+
+    name: str
+    """Such as `R-MIL-03`, `A-06`, `D-12`, `N-04` or `I-1`."""
+    title: str
+    """What it is about, such as `Attack (discard)`; empty where the rulebook gives none."""
+    headings: tuple[str, ...]
+    """The headings it stands under, outermost first."""
+    text: str
+    """What it says, as plain lines, title included: a row of a table becomes one line for each column."""
+
+
+def chapters() -> tuple[Chapter, ...]:
+    """The chapters of the rulebook in order.
+
+    >>> chapters()[1].headings
+    ('1. The rules', '1.1 Components and zones')
+    """
+    return tuple(
+        Chapter(headings, text, tuple(dict.fromkeys(name for name, _, _ in _stated(text))))
+        for headings, text in _sections()
+    )
+
+
+def clauses() -> dict[str, Clause]:
+    """The clauses of the rulebook by name, in order. A clause stated in two places has both texts.
+
+    >>> clauses()["R-MIL-01"].text
+    'Assassination (level 1): Discard exactly 1 card from your hand.'
+    """
+    return dict(_clauses())
+
+
+def find(words: str) -> list[Clause]:
+    """The clauses in which all the words occur, whole or as part of a longer word; capitals do not matter.
+
+    A clause of that name comes first, then those with the words in their title, in their heading, in their text.
+
+    >>> [clause.name for clause in find("oldest victims")]
+    ['N-04']
+    """
+    wanted = words.casefold().split()
+    if not wanted:
+        return []
+    by_distance: list[list[Clause]] = [[], [], [], []]
+    for clause in _clauses().values():
+        heading = clause.headings[-1]
+        for distance, place in enumerate((clause.name, clause.title, heading, f"{heading}\n{clause.text}")):
+            if all(word in place.casefold() for word in wanted):
+                by_distance[distance].append(clause)
+                break
+    return [clause for found in by_distance for clause in found]
+
+
+@cache
+def _clauses() -> dict[str, Clause]:
+    """All clauses; read once."""
+    found: dict[str, Clause] = {}
+    for headings, section in _sections():
+        for name, title, text in _stated(section):
+            if name in found:
+                first = found[name]
+                found[name] = replace(first, text=f"{first.text}\n\n{text}")
+            else:
+                found[name] = Clause(name, title, headings, text)
+    return found
+
+
+@cache
+def _sections() -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Each path of headings below the title, with the Markdown under it; read once."""
+    headings: list[str] = []
+    found: list[tuple[tuple[str, ...], list[str]]] = []
+    for line in files(__name__).joinpath("en.md").read_text(encoding="utf-8").splitlines():
+        match = _HEADING.match(line)
+        if match:
+            headings[len(match[1]) - 1 :] = [match[2]]
+            found.append((tuple(headings[1:]), []))
+        else:
+            found[-1][1].append(line)
+    return tuple((path, "\n".join(lines).strip()) for path, lines in found if path)
+
+
+def _stated(section: str) -> Iterator[_Stated]:
+    """The clauses that a section states, in order; a name may come twice.
+
+    A clause of its own paragraph goes on, over tables and paragraphs, until the next one begins.
+    """
+    begun: list[str] = []
+    for block in re.split(r"\n{2,}", section):
+        if _PARAGRAPH.match(block):
+            yield from _paragraphs(begun)
+            begun = [block]
+        elif block.startswith("| Id |"):
+            yield from _rows(block)
+        elif _ITEM.match(block):
+            _, *pairs = _ITEM.split(block)
+            yield from ((name, "", _plain(text)) for name, text in zip(pairs[::2], pairs[1::2], strict=True))
+        elif begun:
+            begun.append(block)
+    yield from _paragraphs(begun)
+
+
+def _paragraphs(blocks: list[str]) -> Iterator[_Stated]:
+    """The clause made of a paragraph with its name and of the blocks after it, if there is any."""
+    match = _PARAGRAPH.match(blocks[0]) if blocks else None
+    if not match:
+        return
+    name, note, text = match.groups("")
+    title = "" if note.startswith("(") else note
+    opening = f"{title}: {text}" if title else f"{note} {text}"
+    parts = [_plain(opening), *(_table(block) if block.startswith("|") else _plain(block) for block in blocks[1:])]
+    yield name, title, "\n\n".join(part for part in parts if part)
+
+
+def _rows(table: str) -> Iterator[_Stated]:
+    """The clauses of a table whose first column holds their names, one or several in a row."""
+    headers, *rows = _cells(table)
+    for names, *cells in rows:
+        lines = [f"{header}: {cell}" for header, cell in zip(headers[1:], cells, strict=True) if cell != "-"]
+        for name in names.split(", "):
+            yield name, cells[0].replace("`", ""), "\n".join(lines)
+
+
+def _table(table: str) -> str:
+    """A table inside a clause, one line for each row."""
+    headers, *rows = _cells(table)
+    return "\n".join(
+        "; ".join(f"{header}: {cell}" for header, cell in zip(headers, cells, strict=True)) for cells in rows
+    )
+
+
+def _cells(table: str) -> list[list[str]]:
+    """The cells of a Markdown table by row, the headers first; the editions' sign `=` is spelt out."""
+    header, _rule, *rows = table.splitlines()
+    return [
+        [re.sub(r"^=(?=$| )", "same as EN", _plain(cell)) for cell in row.strip().strip("|").split("|")]
+        for row in (header, *rows)
+    ]
+
+
+def _plain(markdown: str) -> str:
+    """A paragraph as one line, without marks of emphasis; words in backticks keep them."""
+    return " ".join(markdown.replace("*", "").split())

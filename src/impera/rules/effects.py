@@ -1,0 +1,171 @@
+"""Chapter 1.7, effects in general: which are open, how one begins, goes on and is complete."""
+
+from impera.rules.cards import ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
+from impera.rules.culture import lay_coin, leads_culture, return_coin_unled
+from impera.rules.decisions import (
+    ASSASSINATION,
+    ATTACK,
+    BREAKTHROUGH,
+    COPY,
+    DEMOCRACY,
+    DEVELOPMENT,
+    DIVINE_RIGHT,
+    EMBARGO,
+    END_SET,
+    EXPERIMENT,
+    HOLY_BOOK,
+    INQUISITION,
+    INSPIRATION,
+    MENU,
+    MONOPOLY,
+    NO_EFFECT,
+    OLIGARCHY,
+    PERMANENT,
+    PERMANENT_SET,
+    PLAY_MORE,
+    PURGE,
+    REPUBLIC,
+    RESEARCH,
+    domain_of_row,
+)
+from impera.rules.economy import begin_economy, begin_marker, has_place_for_marker
+from impera.rules.events import COPIED, PAID, USED, tell
+from impera.rules.military import begin_attack, begin_military, can_attack
+from impera.rules.religion import begin_inquisition, begin_religion
+from impera.rules.science import begin_breakthrough, begin_science, can_take_and_play, playable_in_hand
+from impera.rules.utopia import begin_utopia
+from impera.rules.zones import area_take_oldest, pile_put
+
+# Effects that can always be completed once their Domain allows them.
+_ALWAYS = 1 << HOLY_BOOK | 1 << DIVINE_RIGHT | 1 << INQUISITION | 1 << BREAKTHROUGH
+_MARKERS = 1 << EMBARGO | 1 << DEMOCRACY
+
+
+def completable(s, seat):
+    """The effects of which the active seat can meet every number (R-EFF-07, A-13 .. A-22), as menu bits."""
+    effects = _ALWAYS
+    if s.hand_n[seat] >= 1:
+        effects |= 1 << ASSASSINATION
+        if s.hand_n[seat] >= 2:
+            effects |= 1 << PURGE
+    playable = playable_in_hand(s, seat)
+    if playable >= 1 and s.area_n[seat] >= 1:
+        effects |= 1 << DEVELOPMENT
+        if playable >= 2 and s.area_n[seat] >= 2:
+            effects |= 1 << MONOPOLY
+    if can_take_and_play(s, seat, 1):
+        effects |= 1 << EXPERIMENT
+        if can_take_and_play(s, seat, 2):
+            effects |= 1 << RESEARCH
+    if s.pile_n >= 1:
+        effects |= 1 << OLIGARCHY
+        if s.pile_n >= 2:
+            effects |= 1 << REPUBLIC
+    if can_attack(s, seat):
+        effects |= 1 << ATTACK
+    if s.allows[seat] & _MARKERS:
+        if has_place_for_marker(s, seat, True):
+            effects |= 1 << EMBARGO
+        if has_place_for_marker(s, seat, s.democracy_needs_card):
+            effects |= 1 << DEMOCRACY
+    return effects
+
+
+def menu(s):
+    """What the active seat may do in step 2 (R-TURN-05), as menu bits: own effects, copies, and to stop.
+
+    An own effect needs the counts (R-EFF-03, R-EFF-05), a free slot (R-EFF-02, R-EFF-04) and to be completable. A copy
+    needs the lead in Culture, a free Culture slot, a source whose counts allow it, and the rest as for an own effect
+    (R-CUL-01 .. R-CUL-04).
+    """
+    seat = s.seat
+    free = completable(s, seat) & ~s.spent
+    word = END_SET | (s.allows[seat] & free)
+    if not (s.spent >> INSPIRATION) & 1 and leads_culture(s, seat):
+        for other in range(s.players):
+            if other != seat:
+                word |= (s.allows[other] & free & PERMANENT_SET) << (COPY + PERMANENT * other)
+    return word
+
+
+def use_effect(s, effect):
+    """The active seat begins an effect of its own; the cost of a discard effect is paid at once (R-EFF-05)."""
+    s.applied |= 1 << effect
+    tell(s, USED, s.seat, effect, 0)
+    if effect >= PERMANENT:
+        begin_discard_effect(s, effect)
+    else:
+        begin_permanent_effect(s, effect)
+
+
+def copy_effect(s, effect, source):
+    """Inspiration: the active seat begins an effect that `source` could apply (R-CUL-02 .. R-CUL-05)."""
+    s.spent |= 1 << INSPIRATION
+    s.applied |= 1 << INSPIRATION
+    s.copied = effect
+    s.copied_from = source
+    tell(s, COPIED, s.seat, effect, source)
+    lay_coin(s, s.seat, source, domain_of_row(effect >> 1))
+    begin_permanent_effect(s, effect)
+
+
+def begin_permanent_effect(s, effect):
+    """A level of a Domain, own or copied, begins; both levels' slots are used (R-EFF-02, R-EFF-04, R-CUL-04)."""
+    row = effect >> 1
+    level = (effect & 1) + 1
+    domain = domain_of_row(row)
+    s.spent |= 3 << (2 * row)
+    s.effect = effect
+    if domain == MILITARY:
+        begin_military(s, level)
+    elif domain == RELIGION:
+        begin_religion(s, level)
+        finish_effect(s)
+    elif domain == ECONOMY:
+        begin_economy(s, level)
+    elif domain == SCIENCE:
+        begin_science(s, level)
+    elif domain == UTOPIA:
+        begin_utopia(s, level)
+
+
+def begin_discard_effect(s, effect):
+    """A discard effect begins: one faceup card of its Domain is paid (R-EFF-05)."""
+    seat = s.seat
+    s.spent |= 1 << effect
+    s.effect = effect
+    cost = area_take_oldest(s, seat, domain_of_row(effect - PERMANENT))
+    if effect == EMBARGO or effect == DEMOCRACY:
+        s.cost = cost
+        begin_marker(s)
+    else:
+        pile_put(s, cost)
+        tell(s, PAID, seat, cost, 0)
+        if effect == ATTACK:
+            begin_attack(s)
+        elif effect == INQUISITION:
+            begin_inquisition(s)
+        else:
+            begin_breakthrough(s, seat)
+            if s.need == 0:
+                finish_effect(s)
+
+
+def answered(s):
+    """One more answer to the question is in; after the last one the plays follow, or the effect is complete."""
+    s.need -= 1
+    if s.need <= 0:
+        if s.plays > 0:
+            s.need = s.plays
+            s.plays = 0
+            s.ask = PLAY_MORE
+        else:
+            finish_effect(s)
+
+
+def finish_effect(s):
+    """The effect is completely resolved; the menu is open again (R-TURN-05) and the coin is tested (R-COIN-03)."""
+    s.need = 0
+    s.effect = NO_EFFECT
+    return_coin_unled(s)
+    s.ask = MENU

@@ -1,0 +1,220 @@
+"""What a seat may see: the only way out for secrets (R-INFO-01, R-INFO-02).
+
+`observe` builds a second state `o`, from nothing, out of what the viewer may know. Own cards stand in it as they are;
+of other hands it holds the cards the ledger is sure of, of the deck only Ages. The record `h` says how much is hidden
+where. Views, bots and hints are made of these two, never of the truth; `impera.engines.redeal` completes them to a
+full state. A viewer of `NOBODY` is a spectator.
+"""
+
+from impera.rules.cards import (
+    AGES,
+    COPIES,
+    DOMAINS,
+    ECONOMY,
+    KINDS,
+    SEATS,
+    UTOPIA,
+    age_of,
+    first_kind,
+)
+from impera.rules.decisions import KEEP
+from impera.rules.draft import PICKS, packet_held
+from impera.rules.knowledge import SPECTATOR, hand_of_age, only_kind
+from impera.rules.setup import clear_table
+from impera.rules.state import NOBODY
+
+HIDDEN_FIELDS = (
+    ("viewer", ()),
+    ("pool", (KINDS,)),  # cards the viewer has not located: in the deck, in other hands, in the box
+    ("hand", (SEATS, AGES)),  # hand cards the viewer does not know, by Age
+    ("packet", (SEATS, AGES)),  # draft: cards of packets the viewer does not know, by Age
+    ("group", (SEATS, KINDS)),  # draft: what the viewer passed on in each packet, now with later holders
+    ("kept_age", (PICKS, SEATS)),  # draft: the back of the card a seat kept in each pick
+)
+
+
+class Hidden:
+    """What is hidden from a viewer, for the interpreter: the fields above as integers and nested lists."""
+
+    __slots__ = ("group", "hand", "kept_age", "packet", "pool", "viewer")
+
+    def __init__(self):
+        """Nothing is hidden."""
+        self.viewer = NOBODY
+        self.pool = [0] * KINDS
+        self.hand = [[0] * AGES for _ in range(SEATS)]
+        self.packet = [[0] * AGES for _ in range(SEATS)]
+        self.group = [[0] * KINDS for _ in range(SEATS)]
+        self.kept_age = [[0] * SEATS for _ in range(PICKS)]
+
+    def copy(self):
+        """An independent copy."""
+        twin = Hidden.__new__(Hidden)
+        twin.viewer = self.viewer
+        twin.pool = self.pool[:]
+        twin.hand = [row[:] for row in self.hand]
+        twin.packet = [row[:] for row in self.packet]
+        twin.group = [row[:] for row in self.group]
+        twin.kept_age = [row[:] for row in self.kept_age]
+        return twin
+
+
+def observe(s, m, viewer, o, h):
+    """Write what `viewer` may know of the state `s` with the ledger `m` into `o` and `h`."""
+    clear_table(o)
+    observe_options(s, o)
+    observe_table(s, o)
+    h.viewer = viewer
+    for kind in range(KINDS):
+        h.pool[kind] = COPIES[kind]
+    for seat in range(SEATS):
+        observe_area(s, seat, o, h)
+        observe_hand(s, m, viewer, seat, o, h)
+        observe_packet(s, m, viewer, seat, o, h)
+    for kind in range(KINDS):
+        o.pile[kind] = s.pile[kind]
+        o.centre[kind] = s.centre[kind]
+        h.pool[kind] -= s.pile[kind] + s.centre[kind]
+    for domain in range(DOMAINS):
+        for age in range(AGES):
+            o.embargo_later[domain][age] = s.embargo_later[domain][age]
+            h.pool[first_kind(ECONOMY) + age] -= s.embargo_later[domain][age]
+    if s.cost != NOBODY:
+        h.pool[s.cost] -= 1
+    for place in range(s.deck_n):
+        o.deck[place] = -1 - age_of(s.deck[place])
+
+
+def observe_options(s, o):
+    """Options and parameters are public."""
+    o.players = s.players
+    o.teams = s.teams
+    o.draft = s.draft
+    o.once_more = s.once_more
+    o.at_draw = s.at_draw
+    o.self_target = s.self_target
+    o.democracy_needs_card = s.democracy_needs_card
+    o.centre_clockwise = s.centre_clockwise
+    o.max_turns = s.max_turns
+    o.level1 = s.level1
+    o.level2 = s.level2
+    o.hegemony = s.hegemony
+    o.removed = s.removed
+
+
+def observe_table(s, o):
+    """Whose turn it is, what is asked, the sizes and the end of the game are public."""
+    o.first = s.first
+    o.seat = s.seat
+    o.ask = s.ask
+    o.turn = s.turn
+    o.need = s.need
+    o.plays = s.plays
+    o.effect = s.effect
+    o.cost = s.cost
+    o.target = s.target
+    o.spent = s.spent
+    o.applied = s.applied
+    o.copied = s.copied
+    o.copied_from = s.copied_from
+    o.hand_size = s.hand_size
+    o.blocked = s.blocked
+    o.emptied_by = s.emptied_by
+    o.reason = s.reason
+    o.winners = s.winners
+    o.win_domain = s.win_domain
+    o.coin_by = s.coin_by
+    o.coin_place = s.coin_place
+    o.pick = s.pick
+    o.asked = s.asked
+    o.deck_n = s.deck_n
+    o.pile_n = s.pile_n
+    o.pile_set = s.pile_set
+    o.centre_set = s.centre_set
+    o.embargoed_later = s.embargoed_later
+
+
+def observe_area(s, seat, o, h):
+    """Play areas and markers are public."""
+    o.points[seat] = s.points[seat]
+    o.area_n[seat] = s.area_n[seat]
+    o.area_set[seat] = s.area_set[seat]
+    o.allows[seat] = s.allows[seat]
+    o.embargoed[seat] = s.embargoed[seat]
+    for kind in range(KINDS):
+        o.area[seat][kind] = s.area[seat][kind]
+        h.pool[kind] -= s.area[seat][kind]
+    for domain in range(DOMAINS):
+        o.count[seat][domain] = s.count[seat][domain]
+        o.democracy[seat][domain] = s.democracy[seat][domain]
+        h.pool[first_kind(UTOPIA)] -= s.democracy[seat][domain]
+        for age in range(AGES):
+            o.embargo[seat][domain][age] = s.embargo[seat][domain][age]
+            h.pool[first_kind(ECONOMY) + age] -= s.embargo[seat][domain][age]
+
+
+def observe_hand(s, m, viewer, seat, o, h):
+    """The viewer's own hand; of others their size, their Ages, and what the ledger is sure of."""
+    o.hand_n[seat] = s.hand_n[seat]
+    for age in range(AGES):
+        h.hand[seat][age] = hand_of_age(s, seat, age)
+    for kind in range(KINDS):
+        seen = 0
+        if seat == viewer:
+            seen = s.hand[seat][kind] + 0
+        elif viewer == NOBODY:
+            seen = m.known[SPECTATOR][seat][kind] + 0
+        else:
+            seen = m.known[viewer][seat][kind] + 0
+        o.hand[seat][kind] = seen
+        h.pool[kind] -= seen
+        h.hand[seat][age_of(kind)] -= seen
+        if seen > 0:
+            o.hand_set[seat] |= 1 << kind
+
+
+def observe_packet(s, m, viewer, packet, o, h):
+    """Draft: the packet the viewer looks at; of others their Ages, and which cards the viewer passed on in them."""
+    for pick in range(PICKS):
+        h.kept_age[pick][packet] = m.kept_age[pick][packet]
+    for age in range(AGES):
+        h.packet[packet][age] = 0
+    for kind in range(KINDS):
+        h.group[packet][kind] = 0
+        h.packet[packet][age_of(kind)] += s.packet[packet][kind]
+    if s.ask == KEEP and packet < s.players and viewer != NOBODY:
+        pick = (viewer - packet + s.players) % s.players  # in which the viewer first held this packet
+        if packet_held(s, viewer) == packet:
+            for kind in range(KINDS):
+                o.packet[packet][kind] = s.packet[packet][kind]
+                h.pool[kind] -= s.packet[packet][kind]
+                h.packet[packet][age_of(kind)] -= s.packet[packet][kind]
+        elif pick < s.pick and pick + 1 < PICKS:
+            observe_passed(s, m.passed[pick][viewer], packet, o, h)
+
+
+def observe_passed(s, passed, packet, o, h):
+    """Draft: cards the viewer passed on are with later holders or still in the packet; equal ones are located.
+
+    There are none in a game that was set up in the middle of a draft.
+    """
+    equal = only_kind(passed)
+    for kind in range(KINDS):
+        if equal != NOBODY:
+            o.packet[packet][kind] = s.packet[packet][kind]
+            h.pool[kind] -= s.packet[packet][kind]
+            h.packet[packet][age_of(kind)] -= s.packet[packet][kind]
+        elif passed[kind] > 0:
+            h.group[packet][kind] = passed[kind]
+            h.pool[kind] -= passed[kind]
+    if equal == NOBODY and has_cards(passed):
+        for age in range(AGES):
+            h.packet[packet][age] = 0
+
+
+def has_cards(cards):
+    """Whether there are any."""
+    for kind in range(KINDS):
+        if cards[kind] > 0:
+            return True
+    return False

@@ -1,0 +1,179 @@
+"""Many games of uniform random play at once, on all cores or on a GPU."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import time
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import numpy as np
+
+from impera.errors import BadOptions, EngineUnavailable
+from impera.notation.options import Options, new_state
+from impera.notation.seeds import halves
+from impera.rules.state import Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from numpy.typing import NDArray
+
+Engine = Literal["python", "numba", "cuda"]
+ENGINES: tuple[Engine, ...] = ("python", "numba", "cuda")
+
+# Games per piece of work: long enough to hide its cost, short enough for a lively progress bar and a quick Ctrl-C.
+CHUNK = {"python": 50, "numba": 5_000, "cuda": 1_000_000}
+
+
+class Simulation(NamedTuple):
+    """The results of a simulation: arrays with one entry per game, in the order of the games.
+
+    `winners[game, seat]` is true for every seat that won, `reasons` are the numbers of `impera.rules.state` (1
+    hegemony, 2 majority, 3 turn-limit), and `fingerprints` tell games with different decisions apart.
+    """
+
+    winners: NDArray[np.bool_]
+    turns: NDArray[np.int32]
+    decisions: NDArray[np.int32]
+    reasons: NDArray[np.uint8]
+    fingerprints: NDArray[np.int32]
+    elapsed: float
+    interrupted: bool
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.turns)
+
+
+def simulate(
+    *,
+    games: int,
+    seed: int = 0,
+    engine: Engine = "numba",
+    workers: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+    **options: Any,
+) -> Simulation:
+    """Play games uniformly at random and return who won, why, and how long they took.
+
+    The results depend on the seed and the options alone: not on the engine, the number of workers (all cores, if not
+    given) or the machine. `progress` is called with the games done and the total. On Ctrl-C the games played so far,
+    without gaps, are returned, with `interrupted` set.
+    """
+    chosen = Options.make(**options)
+    if games < 0:
+        message = f"games must not be negative: {games}"
+        raise BadOptions(message)
+    if engine not in ENGINES:
+        message = f"engine must be one of {', '.join(ENGINES)}, not {engine!r}"
+        raise BadOptions(message)
+    halves(seed)
+    outcomes = np.zeros((2, games), np.uint8)
+    counts = np.zeros((3, games), np.int32)
+    began = time.perf_counter()
+    done, interrupted = 0, False
+    try:
+        job = _Job(engine, chosen, seed, workers or os.cpu_count() or 1)
+        for done in job.fill(outcomes, counts):
+            if progress is not None:
+                progress(done, games)
+    except KeyboardInterrupt:
+        interrupted = True
+    elapsed = time.perf_counter() - began
+    return _results(outcomes[:, :done], counts[:, :done], chosen.players, elapsed, interrupted=interrupted)
+
+
+def _results(
+    outcomes: NDArray[np.uint8], counts: NDArray[np.int32], players: int, elapsed: float, *, interrupted: bool
+) -> Simulation:
+    winners, reasons = outcomes
+    turns, decisions, fingerprints = counts
+    by_seat = (winners[:, np.newaxis] >> np.arange(players, dtype=np.uint8) & 1).astype(np.bool_)
+    return Simulation(by_seat, turns, decisions, reasons, fingerprints, elapsed, interrupted)
+
+
+Piece = tuple["NDArray[np.uint8]", "NDArray[np.int32]"]
+
+
+class _Job(NamedTuple):
+    """What to simulate, and with how many workers."""
+
+    engine: Engine
+    options: Options
+    seed: int
+    workers: int
+
+    def fill(self, outcomes: NDArray[np.uint8], counts: NDArray[np.int32]) -> Iterator[int]:
+        """Fill the results piece by piece; yields how many games are done, counted without gaps."""
+        size, games = CHUNK[self.engine], outcomes.shape[1]
+        todo = iter(range(0, games, size))
+        running: dict[Future[Piece], int] = {}
+        finished: set[int] = set()
+        done = 0
+        with self._pool() as pool:
+            try:
+                while done < games:
+                    for start in itertools.islice(todo, 2 * self.workers - len(running)):
+                        running[pool.submit(self.play, start, min(size, games - start))] = start
+                    for future in wait(running, return_when=FIRST_COMPLETED).done:
+                        start = running.pop(future)
+                        stop = min(start + size, games)
+                        piece, numbers = future.result()
+                        outcomes[:, start:stop], counts[:, start:stop] = piece.T, numbers.T
+                        finished.add(start)
+                    while done in finished:
+                        done = min(done + size, games)
+                    yield done
+            finally:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+    def play(self, start: int, games: int) -> Piece:
+        """One piece of the work."""
+        return _PLAYERS[self.engine](self.options, self.seed, start, games)
+
+    def _pool(self) -> Executor:
+        """Compiled code needs only threads, since it runs without the interpreter's lock; a GPU is fed by one."""
+        if self.engine == "python" and self.workers > 1:
+            return ProcessPoolExecutor(self.workers)
+        return ThreadPoolExecutor(self.workers if self.engine == "numba" else 1)
+
+
+def _empty(games: int) -> Piece:
+    return np.zeros((games, 2), np.uint8), np.zeros((games, 3), np.int32)
+
+
+def _play_python(options: Options, seed: int, start: int, games: int) -> Piece:
+    from impera.engines import interpreter  # noqa: PLC0415
+
+    outcomes, counts = _empty(games)
+    interpreter.plain().play_games([new_state(options)], [Stream()], *halves(seed), start, outcomes, counts)
+    return outcomes, counts
+
+
+def _play_numba(options: Options, seed: int, start: int, games: int) -> Piece:
+    from impera.engines import cpu, layout  # noqa: PLC0415 - loading the compiler takes half a second
+
+    states, streams = np.zeros(1, layout.STATE), np.zeros(1, layout.STREAM)
+    layout.store(states[0], new_state(options))
+    outcomes, counts = _empty(games)
+    cpu.functions()["play_games"](states, streams, *halves(seed), start, outcomes, counts)
+    return outcomes, counts
+
+
+def _play_cuda(options: Options, seed: int, start: int, games: int) -> Piece:
+    try:
+        from impera.engines import gpu  # noqa: PLC0415
+    except ImportError as error:
+        message = f"the cuda engine needs the extra impera[cuda]: {error}"
+        raise EngineUnavailable(message) from error
+    return gpu.play_games(new_state(options), seed, start, games)
+
+
+_PLAYERS: dict[Engine, Callable[[Options, int, int, int], Piece]] = {
+    "python": _play_python,
+    "numba": _play_numba,
+    "cuda": _play_cuda,
+}

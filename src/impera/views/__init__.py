@@ -1,0 +1,11 @@
+"""What one seat, or a spectator, may see and know: the only exit for secrets.
+
+A view is built up from `impera.rules.observe`, which holds nothing else, and never from the truth. Events are told to
+each viewer with the parts that viewer may know.
+"""
+
+from impera.views.events import Event, told
+from impera.views.look import look
+from impera.views.view import View
+
+__all__ = ["Event", "View", "look", "told"]

@@ -1,0 +1,178 @@
+"""The shape of a view. Another player's hand is numbers and known cards: there is no field a secret could be in."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from impera.notation.options import Options
+from impera.notation.outcome import Outcome
+
+VERSION = 1
+
+Why = Literal[
+    "not-your-turn",
+    "play-first",
+    "resolve-first",
+    "spent",
+    "too-few-of-domain",
+    "too-few-in-hand",
+    "too-few-playable",
+    "too-few-in-area",
+    "too-few-in-pile",
+    "no-place",
+    "not-leading-culture",
+    "nothing-to-copy",
+]
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of the parts of a view."""
+
+
+class Block(Part, frozen=True):
+    """An embargo on a Domain: its marker cards, and the turn in which that player may not play there (R-EMB-03)."""
+
+    cards: tuple[str, ...]
+    turn: Literal["this", "next"]
+
+
+class DomainView(Part, frozen=True):
+    """One Domain of one player: what it has, and what it still needs."""
+
+    domain: str
+    cards: tuple[str, ...]
+    count: int
+    level: int
+    """The highest level the count allows: 0, 1 or 2; always 0 for Culture."""
+    to_level1: int | None
+    """How many cards more for level 1; 0 when reached, None for Culture."""
+    to_level2: int | None
+    hegemony: int
+    """The count that wins here, democracy markers included (R-DEM-02)."""
+    to_hegemony: int
+    democracy: int
+    embargo: tuple[Block, ...]
+
+
+class SeatView(Part, frozen=True):
+    """One player as the viewer sees them."""
+
+    seat: int
+    hand: int
+    hand_ages: tuple[int, ...]
+    """Hand cards by Age, printed on their backs (R-INFO-02)."""
+    known: tuple[str, ...]
+    """Hand cards the viewer is sure of; for the viewer's own seat the whole hand."""
+    area: int
+    domains: tuple[DomainView, ...]
+    leads_culture: bool
+    packet: int = 0
+    """Draft: cards in the packet this player looks at."""
+
+
+class DeckView(Part, frozen=True):
+    """The deck: its size and Ages are public, and what the viewer can be sure of beyond that."""
+
+    size: int
+    ages: tuple[int, ...]
+    next_age: int | None
+    unseen: dict[str, int]
+    """Cards the viewer has not located, by code: they are in the deck, in hands or in the box."""
+    certain: dict[str, int]
+    """Of those, how many must be in the deck, because they have no other place to be."""
+    possible: dict[str, int]
+    """Of those, how many can be in the deck at most."""
+
+
+class CoinView(Part, frozen=True):
+    """The Culture coin when it is out (R-COIN-01)."""
+
+    by: int
+    seat: int
+    domain: str
+
+
+class Copied(Part, frozen=True):
+    """What Inspiration copied this turn, and from whom."""
+
+    effect: str
+    seat: int
+
+
+class EffectView(Part, frozen=True):
+    """One of the sixteen effects for the viewer: open now or not, and why not."""
+
+    effect: str
+    domain: str
+    kind: Literal["level-1", "level-2", "discard", "inspiration"]
+    needs: int | None
+    """Cards of the Domain it needs; None for Inspiration."""
+    has: int
+    available: bool
+    why: Why | None
+    used: bool
+    copy_from: tuple[int, ...] = ()
+    """Seats from which it can be copied now."""
+
+
+class Question(Part, frozen=True):
+    """What is asked now, of whom, for which effect, and how many such answers are still to come."""
+
+    seat: int
+    ask: str
+    effect: str | None
+    need: int
+    target: int | None
+
+
+class Draft(Part, frozen=True):
+    """The draft: which pick it is, the viewer's packet, and the centre."""
+
+    pick: int
+    packet: tuple[str, ...]
+    centre: tuple[str, ...]
+
+
+class View(Part, frozen=True):
+    """Everything a viewer may see and know, and the legal decisions when it is the viewer who decides."""
+
+    version: int
+    seat: int | None
+    """Whose view it is; None for a spectator."""
+    options: Options
+    first: int
+    turn: int
+    question: Question | None
+    legal: tuple[str, ...]
+    hand: tuple[str, ...]
+    blocked: tuple[str, ...]
+    """Domains the active player may not play this turn."""
+    hand_size: int
+    """The active player's hand size in step 3 of this turn (R-TURN-06)."""
+    seats: tuple[SeatView, ...]
+    deck: DeckView
+    box: int
+    """Cards that are out of the game, unseen by all."""
+    discard: tuple[str, ...]
+    coin: CoinView | None
+    effects: tuple[EffectView, ...]
+    """All sixteen for the viewer's seat; none for a spectator."""
+    used: tuple[str, ...]
+    """Effects applied this turn by the active player."""
+    copied: Copied | None
+    last_round: int | None
+    """Who drew the last card of the deck; None before."""
+    draft: Draft | None
+    outcome: Outcome | None
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as JSON-able data."""
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        return data
+
+    @classmethod
+    def from_json(cls, data: Any) -> View:
+        """The view that `to_json` gave."""
+        return msgspec.convert(data, cls)

@@ -1,0 +1,89 @@
+import subprocess
+import sys
+
+import pytest
+
+COMMANDS = ("play", "simulate", "replay", "rules", "bots")
+
+
+def test_help_names_every_command(impera):
+    listed = impera("--help").stdout
+    assert all(f"  {command} " in listed for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(impera, command):
+    result = impera(f"{command} --help")
+    assert result.exit_code == 0
+    assert f"Examples:\n    impera {command}" in result.stdout
+
+
+@pytest.mark.parametrize("slow", ["numba", "numpy", "fluent", "babel", "rich", "platformdirs"])
+def test_help_loads_nothing_slow(slow):
+    code = f"""
+import sys
+from impera.cli import main
+try:
+    main(["--help"])
+except SystemExit:
+    sys.exit({slow!r} in sys.modules)
+"""
+    assert subprocess.run([sys.executable, "-c", code], check=False, stdout=subprocess.PIPE).returncode == 0
+
+
+def test_version(impera):
+    assert impera("--version").stdout.startswith("impera 0.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        ("fly", 2, "No such command 'fly'; see: impera --help"),
+        ("play --wings", 2, "No such option '--wings'"),
+        ("play --players 5", 2, "5 is not in the range"),
+        ("play --deal fast", 2, "'fast' is not one of 'basic', 'draft'"),
+        ("play --players 2 --teams", 1, "the team game is for 4 players, not 2."),
+        ("play --players 2 --seat 3", 1, "seat must be from 0 to 1, not 3."),
+        ("play --seed -1", 1, "seed must be a whole number"),
+        ("play --bots wizard", 1, "no such bot: 'wizard'"),
+        ("play --continue", 1, "There is no unfinished game to continue."),
+        ("play --continue --seed 3 --players 2", 2, "does not go with --seed and --players"),
+        ("play --load nowhere.jsonl", 1, "nowhere.jsonl: No such file or directory."),
+        ("play --save /nowhere/game.jsonl", 1, "The folder of /nowhere/game.jsonl does not exist."),
+        ("replay", 1, "There is no finished game yet"),
+        ("replay nowhere.jsonl", 1, "nowhere.jsonl: No such file or directory."),
+        ("replay --seat 1 --spectator x", 2, "Choose one of --seat, --spectator and --everything"),
+        ("rules R-MIL-99", 1, "did you mean one of R-MIL-03, R-MIL-02, R-MIL-01?"),
+        ("rules flying carpets", 1, "has no clause flying carpets"),
+        ("simulate --games 0", 2, "0 is not in the range"),
+        ("simulate --engine abacus", 2, "'abacus' is not one of"),
+        ("simulate --games 1 --csv /nowhere/file.csv", 2, "No such file or directory"),
+    ],
+)
+def test_an_error_is_one_sentence_on_standard_error(impera, arguments, code, sentence):
+    result = impera(arguments)
+    assert result.exit_code == code
+    assert sentence in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_impera_alone_plays(impera):
+    result = impera("", "quit")
+    assert result.exit_code == 0
+    assert "Which card do you play?" in result.stdout
+
+
+def test_a_terminal_that_lacks_a_letter_gets_another(start):
+    process = start("play --seed 1", PYTHONIOENCODING="iso8859-7")
+    shown, errors = process.communicate("quit\n", timeout=30)
+    assert "The game is by R?mi" in shown
+    assert errors == ""
+
+
+def test_a_reader_who_leaves_early_gets_no_traceback(start):
+    process = start("rules --json")
+    process.stdout.read(10)
+    process.stdout.close()
+    process.wait(timeout=30)
+    assert "Traceback" not in process.stderr.read()

@@ -1,0 +1,87 @@
+import json
+
+import pytest
+
+from impera import Options
+from impera.testing import random_game
+
+
+@pytest.fixture
+def record(folder):
+    """A finished game of Ada, Bo and Cy in a file."""
+    path = folder / "game.jsonl"
+    random_game(Options.make(players=3), seed=4).record(("Ada", "Bo", "Cy")).save(path)
+    return path
+
+
+def test_a_game_is_told_turn_by_turn_to_its_end(impera, record):
+    result = impera(f"replay {record}")
+    assert result.exit_code == 0
+    assert "\nTurn 1, " in result.stdout
+    assert "Cards and points by Domain:" in result.stdout
+    assert "decisions replay." in result.stdout
+
+
+def test_everything_is_told_unless_a_viewer_is_chosen(impera, record):
+    assert impera(f"replay {record}").stdout == impera(f"replay {record} --everything").stdout
+
+
+def test_a_seat_is_told_what_it_could_know(impera, record):
+    told = " ".join(impera(f"replay {record} --seat 1").stdout.split())
+    assert "You are dealt " in told
+    assert "Ada is dealt 3 cards." in told
+
+
+def test_a_spectator_is_told_no_hidden_card(impera, record):
+    told = " ".join(impera(f"replay {record} --spectator").stdout.split())
+    assert "Ada is dealt 3 cards. " in told
+    assert "You " not in told
+
+
+def test_verify_only_tells_the_end(impera, record):
+    told = impera(f"replay {record} --verify").stdout
+    assert "Turn 1" not in told
+    assert told.startswith("The game is over:")
+
+
+def test_until_stops_after_so_many_decisions(impera, record):
+    told = impera(f"replay {record} --until 1").stdout
+    assert "1 decision was told." in told
+    assert "Turn 2" not in told
+
+
+def test_json_holds_the_events_that_the_viewer_may_know(impera, record):
+    data = json.loads(impera(f"replay {record} --spectator --json").stdout)
+    assert data["verified"] is True
+    assert data["names"] == ["Ada", "Bo", "Cy"]
+    assert {event["cards"] for event in data["events"] if event["event"] == "dealt"} == {None}
+    assert data["outcome"]["reason"] == "majority"
+
+
+def test_an_edited_record_is_refused_with_its_name(impera, record):
+    record.write_text(record.read_text(encoding="utf-8").replace("Ada", "Eve"), encoding="utf-8")
+    result = impera(f"replay {record}")
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"{record}: the record was edited")
+
+
+def test_a_seat_that_the_table_does_not_have_is_refused(impera, record):
+    result = impera(f"replay {record} --seat 3")
+    assert (result.exit_code, result.stderr) == (1, "seat must be from 0 to 2, not 3.\n")
+
+
+def test_names_in_a_record_cannot_move_the_cursor(impera, folder):
+    path = folder / "game.jsonl"
+    random_game(Options.make(players=2), seed=4).record(("\x1b[2JAda", "Bo")).save(path)
+    assert "\x1b" not in impera(f"replay {path}").stdout
+
+
+def test_a_record_without_names_gets_some(impera, folder):
+    path = folder / "game.jsonl"
+    random_game(Options.make(players=2), seed=4).record().save(path)
+    assert "Aldo" in impera(f"replay {path}").stdout
+
+
+def test_without_a_file_the_last_finished_game_is_told(impera):
+    impera("play --seed 3 --players 2 --name Zoe", *["1"] * 900)
+    assert "Zoe is dealt" in impera("replay").stdout

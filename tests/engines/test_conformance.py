@@ -1,0 +1,96 @@
+"""The same seed gives the same game on every engine, decision by decision."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+import impera
+from impera.engines import cpu, layout
+from impera.engines.interpreter import plain
+from impera.engines.redeal import redeal
+from impera.notation.options import EDITIONS, Options, new_state
+from impera.rules.knowledge import MEMORY_FIELDS, Memory
+from impera.rules.observe import HIDDEN_FIELDS, Hidden
+from impera.rules.state import FIELDS, State, Stream
+
+ARRAYS = ("winners", "turns", "decisions", "reasons", "fingerprints")
+
+SINGLE_OPTIONS = [
+    {},
+    {"last_round": "others-once-more"},
+    {"religion": "at-draw"},
+    {"self_target": False},
+    {"democracy_needs_card": False},
+    {"centre": "clockwise"},
+    {"max_turns": 7},
+]
+TABLES = [
+    {"players": players, "deal": deal, "teams": teams}
+    for players, deal, teams in itertools.product((2, 3, 4), ("basic", "draft"), (False, True))
+    if players == 4 or not teams
+]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
+@pytest.mark.parametrize("single", SINGLE_OPTIONS, ids=lambda single: "-".join(map(str, single.values())) or "default")
+def test_compiled_games_are_the_interpreted_ones(table, single):
+    """Chance is owned: the same seed gives the same game on every engine."""
+    python = impera.simulate(games=6, seed=11, engine="python", workers=1, **table, **single)
+    numba = impera.simulate(games=6, seed=11, engine="numba", workers=1, **table, **single)
+    for name in ARRAYS:
+        assert np.array_equal(getattr(python, name), getattr(numba, name)), name
+
+
+def _fields(thing, fields):
+    return {name: getattr(thing, name) for name, _ in fields}
+
+
+def _record(array, fields):
+    return {name: array[0][name].tolist() for name, _ in fields}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
+def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(table, edition):
+    """At every state of a game: the state, the legal word, the ledger, what each viewer sees, and a redeal of it."""
+    rules, compiled = plain(), cpu.functions()
+    options = Options.make(edition=edition, **table)
+    state, memory, stream = new_state(options), Memory(), Stream()
+    rules.begin_game(state, stream, 5, 0, 0)
+    states, memories = np.zeros(1, layout.STATE), np.zeros(1, layout.MEMORY)
+    streams = np.zeros(1, layout.STREAM)
+    layout.store(states[0], state)
+    while word := rules.legal_word(state):
+        assert compiled["legal_at"](states, 0) == word
+        viewer = state.turn % (options.players + 1) - 1
+        observed, concealed = State(), Hidden()
+        seen, hidden = np.zeros(1, layout.STATE), np.zeros(1, layout.HIDDEN)
+        rules.observe(state, memory, viewer, observed, concealed)
+        compiled["observe_at"](states, memories, 0, viewer, seen, hidden)
+        assert _fields(layout.load(seen[0]), FIELDS) == _fields(observed, FIELDS)
+        assert _record(hidden, HIDDEN_FIELDS) == _fields(concealed, HIDDEN_FIELDS)
+        chance = Stream()
+        rules.start_stream(chance, state.turn, viewer + 1, 4, 0)
+        streams[0] = (chance.a, chance.b, chance.c, chance.n)
+        redeal(observed, concealed, chance)
+        compiled["redeal_at"](seen, hidden, streams, 0)
+        assert _fields(layout.load(seen[0]), FIELDS) == _fields(observed, FIELDS)
+        answer = rules.choose_from(word, stream)
+        rules.learn(memory, state, answer)
+        compiled["learn_at"](memories, states, 0, answer)
+        rules.act(state, answer)
+        compiled["act_at"](states, 0, answer)
+        assert _fields(layout.load(states[0]), FIELDS) == _fields(state, FIELDS)
+        assert _record(memories, MEMORY_FIELDS) == _fields(memory, MEMORY_FIELDS)
+
+
+def test_a_simulated_game_is_dealt_like_a_game_of_its_own_seed():
+    """`begin_game` draws a seed per game, and `Game.new` with that seed deals the same cards."""
+    rules, options = plain(), Options.make(players=3, deal="draft")
+    state, stream = new_state(options), Stream()
+    rules.start_stream(stream, 5, 6, 2, 9)
+    seed = rules.next_word(stream) | rules.next_word(stream) << 32
+    rules.begin_game(state, stream, 5, 6, 9)
+    game = impera.Game.new(seed=seed, players=3, deal="draft")
+    assert _fields(game._state, FIELDS) == _fields(state, FIELDS)

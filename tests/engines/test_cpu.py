@@ -1,0 +1,62 @@
+"""Compiled code: kept on disk under a key that covers all its sources, and out of other people's way."""
+
+import os
+import subprocess
+import sys
+
+import numba
+
+from impera.engines import cpu, link
+from impera.rules import bits, military
+
+
+def test_the_key_changes_with_the_source_of_any_rule(monkeypatch):
+    """The cache is kept under a key that covers all engine sources."""
+    before = cpu.source_key()
+    sources = {module: cpu.inspect.getsource(module) for module in (*link.linked_modules(), cpu.batch)}
+
+    def edited(module):
+        return sources[module] + "#" * (module is changed)
+
+    monkeypatch.setattr(cpu.inspect, "getsource", edited)
+    for changed in sources:
+        assert cpu.source_key() != before, changed
+
+
+def test_every_module_of_the_rules_is_linked():
+    """Rules once: no module of the rules is left interpreted by oversight."""
+    assert {bits, military} < set(link.linked_modules())
+
+
+def test_linking_leaves_the_settings_of_numba_alone():
+    """Other users of numba in the same program keep their cache folder."""
+    before = numba.config.CACHE_DIR
+    cpu.functions()
+    assert before == numba.config.CACHE_DIR
+
+
+def test_a_cache_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(monkeypatch, tmp_path):
+    """A read-only home must not stop a simulation."""
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("IMPERA_CACHE", str(blocked))
+    assert cpu.cache_folder().is_dir()
+
+
+def test_compiled_code_runs_without_the_interpreters_lock():
+    """`nogil`: threads are enough to use all cores."""
+    assert cpu.functions()["play_games"].targetoptions["nogil"] is True
+
+
+def test_a_second_process_finds_the_compiled_code(tmp_path):
+    """Compiling is paid once: a small entry compiled in one process is on disk for the next."""
+    code = (
+        "import numpy as np; from impera.engines import cpu, layout\n"
+        "print(cpu.is_compiled()); cpu.functions()['legal_at'](np.zeros(1, layout.STATE), 0)"
+    )
+    environment = {**os.environ, "IMPERA_CACHE": str(tmp_path)}
+    said = [
+        subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
+        for _ in range(2)
+    ]
+    assert said == ["False\n", "True\n"]

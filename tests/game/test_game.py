@@ -1,0 +1,132 @@
+"""A game in progress: the checked door to the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from impera import BadOptions, Game, IllegalDecision, Options, UnknownDecision
+from impera.engines.interpreter import plain
+from impera.notation.options import new_state
+from impera.rules.chance import DEAL, PLAY
+from impera.rules.state import Stream
+from impera.testing import random_game
+
+
+def test_the_seat_that_decides_is_told_and_none_when_over():
+    game = Game.new(seed=7, first=2)
+    assert game.seat == 2
+    assert random_game(seed=7).seat is None
+
+
+def test_a_game_that_is_over_has_no_legal_decisions_and_an_outcome():
+    game = random_game(seed=7)
+    assert game.legal() == ()
+    assert game.outcome.reason == "majority"
+
+
+def test_a_game_that_is_over_refuses_every_decision():
+    with pytest.raises(IllegalDecision, match="the game is over"):
+        random_game(seed=7).play("end")
+
+
+def test_turns_are_numbered_from_1_and_the_draft_is_0():
+    game = Game.new(players=2, deal="draft", seed=1)
+    assert game.turn == 0
+    assert random_game(Options(players=2, deal="draft"), seed=1, decisions=8).turn == 1
+
+
+def test_decisions_are_kept_in_order():
+    game = Game.new(seed=7)
+    first = game.legal()[0]
+    game.play(first)
+    game.play("end")
+    assert game.decisions == (first, "end")
+
+
+def test_an_illegal_decision_is_refused_with_what_is_legal():
+    """DESIGN 3: IllegalDecision names what is legal, and nothing changed."""
+    game = Game.from_deck(["M1", "R1", "S1", "E1", "E1", "C1", "M2"], players=2)
+    with pytest.raises(IllegalDecision) as refusal:
+        game.play("end")
+    assert str(refusal.value) == "'end' is not legal now; legal: play M1, play R1, play S1"
+    assert not isinstance(refusal.value, UnknownDecision)
+    assert game.decisions == ()
+
+
+def test_a_text_that_is_no_decision_is_refused_as_unknown():
+    game = Game.from_deck(["M1", "R1", "S1", "E1", "E1", "C1", "M2"], players=2)
+    with pytest.raises(UnknownDecision) as refusal:
+        game.play("dance")
+    assert str(refusal.value) == "'dance' is not a decision; legal: play M1, play R1, play S1"
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.0, "7", True])
+def test_a_seed_that_is_none_is_refused(seed):
+    with pytest.raises(BadOptions, match="seed must be a whole number from 0 to 2"):
+        Game.new(seed=seed)
+
+
+@pytest.mark.parametrize("seed", [0, 2**32, 2**64 - 1])
+def test_all_seeds_of_64_bits_deal(seed):
+    assert Game.new(seed=seed).record().origin.seed == seed
+
+
+def test_without_a_seed_every_game_is_another_and_its_record_tells_which():
+    one, two = Game.new(), Game.new()
+    assert one.record().origin.seed != two.record().origin.seed
+    assert one.record().replay().position() == one.position()
+
+
+def test_different_seeds_give_different_deals():
+    assert len({str(Game.new(seed=seed).position()) for seed in range(50)}) == 50
+
+
+def test_both_halves_of_a_seed_count():
+    assert Game.new(seed=1).position() != Game.new(seed=1 + 2**32).position()
+
+
+def test_the_first_player_is_drawn_by_the_seed_or_named():
+    """R-SETUP-05."""
+    assert {Game.new(seed=seed).position()["first"] for seed in range(30)} == {0, 1, 2}
+    assert {Game.new(seed=seed, first=1).position()["first"] for seed in range(30)} == {1}
+
+
+def test_naming_the_first_player_does_not_change_the_deck():
+    drawn, named = Game.new(seed=7), Game.new(seed=7, first=1)
+    assert drawn.position()["deck"] == named.position()["deck"]
+
+
+@pytest.mark.parametrize("first", [-1, 3, "0", True])
+def test_a_first_player_who_does_not_play_is_refused(first):
+    with pytest.raises(BadOptions, match="seat must be from 0 to 2"):
+        Game.new(seed=1, first=first)
+
+
+def test_options_are_taken_by_keyword():
+    game = Game.new(seed=1, players=4, deal="draft", teams=True, edition="pt", religion="at-draw")
+    assert game.options == Options.make(players=4, deal="draft", teams=True, edition="pt", religion="at-draw")
+
+
+def test_options_that_do_not_exist_are_refused():
+    with pytest.raises(BadOptions, match="no such option: coins"):
+        Game.new(seed=1, coins=2)
+
+
+def test_a_game_tells_itself_in_a_line():
+    assert repr(Game.new(seed=7, first=0)) == "<Game of 3, turn 1, seat 0 decides>"
+    assert "reason='majority'" in repr(random_game(seed=7))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("deal", ["basic", "draft"])
+def test_uniform_play_of_the_engine_is_the_random_game_of_the_kit(players, deal):
+    """`impera.testing.random_game`: the game that an engine's uniform play makes of the same seed."""
+    options = Options(players=players, deal=deal)
+    for seed in (3, 2**40 + 5):
+        state, stream = new_state(options), Stream()
+        plain().start_stream(stream, seed & 0xFFFFFFFF, seed >> 32, DEAL, 0)
+        plain().set_up(state, stream)
+        plain().start_stream(stream, seed & 0xFFFFFFFF, seed >> 32, PLAY, 0)
+        decisions, _ = plain().play_out(state, stream)
+        game = random_game(options, seed=seed)
+        assert (len(game.decisions), game.turn, game._state.winners) == (decisions, state.turn, state.winners)

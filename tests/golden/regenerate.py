@@ -1,0 +1,52 @@
+"""Writes all golden files again: `make generate`, or `python -m tests.golden.regenerate`. Review the difference.
+
+A golden file pins what the rules do today. When one changes, either a rule was broken or a rule was mended; the diff
+says which game noticed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from impera.notation.options import EDITIONS, Options
+from tests.golden.listing import decisions, orders
+from tests.golden.perft import counts
+from tests.golden.playthrough import playthrough
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+FOLDER = Path(__file__).parent
+
+
+def games() -> Iterator[tuple[str, Options]]:
+    """One game for each number of players, deal and edition, and the team game."""
+    for deal in ("basic", "draft"):
+        for edition in EDITIONS:
+            for players in (2, 3, 4):
+                yield f"{players}-players-{deal}-{edition}", Options.make(players=players, deal=deal, edition=edition)
+        yield f"4-teams-{deal}-en", Options.make(players=4, teams=True, deal=deal)
+
+
+def goldens() -> dict[str, Callable[[], str]]:
+    """The name of each golden file and how its text is made."""
+    made: dict[str, Callable[[], str]] = {
+        f"{name}.txt": lambda options=options, seed=seed: playthrough(options, seed)  # type: ignore[misc]
+        for seed, (name, options) in enumerate(games(), 1)
+    }
+    return {**made, "counts.txt": counts, "orders.txt": orders, "decisions.txt": decisions}
+
+
+def main() -> None:
+    """Write every golden file, and remove those that are no longer made."""
+    made = goldens()
+    for path in FOLDER.glob("*.txt"):
+        if path.name not in made:
+            path.unlink()
+    for name, text in made.items():
+        (FOLDER / name).write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""The examples and the README run as they stand, with warnings as errors."""
+
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import impera
+import impera.game.game
+import impera.notation.options
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_example_runs(example):
+    """Each example is a short script that runs."""
+    done = subprocess.run([sys.executable, "-W", "error", example], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_readme_is_true():
+    """What the README shows is what happens."""
+    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("module", [impera, impera.game.game, impera.notation.options], ids=lambda m: m.__name__)
+def test_docstrings_are_true(module):
+    """Examples in docstrings run."""
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0

@@ -1,0 +1,126 @@
+import pytest
+
+from impera import Game
+from impera.testing import every_table, play_on
+from impera.text import Speaker, language
+from impera.text.decisions import cards_to_draw, explain, name_of
+from impera.text.questions import question
+
+
+def game_at(turn, hand=(), area=(), others=((), ()), **more):
+    """Seat 0 of three decides; `turn` is what is under way."""
+    seats = [{"hand": list(hand), "area": list(area)}]
+    seats += [{"hand": ["S2", "S2"], "area": list(cards)} for cards in others]
+    return Game.from_position(
+        {"players": 3, "seat": 0, "deck": ["U3"] * 4, "discard": ["M1"], "seats": seats, "turn": turn, **more}
+    )
+
+
+MENU = {"ask": "menu"}
+
+
+@pytest.mark.parametrize(
+    ("decision", "words"),
+    [
+        ("use purge", "Use Purge. Discard 2 cards from your hand."),
+        ("copy divine-right 1", "Copy Divine Right from Bo. Draw up to 7 cards at the end of this turn."),
+        ("end", "End your turn and draw 1 card."),
+    ],
+)
+def test_step_2_is_told_in_plain_words(speaker, decision, words):
+    game = game_at(MENU, hand=("M1", "M1"), area=("M2",) * 5 + ("C1",), others=(("R1",) * 5, ()))
+    assert explain(speaker, game.view(0), decision) == words
+
+
+@pytest.mark.parametrize(
+    ("area", "words"),
+    [
+        ((), "Play Military I. Military is then 1 of 7."),
+        (("M2",) * 2, "Play Military I. Military is then 3 of 7: level 1."),
+        (("M2",) * 4, "Play Military I. Military is then 5 of 7: level 2."),
+        (("M2",) * 6, "Play Military I. Military is then 7 of 7: enough to win at the end of your turn."),
+    ],
+)
+def test_a_play_tells_what_it_reaches(speaker, area, words):
+    view = game_at(None, hand=("M1", "R1", "R1"), area=area).view(0)
+    assert explain(speaker, view, "play M1") == words
+
+
+def test_an_attack_tells_whom_it_hits(speaker):
+    game = game_at(MENU, hand=("R1",), area=("M1", "S1", "C1", "E1"), others=(("S1", "E1"), ("S1",)))
+    game.play("use attack")
+    told = {decision: explain(speaker, game.view(0), decision) for decision in game.legal()}
+    assert told == {
+        "choose economy": "Attack Economy. You and Bo lose 1 card each.",
+        "choose science": "Attack Science. You lose 1 card, and so do Bo and Cy.",
+        "choose culture": "Attack Culture. Only you lose a card.",
+    }
+
+
+def test_an_inquisition_warns_that_it_cannot_be_undone(speaker):
+    game = game_at(MENU, hand=("R1",), area=("R1",))
+    game.play("use inquisition")
+    assert explain(speaker, game.view(0), "choose 1") == (
+        "Take the hand of Bo. It has 2 cards: 2 of Age II. This cannot be undone."
+    )
+
+
+def test_a_breakthrough_warns_that_it_cannot_be_undone(speaker):
+    view = game_at(MENU, hand=("R1",), area=("S1",)).view(0)
+    assert explain(speaker, view, "use breakthrough").endswith("This cannot be undone.")
+
+
+def test_a_breakthrough_without_a_deck_reveals_nothing(speaker):
+    view = game_at(MENU, hand=("R1",), area=("S1",), deck=[], emptied_by=2).view(0)
+    assert not explain(speaker, view, "use breakthrough").endswith("This cannot be undone.")
+
+
+def test_a_marker_tells_how_far_its_place_is(speaker):
+    game = game_at(MENU, hand=("R1",), area=("E1", "C1"), others=(("S1", "S1"), ()))
+    game.play("use embargo")
+    told = [explain(speaker, game.view(0), decision) for decision in game.legal()]
+    assert told == ["Your own Culture. 1 of 7.", "Bo, Science. 2 of 7."]
+
+
+@pytest.mark.parametrize(("hand", "deck", "cards"), [(2, 4, 1), (0, 4, 3), (0, 1, 1), (5, 4, 0)])
+def test_the_end_of_a_turn_draws_up_to_the_hand_size(hand, deck, cards):
+    """R-TURN-06"""
+    assert cards_to_draw(game_at(MENU, hand=("R1",) * hand, deck=["U3"] * deck).view(0)) == cards
+
+
+def test_the_same_word_is_told_by_where_the_card_comes_from(speaker):
+    from_hand = game_at(MENU, hand=("R1", "R1"), area=("M1",) * 3)
+    from_hand.play("use assassination")
+    from_area = game_at(MENU, hand=("R1", "R1"), area=("E1",) * 3)
+    from_area.play("use development")
+    assert name_of(speaker, from_hand.view(0), "discard R1") == "Discard Religion I from your hand"
+    assert name_of(speaker, from_area.view(0), "discard E1") == "Discard Economy I from your play area"
+
+
+def test_a_question_tells_how_many_are_still_to_come(speaker):
+    game = game_at(MENU, hand=("R1", "R1", "S1"), area=("M1",) * 5)
+    game.play("use purge")
+    first = question(speaker, game.view(0))
+    game.play("discard R1")
+    assert (first, question(speaker, game.view(0))) == (
+        "Purge: which card do you discard from your hand? 2 are still to go.",
+        "Purge: which card do you discard from your hand?",
+    )
+
+
+def test_a_player_who_is_not_asked_hears_who_is(speaker):
+    view = Game.from_position({"players": 3, "seat": 1, "deck": ["U3"], "seats": [{"hand": ["M1"]}] * 3}).view(0)
+    assert question(speaker, view) == "The table waits for Bo."
+
+
+@pytest.mark.parametrize("options", every_table(), ids=str)
+def test_all_decisions_of_a_question_have_different_names(options):
+    game = Game.new(seed=11, players=options.players, teams=options.teams, deal=options.deal)
+    names = ("Ada", "Bo", "Cy", "Di")[: options.players]
+    for _ in play_on(game, seed=3, patient=True):
+        if game.seat is not None:
+            listener = Speaker(language("en"), names, game.seat)
+            view = game.view(game.seat)
+            assert question(listener, view)
+            assert len({name_of(listener, view, decision) for decision in view.legal}) == len(view.legal)
+            assert all(explain(listener, view, decision).endswith(".") for decision in view.legal)

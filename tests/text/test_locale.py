@@ -1,0 +1,109 @@
+"""The English file and the code say the same keys."""
+
+import ast
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import impera
+from impera import bots
+from impera.cli.understand import COMMANDS
+from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
+from impera.notation.decisions import QUESTION_NAMES
+from impera.notation.options import Options
+from impera.notation.outcome import REASON_NAMES
+from impera.text.files import languages, source
+from impera.views import events
+from impera.views.view import Why
+
+ROOT = Path(impera.__file__).parent
+
+
+def parsed(code):
+    return FluentParser().parse(source(code)).body
+
+
+def keys(code):
+    """All keys of a language, parts included as `key.part`."""
+    messages = [entry for entry in parsed(code) if isinstance(entry, ftl.Message)]
+    own = {message.id.name for message in messages}
+    return own | {f"{message.id.name}.{part.id.name}" for message in messages for part in message.attributes}
+
+
+def event_tags():
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
+    return {kind.__struct_config__.tag for kind in kinds if not kind.__subclasses__()}
+
+
+def keys_made_in_code():
+    """Keys that code puts together of a beginning and a name, for all names there are."""
+    cards = ("keep", "claim", "discard-hand", "discard-area", "take-area", "take-pile", "give")
+    families = {
+        "domain-": DOMAIN_NAMES,
+        "effect-": [each + part for each in EFFECT_NAMES for part in ("", ".does")],
+        "age-": "123",
+        "event-": event_tags(),
+        "why-": get_args(Why),
+        "question-": [name for name in QUESTION_NAMES if name != "nothing"],
+        "decision-": [*cards, *(f"{each}.then" for each in ("play", "choose-domain", "choose-seat", "choose-place"))],
+        "outcome-": REASON_NAMES,
+        "simulate-": [*REASON_NAMES, "turns", "decisions"],
+        "command-": [each + part for each in COMMANDS for part in ("", ".usage", ".does")],
+        "help-option-": [name.replace("_", "-") for name in Options.__struct_fields__],
+        "name-bot-": "1234",
+        "bot-": bots.names(),
+    }
+    return {beginning + name for beginning, names in families.items() for name in names}
+
+
+def strings_in_code():
+    paths = [path for room in ("text", "cli") for path in (ROOT / room).rglob("*.py")]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def test_every_key_that_code_makes_is_in_the_file():
+    assert keys_made_in_code() - keys("en") == set()
+
+
+def test_every_key_in_the_file_is_used():
+    inside = {"game"}  # referred to by another message
+    assert keys("en") - keys_made_in_code() - strings_in_code() - inside == set()
+
+
+def test_every_key_written_out_in_code_is_in_the_file():
+    calls = {"say", "plain", "Unclear"}
+    written = set()
+    for path in [path for room in ("text", "cli") for path in (ROOT / room).rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                written |= {node.args[0].value} if name in calls else set()
+    assert len(written) > 100
+    assert written - keys("en") == set()
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_file_has_no_line_that_fluent_cannot_read(code):
+    assert [entry.content for entry in parsed(code) if isinstance(entry, ftl.Junk)] == []
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_file_has_each_key_once(code):
+    names = [entry.id.name for entry in parsed(code) if isinstance(entry, ftl.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_has_the_keys_of_english(code):
+    assert keys(code) == keys("en")
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("banned", ["DATETIME(", 'type: "'])
+def test_a_language_file_avoids_what_python_and_the_browser_do_differently(code, banned):
+    assert banned not in source(code)
