@@ -52,7 +52,7 @@ def test_a_second_process_finds_the_compiled_code(tmp_path):
     """Compiling is paid once: a small entry compiled in one process is on disk for the next."""
     code = (
         "import numpy as np; from impera.engines import cpu, layout\n"
-        "print(cpu.is_compiled()); cpu.functions()['legal_at'](np.zeros(1, layout.STATE), 0)"
+        "print(cpu.is_compiled('legal_at')); cpu.functions()['legal_at'](np.zeros(1, layout.STATE), 0)"
     )
     environment = {**os.environ, "IMPERA_CACHE": str(tmp_path)}
     said = [

@@ -117,13 +117,28 @@ def test_the_order_of_cards_means_nothing_but_in_the_deck():
 
 
 @pytest.mark.parametrize(
-    "decisions", [[], ["play M1"], ["play M1", "use purge"], ["play M1", "use purge", "discard R1"]]
+    "decisions",
+    [
+        [],
+        ["play M1"],
+        ["play M1", "use purge"],
+        ["play M1", "use purge", "discard R1"],
+        ["play M1", "use purge", "discard R1", "discard S1"],
+        ["play M1", "use holy-book"],
+        ["play M1", "use attack"],
+        ["play M1", "use attack", "choose science"],
+        ["play M1", "use embargo"],
+        ["play M1", "use embargo", "choose 0 military"],
+        ["play M1", "use inquisition", "choose 1", "give C1"],
+        ["play M1", "copy experiment 1", "take S1"],
+        ["play M1", "copy experiment 1", "take S1", "play S1"],
+    ],
 )
 def test_a_game_goes_on_from_its_position(decisions):
     """N-06: a position holds the whole truth, mid-turn too: what is asked, effects used, hand size."""
     game = table("""
-        seat 0   hand M1 R1 S1   area 4M 1S   embargo economy E3   democracy science   <- step 1
-        seat 1   hand 3C         area 2C      democracy military
+        seat 0   hand M1 R1 S1   area 4M 3R 1E 1S 3C3   embargo economy E3   democracy science   <- step 1
+        seat 1   hand 3C1        area 3S 1C2           democracy military
         pile U3
     """)
     game.play(*decisions)

@@ -288,3 +288,12 @@ def test_the_centre_is_open():
 def test_there_is_no_draft_once_play_has_begun():
     assert random_game(Options(players=3, deal="draft"), seed=4, decisions=12).view(0).draft is None
     assert Game.new(players=3, seed=1).view(0).draft is None
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True)])
+def test_the_domains_in_which_a_seat_scores_add_up_to_its_points(players, teams, seed):
+    """R-MAJ-01, R-TEAM-04: `scores` tells where a point comes from."""
+    game = random_game(Options.make(players=players, teams=teams), seed=seed)
+    scored = tuple(sum(domain.scores for domain in seat.domains) for seat in game.view(None).seats)
+    assert scored == game.outcome.points

@@ -90,9 +90,9 @@ def cache_folder() -> Path:
     return folder
 
 
-def is_compiled() -> bool:
-    """Whether play can start at once, because some earlier run left its machine code."""
-    return any(cache_folder().rglob("*.nbc"))
+def is_compiled(entry: str = "play_games") -> bool:
+    """Whether an entry can run at once, because some earlier run left its machine code."""
+    return any(cache_folder().rglob(f"batch.{entry}-*.nbc"))
 
 
 @functools.cache

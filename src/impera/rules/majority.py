@@ -49,13 +49,17 @@ def greatest_count(s, among, domain):
     return greatest
 
 
+def scores_in(s, side, domain):
+    """Whether a side has the greatest count in a Domain, shared or not, and at least 1 (R-MAJ-01)."""
+    greatest = greatest_count(s, (1 << sides(s)) - 1, domain)
+    return greatest >= 1 and side_count(s, side, domain) == greatest
+
+
 def points_of(s, side):
-    """One point for each Domain in which the side has the greatest count, shared or not, and at least 1 (R-MAJ-01)."""
-    everyone = (1 << sides(s)) - 1
+    """One point for each Domain in which a side scores (R-MAJ-01, R-TEAM-04)."""
     points = 0
     for domain in range(DOMAINS):
-        greatest = greatest_count(s, everyone, domain)
-        if greatest >= 1 and side_count(s, side, domain) == greatest:
+        if scores_in(s, side, domain):
             points += 1
     return points
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from impera.rules.majority import TEAM_SIDES
-
 if TYPE_CHECKING:
     from impera.notation.outcome import Outcome
     from impera.text.speaker import Speaker
     from impera.views import View
+
+
+PARTNERS = 2
 
 
 def ending(speaker: Speaker, view: View) -> list[str]:
@@ -21,18 +22,6 @@ def ending(speaker: Speaker, view: View) -> list[str]:
     if outcome.domain is None:
         lines += _points(speaker, view, outcome)
     return lines
-
-
-def points_in(view: View, domain: int) -> tuple[int, ...]:
-    """The seats that score in a Domain: those with the greatest count, or in the team game their sides (R-MAJ-01)."""
-    counts = [seat.domains[domain].count for seat in view.seats]
-    leaders = [seat for seat, count in enumerate(counts) if count == max(counts) > 0]
-    sides = {seat % _sides(view) for seat in leaders}
-    return tuple(seat for seat in range(len(counts)) if seat % _sides(view) in sides)
-
-
-def _sides(view: View) -> int:
-    return TEAM_SIDES if view.options.teams else len(view.seats)
 
 
 def _winners(speaker: Speaker, view: View, outcome: Outcome) -> str:
@@ -61,7 +50,7 @@ def _points(speaker: Speaker, view: View, outcome: Outcome) -> list[str]:
             speaker.say("points-count", name=speaker.player(seat.seat), number=seat.domains[index].count)
             for seat in view.seats
         ]
-        scoring = points_in(view, index)
+        scoring = [seat.seat for seat in view.seats if seat.domains[index].scores]
         values = {"domain": speaker.domain(domain.domain), "counts": speaker.row(counts), "number": len(scoring)}
         lines.append("  " + speaker.say("points-domain", names=speaker.players(scoring), **values))
     totals = [
@@ -72,6 +61,6 @@ def _points(speaker: Speaker, view: View, outcome: Outcome) -> list[str]:
     best = max(outcome.points)
     if outcome.points.count(best) > len(outcome.winners):
         lines.append(speaker.say("points-tie-broken"))
-    elif len({seat % _sides(view) for seat in outcome.winners}) > 1:
+    elif len(outcome.winners) > (PARTNERS if view.options.teams else 1):
         lines.append(speaker.say("points-tie-shared"))
     return lines

@@ -24,6 +24,7 @@ from impera.rules.decisions import (
 from impera.rules.draft import packet_held
 from impera.rules.effects import menu
 from impera.rules.hegemony import cards_for_hegemony
+from impera.rules.majority import scores_in, side_of
 from impera.rules.observe import Hidden, observe
 from impera.rules.parameters import PACKET
 from impera.rules.reasons import OPEN, why_not
@@ -133,6 +134,7 @@ def _domain(o: State, seat: int, domain: int) -> DomainView:
         to_level2=max(0, o.level2 - count) if has_levels else None,
         hegemony=wins,
         to_hegemony=max(0, wins - count),
+        scores=bool(scores_in(o, side_of(o, seat), domain)),
         democracy=o.democracy[seat][domain],
         embargo=_blocks(o, seat, domain),
     )

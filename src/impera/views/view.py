@@ -52,6 +52,8 @@ class DomainView(Part, frozen=True):
     hegemony: int
     """The count that wins here, democracy markers included (R-DEM-02)."""
     to_hegemony: int
+    scores: bool
+    """Whether the player, or the player's team, would score its point by majority now (R-MAJ-01, R-TEAM-04)."""
     democracy: int
     embargo: tuple[Block, ...]
 
