@@ -11,8 +11,9 @@ RUN := $(UV) run
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play a game against bots, as text in this terminal
-	@$(RUN) --no-dev impera play --text
+# What the program calls itself in its hints, so that they can be typed as they are printed. Ctrl-C is a way to leave.
+play: ## Play a game against bots in this terminal; ARGS="--players 2" and the like
+	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera play --text $(ARGS) || test $$? -eq 130
 
 test: ## Run all tests
 	@$(RUN) pytest -n auto

@@ -93,7 +93,9 @@ def test_no_games_are_no_error():
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ({"games": -1}, "games must not be negative"),
+        ({"games": -1}, "games must be a whole number and not negative"),
+        ({"games": 1.5}, "games must be a whole number"),
+        ({"workers": 0}, "workers must be a whole number of 1 or more"),
         ({"engine": "abacus"}, "engine must be one of python, numba, cuda"),
         ({"seed": -1}, "seed must be a whole number from 0"),
         ({"seed": 1 << 64}, "seed must be a whole number from 0"),

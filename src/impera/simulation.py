@@ -64,8 +64,11 @@ def simulate(
     without gaps, are returned, with `interrupted` set.
     """
     chosen = Options.make(**options)
-    if games < 0:
-        message = f"games must not be negative: {games}"
+    if type(games) is not int or games < 0:
+        message = f"games must be a whole number and not negative: {games!r}"
+        raise BadOptions(message)
+    if workers is not None and (type(workers) is not int or workers < 1):
+        message = f"workers must be a whole number of 1 or more: {workers!r}"
         raise BadOptions(message)
     if engine not in ENGINES:
         message = f"engine must be one of {', '.join(ENGINES)}, not {engine!r}"

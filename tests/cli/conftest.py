@@ -15,7 +15,7 @@ from impera.text.language import STRICT, language
 @pytest.fixture(autouse=True)
 def folder(monkeypatch, tmp_path):
     """A data folder and an environment that no other test sees."""
-    for name in ("IMPERA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"):
+    for name in ("IMPERA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "IMPERA_COMMAND"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv(STRICT, "1")
     monkeypatch.setenv("IMPERA_DATA", str(tmp_path / "data"))
@@ -46,7 +46,7 @@ def start():
 
     def run(arguments, **variables):
         process = subprocess.Popen(
-            [sys.executable, "-m", "impera.cli", *arguments.split()],
+            [sys.executable, "-m", "impera", *arguments.split()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -38,24 +38,26 @@ def test_version(impera):
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        ("fly", 2, "No such command 'fly'; see: impera --help"),
+        ("fly", 2, "No such command 'fly'. \"impera --help\" tells more."),
         ("play --wings", 2, "No such option '--wings'"),
-        ("play --players 5", 2, "5 is not in the range"),
+        ("play --players 5", 2, '"5" is not a whole number from 2 to 4.'),
+        ("play --players 7x", 2, '"7x" is not a whole number from 2 to 4.'),
+        ("play --seed x", 2, '"x" is not a whole number.'),
         ("play --deal fast", 2, "'fast' is not one of 'basic', 'draft'"),
-        ("play --players 2 --teams", 1, "the team game is for 4 players, not 2."),
-        ("play --players 2 --seat 3", 1, "seat must be from 0 to 1, not 3."),
-        ("play --seed -1", 1, "seed must be a whole number"),
-        ("play --bots wizard", 1, "no such bot: 'wizard'"),
+        ("play --players 2 --teams", 1, "The team game is for 4 players, not 2."),
+        ("play --players 2 --seat 3", 1, "Seat must be from 0 to 1, not 3."),
+        ("play --seed -1", 1, "Seed must be a whole number"),
+        ("play --bots wizard", 1, "No such bot: 'wizard'"),
         ("play --continue", 1, "There is no unfinished game to continue."),
         ("play --continue --seed 3 --players 2", 2, "does not go with --seed and --players"),
-        ("play --load nowhere.jsonl", 1, "nowhere.jsonl: No such file or directory."),
+        ("play --load nowhere.jsonl", 1, "The file nowhere.jsonl cannot be used: No such file or directory."),
         ("play --save /nowhere/game.jsonl", 1, "The folder of /nowhere/game.jsonl does not exist."),
         ("replay", 1, "There is no finished game yet"),
-        ("replay nowhere.jsonl", 1, "nowhere.jsonl: No such file or directory."),
+        ("replay nowhere.jsonl", 1, "The file nowhere.jsonl cannot be used: No such file or directory."),
         ("replay --seat 1 --spectator x", 2, "Choose one of --seat, --spectator and --everything"),
         ("rules R-MIL-99", 1, "did you mean one of R-MIL-03, R-MIL-02, R-MIL-01?"),
         ("rules flying carpets", 1, "has no clause flying carpets"),
-        ("simulate --games 0", 2, "0 is not in the range"),
+        ("simulate --games 0", 2, '"0" is not a whole number from 1 on.'),
         ("simulate --engine abacus", 2, "'abacus' is not one of"),
         ("simulate --games 1 --csv /nowhere/file.csv", 2, "No such file or directory"),
     ],
@@ -63,9 +65,25 @@ def test_version(impera):
 def test_an_error_is_one_sentence_on_standard_error(impera, arguments, code, sentence):
     result = impera(arguments)
     assert result.exit_code == code
-    assert sentence in result.stderr
-    assert result.stderr.count("\n") == 1
+    told = " ".join(result.stderr.split())
+    assert sentence in told
+    assert told[0].isupper()
+    assert told[-1] in ".?"
     assert result.stdout == ""
+
+
+def test_errors_break_at_words(impera):
+    lines = impera("play --continue --seed 3 --players 2").stderr.splitlines()
+    assert len(lines) > 1
+    assert max(map(len, lines)) <= 80
+
+
+def test_hints_name_the_program_as_it_was_started(impera, monkeypatch):
+    monkeypatch.setenv("IMPERA_COMMAND", "tools/uv run impera")
+    assert '"tools/uv run impera --help" tells more.' in impera("fly").stderr
+    left = " ".join(impera("play --seed 7", "1", "quit").stdout.split())
+    assert left.endswith('The game is saved: "tools/uv run impera play --continue" goes on with it.')
+    assert impera("play --help").stdout.startswith("Usage: tools/uv run impera play")
 
 
 def test_impera_alone_plays(impera):

@@ -62,12 +62,21 @@ def test_an_edited_record_is_refused_with_its_name(impera, record):
     record.write_text(record.read_text(encoding="utf-8").replace("Ada", "Eve"), encoding="utf-8")
     result = impera(f"replay {record}")
     assert result.exit_code == 1
-    assert result.stderr.startswith(f"{record}: the record was edited")
+    told = " ".join(result.stderr.split())
+    assert told == f"The file {record} cannot be used: the record was edited: its digest does not fit its lines."
+
+
+@pytest.mark.parametrize(("content", "reason"), [(b"dear diary", "line 1 is not JSON"), (b"\xff", "it is not text")])
+def test_a_file_that_is_no_record_is_named_once_and_without_jargon(impera, folder, content, reason):
+    file = folder / "diary.txt"
+    file.write_bytes(content)
+    told = " ".join(impera(f"replay {file}").stderr.split())
+    assert told == f"The file {file} cannot be used: {reason}."
 
 
 def test_a_seat_that_the_table_does_not_have_is_refused(impera, record):
     result = impera(f"replay {record} --seat 3")
-    assert (result.exit_code, result.stderr) == (1, "seat must be from 0 to 2, not 3.\n")
+    assert (result.exit_code, result.stderr) == (1, "Seat must be from 0 to 2, not 3.\n")
 
 
 def test_names_in_a_record_cannot_move_the_cursor(impera, folder):

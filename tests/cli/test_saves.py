@@ -31,7 +31,15 @@ def test_a_game_that_is_left_goes_on_where_it_was(impera, last):
     assert left.exit_code == again.exit_code == 0
     assert '"impera play --continue" goes on with' in left.stdout
     assert "You: Economy 1." in again.stdout
+    assert "The game goes on: turn 2, your turn." in again.stdout
     assert "Do you use an effect, or end your turn?" in again.stdout
+
+
+def test_a_new_game_tells_of_an_unfinished_one(impera):
+    hint = "There is an unfinished game: to go on with it,"
+    assert hint not in impera("play --seed 7", "1").stdout
+    assert hint in impera("play --seed 8").stdout
+    assert hint not in impera("play --continue").stdout
 
 
 def test_a_game_without_a_decision_is_not_kept(impera, folder):
@@ -75,6 +83,13 @@ def test_ctrl_c_leaves_a_game_that_goes_on(start):
     again = start("play --continue")
     shown, _ = again.communicate("quit\n", timeout=30)
     assert "You: Economy 1." in shown
+
+
+def test_a_pipe_gets_its_prompt_before_it_answers(start):
+    process = start("play --seed 7 --players 3", PYTHONUNBUFFERED="")
+    read_until(process, "\n> ")
+    shown, _ = process.communicate("quit\n", timeout=30)
+    assert shown.startswith("quit\n")
 
 
 def test_a_killed_game_goes_on_too(start):

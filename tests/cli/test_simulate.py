@@ -1,5 +1,7 @@
 import csv
+import io
 import json
+import re
 import signal
 import time
 
@@ -7,7 +9,9 @@ import numpy as np
 import pytest
 
 from impera import Options, Simulation
+from impera.cli.progress import progress_bar
 from impera.cli.summary import share, summary
+from impera.text import language
 
 
 def played(games, *, interrupted=False):
@@ -67,6 +71,41 @@ def test_compiling_is_announced_on_standard_error(impera, monkeypatch):
     result = impera("simulate --games 5 --engine numba --seed 1")
     assert "The rules are compiled for this machine now." in result.stderr
     assert result.exit_code == 0
+
+
+def test_speed_does_not_count_compiling(impera, monkeypatch):
+    asked = []
+    monkeypatch.setattr("impera.engines.cpu.is_compiled", lambda: True)
+    monkeypatch.setattr("impera.simulation.simulate", lambda **given: asked.append(given) or played(given["games"]))
+    shown = impera("simulate --games 5 --engine numba --seed 1").stdout
+    assert [given["games"] for given in asked] == [1, 5]
+    assert "Compiling or loading the rules: 2.00 seconds, not counted below.\nSpeed: 25 decisions" in shown
+
+
+def test_ctrl_c_while_compiling_tells_that_nothing_was_played(impera, monkeypatch):
+    monkeypatch.setattr("impera.engines.cpu.is_compiled", lambda: False)
+    monkeypatch.setattr("impera.simulation.simulate", lambda **_: played(games=0, interrupted=True))
+    result = impera("simulate --games 5 --engine numba --seed 1")
+    assert (result.exit_code, result.stdout) == (130, "")
+    assert "Nothing was played yet: the rules were still being compiled." in result.stderr
+    assert max(map(len, result.stderr.splitlines())) <= 80
+
+
+def test_a_watcher_sees_the_total_from_the_start(monkeypatch):
+    class Screen(io.StringIO):
+        def isatty(self):
+            return True
+
+    screen = Screen()
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("sys.stderr", screen)
+    with progress_bar(language("en"), "python", 70) as progress:
+        time.sleep(0.3)
+        waiting = screen.getvalue()
+        progress(0, 70)
+        progress(70, 70)
+    assert "0/70" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", waiting)
+    assert "70/70" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen.getvalue())
 
 
 def test_ctrl_c_prints_what_was_played(start):

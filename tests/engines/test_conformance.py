@@ -1,43 +1,32 @@
 """The same seed gives the same game on every engine, decision by decision."""
 
-import itertools
-
 import numpy as np
 import pytest
+from msgspec.structs import asdict
 
 import impera
 from impera.engines import cpu, layout
 from impera.engines.interpreter import plain
 from impera.engines.redeal import redeal
-from impera.notation.options import EDITIONS, Options, new_state
+from impera.notation.options import Options, new_state
+from impera.rules.chance import REDEAL
 from impera.rules.knowledge import MEMORY_FIELDS, Memory
 from impera.rules.observe import HIDDEN_FIELDS, Hidden
 from impera.rules.state import FIELDS, State, Stream
+from impera.testing import every_option
 
 ARRAYS = ("winners", "turns", "decisions", "reasons", "fingerprints")
 
-SINGLE_OPTIONS = [
-    {},
-    {"last_round": "others-once-more"},
-    {"religion": "at-draw"},
-    {"self_target": False},
-    {"democracy_needs_card": False},
-    {"centre": "clockwise"},
-    {"max_turns": 7},
-]
-TABLES = [
-    {"players": players, "deal": deal, "teams": teams}
-    for players, deal, teams in itertools.product((2, 3, 4), ("basic", "draft"), (False, True))
-    if players == 4 or not teams
-]
+
+def name_of(options):
+    return "-".join(str(value) for value in options.to_json().values())
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
-@pytest.mark.parametrize("single", SINGLE_OPTIONS, ids=lambda single: "-".join(map(str, single.values())) or "default")
-def test_compiled_games_are_the_interpreted_ones(table, single):
-    """Chance is owned: the same seed gives the same game on every engine."""
-    python = impera.simulate(games=6, seed=11, engine="python", workers=1, **table, **single)
-    numba = impera.simulate(games=6, seed=11, engine="numba", workers=1, **table, **single)
+@pytest.mark.parametrize("options", every_option(), ids=name_of)
+def test_compiled_games_are_the_interpreted_ones(options):
+    """Chance is owned: the same seed gives the same game on every engine, whatever the options."""
+    python = impera.simulate(games=6, seed=11, engine="python", workers=1, **asdict(options))
+    numba = impera.simulate(games=6, seed=11, engine="numba", workers=1, **asdict(options))
     for name in ARRAYS:
         assert np.array_equal(getattr(python, name), getattr(numba, name)), name
 
@@ -50,12 +39,10 @@ def _record(array, fields):
     return {name: array[0][name].tolist() for name, _ in fields}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
-def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(table, edition):
+@pytest.mark.parametrize("options", every_option(), ids=name_of)
+def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(options):
     """At every state of a game: the state, the legal word, the ledger, what each viewer sees, and a redeal of it."""
     rules, compiled = plain(), cpu.functions()
-    options = Options.make(edition=edition, **table)
     state, memory, stream = new_state(options), Memory(), Stream()
     rules.begin_game(state, stream, 5, 0, 0)
     states, memories = np.zeros(1, layout.STATE), np.zeros(1, layout.MEMORY)
@@ -71,7 +58,7 @@ def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(table, edi
         assert _fields(layout.load(seen[0]), FIELDS) == _fields(observed, FIELDS)
         assert _record(hidden, HIDDEN_FIELDS) == _fields(concealed, HIDDEN_FIELDS)
         chance = Stream()
-        rules.start_stream(chance, state.turn, viewer + 1, 4, 0)
+        rules.start_stream(chance, state.turn, viewer + 1, REDEAL, 0)
         streams[0] = (chance.a, chance.b, chance.c, chance.n)
         redeal(observed, concealed, chance)
         compiled["redeal_at"](seen, hidden, streams, 0)
@@ -81,6 +68,8 @@ def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(table, edi
         compiled["learn_at"](memories, states, 0, answer)
         rules.act(state, answer)
         compiled["act_at"](states, 0, answer)
+        rules.learn_skip(memory, state)
+        compiled["learn_skip_at"](memories, states, 0)
         assert _fields(layout.load(states[0]), FIELDS) == _fields(state, FIELDS)
         assert _record(memories, MEMORY_FIELDS) == _fields(memory, MEMORY_FIELDS)
 

@@ -5,11 +5,13 @@
 
 import numpy as np
 import pytest
+from msgspec.structs import asdict
 from numba import from_dtype, types
 
 import impera
 from impera.engines import layout
 from impera.notation.options import Options, new_state
+from impera.testing import every_option
 
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed; run `make gpu`")
 gpu = pytest.importorskip("impera.engines.gpu")
@@ -19,14 +21,11 @@ on_gpu = pytest.mark.skipif(not cuda.is_available(), reason="there is no GPU")
 
 
 @on_gpu
-@pytest.mark.parametrize("deal", ["basic", "draft"])
-@pytest.mark.parametrize("edition", ["en", "pt"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_games_on_the_gpu_are_the_games_on_the_cpu(players, edition, deal):
-    """The same seed gives the same game on every engine."""
-    options = {"games": 4_096, "players": players, "edition": edition, "deal": deal, "seed": 3}
-    by_gpu = impera.simulate(engine="cuda", **options)
-    by_cpu = impera.simulate(engine="numba", **options)
+@pytest.mark.parametrize("options", every_option(), ids=lambda options: str(options.to_json()))
+def test_games_on_the_gpu_are_the_games_on_the_cpu(options):
+    """The same seed gives the same game on every engine, whatever the options."""
+    by_gpu = impera.simulate(games=1_024, seed=3, engine="cuda", **asdict(options))
+    by_cpu = impera.simulate(games=1_024, seed=3, engine="numba", **asdict(options))
     for name in ("winners", "turns", "decisions", "reasons", "fingerprints"):
         assert np.array_equal(getattr(by_gpu, name), getattr(by_cpu, name)), name
 

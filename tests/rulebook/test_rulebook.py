@@ -134,6 +134,26 @@ def test_a_search_puts_a_title_before_a_text():
     assert rulebook.find("attack")[0].name == "R-MIL-03"
 
 
+def test_a_search_puts_rules_before_rulings_before_differences():
+    assert [clause.name for clause in rulebook.find("military")][:4] == ["R-MIL-01", "R-MIL-02", "R-MIL-03", "A-07"]
+
+
+def test_a_search_ignores_small_words():
+    assert rulebook.find("how do I attack the") == rulebook.find("attack")
+
+
+@pytest.mark.parametrize(("number", "size"), [("1.8", 1), ("2A", 1), ("1", 20), ("1.", 20), ("1.99", 0), ("", 0)])
+def test_a_chapter_is_found_by_its_number_with_those_inside_it(number, size):
+    assert len(rulebook.chapter(number)) == size
+
+
+def test_a_chapter_that_is_read_states_all_its_clauses():
+    for chapter in rulebook.chapters():
+        text = "\n".join(rulebook.read(chapter))
+        assert [name for name in chapter.clauses if name not in text] == []
+        assert "**" not in text
+
+
 def test_a_search_reads_the_heading():
     assert "R-EMB-01" in [clause.name for clause in rulebook.find("embargo marker")]
 

@@ -141,6 +141,27 @@ def test_the_count_is_tested_just_before_the_effect():
     assert game.uses() == set()
 
 
+@pytest.mark.parametrize(
+    ("letter", "effect", "answers", "left"),
+    [
+        ("M", "attack", ["choose culture"], "assassination"),
+        ("R", "inquisition", ["choose 1"], "holy-book"),
+        ("E", "embargo", ["choose 0 culture"], "development"),
+        ("S", "breakthrough", ["discard R2"] * 5, "experiment"),
+        ("U", "democracy", ["choose 0 culture"], "oligarchy"),
+    ],
+)
+def test_a_cost_can_take_level_two_away_and_leave_level_one(letter, effect, answers, left):
+    """R-EFF-03, A-43: five cards, one of them paid, are four: level 2 is gone, level 1 is there."""
+    game = table(f"""
+        seat 0   hand 3M   area 5{letter} 2C   <- step 2
+        seat 1   hand -
+        deck 6R2           pile 2M
+    """)
+    game.play(f"use {effect}", *answers)
+    assert game.uses() == {left}
+
+
 def test_level_one_may_be_chosen_with_cards_for_level_two():
     """R-EFF-04: with T2 cards you may still apply level 1."""
     game = table("""

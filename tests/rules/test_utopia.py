@@ -53,6 +53,31 @@ def test_republic_is_complete_after_two_cards():
     assert game.legal() == ("use democracy", "end")
 
 
+def test_republic_may_take_two_equal_cards():
+    """R-UTO-02: two cards of one Domain and Age are two cards."""
+    game = table("""
+        seat 0   hand -       area 5U   <- step 2
+        seat 1
+        pile S2 S2
+    """)
+    game.play("use republic", "take S2", "take S2")
+    game.must_show("""
+        seat 0   hand S2 S2
+        pile -
+    """)
+
+
+def test_a_pile_that_was_emptied_gives_nothing():
+    """A-19: after the last card is taken from the pile the next player's Oligarchy is not available."""
+    game = table("""
+        seat 0   hand 3R   area 3U   <- step 2
+        seat 1   hand 3S   area 3U
+        pile C1
+    """)
+    game.play("use oligarchy", "take C1", "end", "play S1")
+    assert game.uses() == {"breakthrough", "democracy"}
+
+
 def test_oligarchy_needs_a_card_in_the_pile():
     """A-19: with an empty discard pile Oligarchy is not available."""
     game = table("""

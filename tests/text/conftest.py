@@ -9,6 +9,7 @@ from impera.text.language import STRICT, language
 @pytest.fixture(autouse=True)
 def strict(monkeypatch):
     monkeypatch.setenv(STRICT, "1")
+    monkeypatch.delenv("IMPERA_COMMAND", raising=False)
     language.cache_clear()
     yield
     language.cache_clear()

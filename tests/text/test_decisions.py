@@ -73,6 +73,20 @@ def test_a_breakthrough_warns_that_it_cannot_be_undone(speaker):
 def test_a_breakthrough_without_a_deck_reveals_nothing(speaker):
     view = game_at(MENU, hand=("R1",), area=("S1",), deck=[], emptied_by=2).view(0)
     assert not explain(speaker, view, "use breakthrough").endswith("This cannot be undone.")
+    assert explain(speaker, view, "use breakthrough").endswith("The deck is empty, so there is nothing to draw.")
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        (3, "End your turn and win."),
+        (2, "End your turn, draw 1 card and win."),
+        (1, "End your turn, draw 2 cards and win."),
+    ],
+)
+def test_the_end_of_a_turn_tells_that_it_wins(speaker, hand, words):
+    view = game_at(MENU, hand=("R1",) * hand, area=("M1",) * 7).view(0)
+    assert explain(speaker, view, "end") == words
 
 
 def test_a_marker_tells_how_far_its_place_is(speaker):

@@ -54,6 +54,21 @@ def test_cards_that_go_the_same_way_are_told_in_one_sentence(speaker):
     assert told == ["Bo discards 2 x Military I and Science I from the hand. Cy discards Culture I from the hand."]
 
 
+@pytest.mark.parametrize(
+    ("after", "sentence"),
+    [
+        ((), "The deck is empty, so there is nothing to draw."),
+        ((e.Discarded(0, "M1"),), "You discard Military I from your hand."),
+        ((e.Drew(0, (1, 0, 0), ("M1",)),), "You draw Military I."),
+    ],
+)
+def test_a_breakthrough_without_a_deck_tells_that_nothing_was_drawn(speaker, after, sentence):
+    """A-20"""
+    told = tell_by_turn(speaker, [e.Used(0, "breakthrough"), e.Paid(0, "S1"), *after])[0]
+    assert told.endswith(sentence)
+    assert ("nothing to draw" in told) is not any(isinstance(event, e.Drew) for event in after)
+
+
 def test_that_others_keep_cards_in_the_draft_is_not_told(speaker):
     told = tell_by_turn(speaker, [e.Kept(1, (1, 0, 0), None), e.Kept(0, (1, 0, 0), ("M1",))])
     assert told == ["You keep Military I."]

@@ -68,8 +68,8 @@ def test_a_partner_is_named_as_one(speaker):
 
 def test_the_standing_is_a_line_for_each_player_and_who_is_near_to_victory(speaker):
     assert standing(speaker, Game.from_position(POSITION).view(0)) == [
-        "You: Military 3 (level 1).",
-        "Bo: Culture 2; 2 in hand.",
+        "You: Military 3 (level 1), Science 0 (embargo).",
+        "Bo: Culture 2 of 8; 2 in hand.",
         "Cy: Utopia 5 (level 2); 0 in hand.",
         "Cy needs 2 more Utopia to win.",
     ]

@@ -212,3 +212,20 @@ def test_a_spectator_knows_the_cards_taken_in_sight_of_all():
     """SeatView.known: hand cards the viewer is sure of. A spectator saw the card too."""
     game = played(table(SCIENCE), "use experiment", "take S1", "play M1")
     assert known(game, None, 0) == "S1"
+
+
+def skipping(hand, *domains):
+    """A game of three whose first seat has skipped step 1, all its cards being under embargo."""
+    first = {"hand": hand.split(), "embargo": {domain: ["E1"] for domain in domains}}
+    return Game.from_position({"players": 3, "seats": [first, {}, {}], "deck": ["S3"]})
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_a_skipped_step_1_shows_the_hand(viewer):
+    """R-TURN-04, R-INFO-02: all cards are of the one Domain under embargo, and their backs tell the rest."""
+    assert skipping("M1 M1 M2", "military").view(viewer).seats[0].known == ("M1", "M1", "M2")
+
+
+def test_a_skipped_step_1_shows_only_what_the_backs_decide():
+    """R-TURN-04: under two embargoes a back of Age I may be of either Domain; Religion has no card of Age III."""
+    assert skipping("M1 R1 M3", "military", "religion").view(1).seats[0].known == ("M3",)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Anything that decides."""
+    """Anything that decides. Those of the roster are made with a seed, which fixes their choices."""
 
     def decide(self, view: View) -> str:
         """One of `view.legal`."""

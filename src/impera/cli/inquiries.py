@@ -12,6 +12,7 @@ from impera.cli.understand import COMMANDS
 from impera.errors import BadRecord
 from impera.text import table
 from impera.text.effects import effects
+from impera.text.introduction import how_to_play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +57,8 @@ def is_free(session: Session, path: Path) -> bool:
 
 def _help(session: Session, _: str) -> None:
     say = session.speaker.say
-    show(say("help-answers"), say("help-commands"))
+    show(say("help-how"), *(f"  {line}" for line in how_to_play(session.speaker, session.view)))
+    show(f"  {say('help-effects')}", "", say("help-answers"), say("help-commands"))
     show(*(f"  {say(f'command-{command}.usage')}: {say(f'command-{command}.does')}" for command in COMMANDS))
 
 

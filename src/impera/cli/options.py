@@ -8,6 +8,7 @@ import click
 
 from impera.notation.options import MOST_TURNS, TEAM_PLAYERS, Options
 from impera.rules.parameters import PARAMETERS
+from impera.text import language
 from impera.text.files import languages, plain, preferred
 
 if TYPE_CHECKING:
@@ -15,8 +16,23 @@ if TYPE_CHECKING:
 
     Command = Callable[..., Any]
 
+
+class WholeNumber(click.IntRange):
+    """A whole number within limits, and a sentence without jargon about what is none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number; a failure is told in the preferred language."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            limits = {
+                name: "none" if limit is None else limit for name, limit in (("least", self.min), ("most", self.max))
+            }
+            self.fail(language(preferred()).say("error-number", value=str(value), **limits), param, ctx)
+
+
 _HINTS = get_type_hints(Options)
-_RANGES = {"players": click.IntRange(min(PARAMETERS), max(PARAMETERS)), "max_turns": click.IntRange(1, MOST_TURNS)}
+_RANGES = {"players": WholeNumber(min(PARAMETERS), max(PARAMETERS)), "max_turns": WholeNumber(1, MOST_TURNS)}
 
 
 def game_options(command: Command) -> Command:
@@ -42,7 +58,7 @@ def _option(name: str) -> Callable[[Command], Command]:
     return click.option(flag, name, type=kind, help=help_text)
 
 
-seed_option = click.option("--seed", type=int, help=plain("help-option-seed"))
+seed_option = click.option("--seed", type=WholeNumber(), help=plain("help-option-seed"))
 language_option = click.option(
     "--language", type=click.Choice(languages()), default=preferred, help=plain("help-option-language")
 )

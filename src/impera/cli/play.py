@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from impera import BadRecord, Game, Record, bots
-from impera.cli import saves
+from impera import Game, bots
+from impera.cli import records, saves
 from impera.cli.inquiries import is_free
 from impera.cli.names import seated_names
-from impera.cli.options import chosen, game_options, language_option, seed_option
+from impera.cli.options import WholeNumber, chosen, game_options, language_option, seed_option
+from impera.cli.screen import show
 from impera.cli.session import Session, resume
 from impera.cli.text_game import TextGame
 from impera.text import language
 from impera.text.files import plain
 
 if TYPE_CHECKING:
+    from impera import Record
     from impera.cli.saves import Save
     from impera.text import Language
 
@@ -28,7 +30,7 @@ _SEED_BITS = 32
 
 @click.command("play", help=plain("help-play"), epilog=f"\b\n{plain('help-play-examples')}")
 @click.option("--text", is_flag=True, help=plain("help-play-text"))
-@click.option("--seat", type=click.IntRange(0, 3), help=plain("help-play-seat"))
+@click.option("--seat", type=WholeNumber(0, 3), help=plain("help-play-seat"))
 @click.option("--name", help=plain("help-play-name"))
 @click.option("--bots", help=plain("help-play-bots"))
 @click.option("--auto", is_flag=True, help=plain("help-play-auto"))
@@ -48,6 +50,8 @@ def command(**given: Any) -> None:
     if file is not None and not is_free(session, file):
         raise click.ClickException(words.say("save-exists", file=str(file)))
     game = TextGame(session, save, file=file, is_auto=given["auto"])
+    if not given["is_continued"] and given["load"] is None and saves.last() is not None:
+        show(words.say("play-unfinished"), "")
     game.greet()
     game.run()
 
@@ -89,11 +93,7 @@ def _refuse_others(given: dict[str, Any], words: Language) -> None:
 
 
 def _load(path: Path, words: Language) -> Record:
-    try:
-        record = Record.load(path)
-        record.replay()
-    except BadRecord as error:
-        raise click.ClickException(words.say("error-file", file=str(path), reason=str(error))) from error
+    record, _ = records.load(path, words)
     if record.outcome is not None:
         raise click.ClickException(words.say("error-game-is-over", file=str(path)))
     return record

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import impera
+from impera.cli.screen import show
 from impera.errors import ImperaError
 from impera.text import language, preferred
-from impera.text.files import plain
+from impera.text.files import plain, program
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +40,7 @@ class Program(click.Group):
         self, args: Sequence[str] | None = None, *, standalone_mode: bool = True, **extra: Any
     ) -> Any:
         """Run the program and exit; whatever goes wrong is told in one sentence on standard error."""
+        extra["prog_name"] = program()
         if not standalone_mode:
             return super().main(args, standalone_mode=False, **extra)
         for stream in (sys.stdout, sys.stderr):
@@ -50,7 +52,7 @@ class Program(click.Group):
             code = INTERRUPTED
         except (click.ClickException, ImperaError, OSError, MemoryError) as error:
             code = error.exit_code if isinstance(error, click.ClickException) else 1
-            click.echo(_sentence(error), err=True)
+            show(_sentence(error), err=True)
         sys.exit(code or 0)
 
 
@@ -58,14 +60,19 @@ def _sentence(error: Exception) -> str:
     """An error as one sentence."""
     say = language(preferred()).say
     if isinstance(error, click.UsageError) and error.ctx is not None:
-        return say("error-usage", problem=error.format_message().rstrip("."), command=error.ctx.command_path)
+        problem = _capital(error.format_message().rstrip("."))
+        return say("error-usage", problem=problem, command=error.ctx.command_path)
     if isinstance(error, click.ClickException):
         return error.format_message()
     if isinstance(error, MemoryError):
         return say("error-memory")
     if isinstance(error, OSError) and error.filename is not None:
         return say("error-file", file=str(error.filename), reason=error.strerror or str(error))
-    return say("error", problem=str(error).rstrip("."))
+    return say("error", problem=_capital(str(error).rstrip(".")))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 # What click says itself ("Usage", "Options", its complaints) is translated by click, not by our language files.

@@ -6,7 +6,7 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-import click
+from impera.cli.screen import show
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def progress_bar(words: Language, engine: str) -> Iterator[Callable[[int, int], object] | None]:
+def progress_bar(words: Language, engine: str, games: int) -> Iterator[Callable[[int, int], object] | None]:
     """What to call with the games done and the total, or None when nobody is watching.
 
     A compiler that must work first is announced in any case; to a watcher it is shown to be alive.
     """
     must_compile = engine == "numba" and not _is_compiled()
     if must_compile:
-        click.echo(words.say("simulate-compiling"), err=True)
+        show(words.say("simulate-compiling"), err=True)
     if not sys.stderr.isatty():
         yield None
         return
@@ -33,8 +33,14 @@ def progress_bar(words: Language, engine: str) -> Iterator[Callable[[int, int], 
     columns = progress.SpinnerColumn(), text, progress.BarColumn(), count, progress.TimeRemainingColumn()
     with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         playing = words.say("simulate-playing")
-        task = bar.add_task(words.say("simulate-wait") if must_compile else playing, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total, description=playing)
+        waiting = words.say("simulate-wait") if must_compile else playing
+        task = bar.add_task(waiting, total=games, start=False)  # moves without counting until the first call
+
+        def tell(done: int, total: int) -> None:
+            bar.start_task(task)
+            bar.update(task, completed=done, total=total, description=playing)
+
+        yield tell
 
 
 def _is_compiled() -> bool:

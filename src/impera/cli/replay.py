@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from impera import BadRecord, Record
+from impera.cli import records
 from impera.cli.names import table_names
-from impera.cli.options import json_option, language_option
+from impera.cli.options import WholeNumber, json_option, language_option
 from impera.cli.saves import last_finished
 from impera.cli.screen import show
 from impera.text import Speaker, language
@@ -20,7 +20,7 @@ from impera.text.files import plain
 from impera.text.outcome import ending
 
 if TYPE_CHECKING:
-    from impera import Game
+    from impera import Game, Record
     from impera.text import Language
     from impera.views.events import Viewer
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 @click.command("replay", help=plain("help-replay"), epilog=f"\b\n{plain('help-replay-examples')}")
 @click.argument("file", required=False, type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--verify", is_flag=True, help=plain("help-replay-verify"))
-@click.option("--seat", type=click.IntRange(0, 3), help=plain("help-replay-seat"))
+@click.option("--seat", type=WholeNumber(0, 3), help=plain("help-replay-seat"))
 @click.option("--spectator", is_flag=True, help=plain("help-replay-spectator"))
 @click.option("--everything", is_flag=True, help=plain("help-replay-everything"))
-@click.option("--until", type=click.IntRange(min=0), help=plain("help-replay-until"))
+@click.option("--until", type=WholeNumber(0), help=plain("help-replay-until"))
 @json_option
 @language_option
 def command(**given: Any) -> None:
@@ -44,11 +44,7 @@ def command(**given: Any) -> None:
         path = last_finished()
         if not path.exists():
             raise click.ClickException(words.say("error-no-last-game"))
-    try:
-        record = Record.load(path)
-        game = record.replay()
-    except BadRecord as error:
-        raise click.ClickException(words.say("error-file", file=str(path), reason=str(error))) from error
+    record, game = records.load(path, words)
     if given["until"] is not None:
         game = record.replay(given["until"])
     viewer: Viewer = "everything"

@@ -19,7 +19,10 @@ def pages(language: Language, words: str) -> list[str]:
     """What the rulebook says about a clause's name or some words, as lines; without words how to ask."""
     if not words.split():
         return contents(language)
-    found = look_up(words)
+    chapters = rulebook.chapter(words)
+    if chapters:
+        return [line for chapter in chapters for line in _chapter(chapter)]
+    found = look_up(language, words)
     if not found:
         return [nothing(language, words)]
     first, *others = found
@@ -29,10 +32,17 @@ def pages(language: Language, words: str) -> list[str]:
     return lines
 
 
-def look_up(words: str) -> list[rulebook.Clause]:
-    """The clause of that name; if there is none, those that hold the words."""
-    clause = rulebook.clauses().get(words.strip().upper())
-    return rulebook.find(words) if clause is None else [clause]
+def look_up(language: Language, words: str) -> list[rulebook.Clause]:
+    """The clauses of that chapter, or the one of that name; if there is none, those that are about the words."""
+    clauses = rulebook.clauses()
+    clause = clauses.get(words.strip().upper())
+    if clause is not None:
+        return [clause]
+    chapters = rulebook.chapter(words)
+    if chapters:
+        return [clauses[name] for chapter in chapters for name in chapter.clauses]
+    answers = [clauses[name] for number in _see_also(language, words) for name in rulebook.chapter(number)[0].clauses]
+    return [*answers, *(each for each in rulebook.find(words) if each not in answers)]
 
 
 def nothing(language: Language, words: str) -> str:
@@ -47,11 +57,33 @@ def contents(language: Language) -> list[str]:
     for chapter in rulebook.chapters():
         indent = "  " * (len(chapter.headings) - 1)
         if chapter.clauses:
-            values = {"first": chapter.clauses[0], "last": chapter.clauses[-1], "number": len(chapter.clauses)}
-            lines.append(indent + language.say("rules-chapter", heading=chapter.headings[-1], **values))
+            lines.append(indent + _span(language, chapter))
         else:
             lines.append(f"{indent}{chapter.headings[-1]}")
     return lines
+
+
+def _span(language: Language, chapter: rulebook.Chapter) -> str:
+    """A chapter in the list: its first and last clause, or all where clauses of several kinds stand together."""
+    heading, names = chapter.headings[-1], chapter.clauses
+    if len({name[0] for name in names}) > 1:
+        return language.say("rules-chapter-mixed", heading=heading, names=language.row(sorted(names)))
+    return language.say("rules-chapter", heading=heading, first=names[0], last=names[-1], number=len(names))
+
+
+def _see_also(language: Language, words: str) -> list[str]:
+    """The numbers of the chapters that answer a word which people look for."""
+    asked = rulebook.keywords(words)
+    for line in language.say("rules-see-also").splitlines():
+        known, _, numbers = line.partition(":")
+        if set(asked) <= set(known.split()):
+            return numbers.split()
+    return []
+
+
+def _chapter(chapter: rulebook.Chapter) -> list[str]:
+    """A whole chapter, its heading first."""
+    return [chapter.headings[-1], *(f"  {line}" if line else "" for line in rulebook.read(chapter)), ""]
 
 
 def _page(language: Language, clause: rulebook.Clause) -> list[str]:

@@ -12,7 +12,7 @@ import click
 from impera import rulebook
 from impera.cli.options import json_option, language_option
 from impera.cli.rulebook import look_up, nothing, pages
-from impera.cli.screen import fold
+from impera.cli.screen import fold, show
 from impera.text import language as language_of
 from impera.text.files import plain
 
@@ -24,9 +24,9 @@ from impera.text.files import plain
 def command(*, words: tuple[str, ...], as_json: bool, language: str) -> int:
     """Print what was asked for; 1 if there is nothing of that kind."""
     speech, asked = language_of(language), " ".join(words)
-    found = look_up(asked) if asked.split() else list(rulebook.clauses().values())
-    if not found:
-        click.echo(nothing(speech, asked), err=True)
+    found = look_up(speech, asked) if asked.split() else list(rulebook.clauses().values())
+    if not found and not rulebook.chapter(asked):
+        show(nothing(speech, asked), err=True)
         return 1
     if as_json:
         click.echo(json.dumps([asdict(clause) for clause in found], ensure_ascii=False))

@@ -29,10 +29,10 @@ def fold(line: str) -> list[str]:
     return wrap(line, width(), subsequent_indent=" " * hang, break_long_words=False, break_on_hyphens=False) or [""]
 
 
-def show(*lines: str) -> None:
-    """Print lines, cut to the width."""
+def show(*lines: str, err: bool = False) -> None:
+    """Print lines, cut to the width; `err` prints to standard error."""
     for line in lines:
-        click.echo("\n".join(fold(line)))
+        click.echo("\n".join(fold(line)), err=err)
 
 
 def read() -> str | None:
@@ -45,8 +45,7 @@ def read() -> str | None:
         except EOFError:
             click.echo()
             return None
+    click.echo(PROMPT, nl=False)
     line = sys.stdin.readline()
-    if not line:
-        return None
-    click.echo(f"{PROMPT}{line.rstrip()}")
-    return line
+    click.echo(line.rstrip())
+    return line or None

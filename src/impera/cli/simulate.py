@@ -11,7 +11,7 @@ import click
 
 from impera import Options
 from impera.cli import summary
-from impera.cli.options import chosen, game_options, json_option, language_option, seed_option
+from impera.cli.options import WholeNumber, chosen, game_options, json_option, language_option, seed_option
 from impera.cli.program import INTERRUPTED
 from impera.cli.progress import progress_bar
 from impera.cli.screen import show
@@ -27,9 +27,9 @@ _SEED_BITS = 32
 
 
 @click.command("simulate", help=plain("help-simulate"), epilog=f"\b\n{plain('help-simulate-examples')}")
-@click.option("--games", type=click.IntRange(min=1), default=10_000, help=plain("help-simulate-games"))
+@click.option("--games", type=WholeNumber(1), default=10_000, help=plain("help-simulate-games"))
 @click.option("--engine", type=click.Choice(_ENGINES), default="numba", help=plain("help-simulate-engine"))
-@click.option("--workers", type=click.IntRange(min=1), help=plain("help-simulate-workers"))
+@click.option("--workers", type=WholeNumber(1), help=plain("help-simulate-workers"))
 @click.option("--csv", "file", type=click.File("w", "utf-8", lazy=False), help=plain("help-simulate-csv"))
 @seed_option
 @json_option
@@ -44,9 +44,17 @@ def command(**given: Any) -> int:
     asked = {name: given[name] for name in ("games", "engine", "seed")}
     if asked["seed"] is None:
         asked["seed"] = secrets.randbits(_SEED_BITS)
-    with progress_bar(words, given["engine"]) as progress:
+    with progress_bar(words, given["engine"], given["games"]) as progress:
+        ready = None if given["engine"] == "python" else simulate(**{**asked, "games": 1}, workers=1, **chosen(given))
+        if ready is not None and ready.interrupted:
+            show(words.say("simulate-nothing"), err=True)
+            return INTERRUPTED
+        if progress is not None:
+            progress(0, asked["games"])
         result = simulate(**asked, workers=given["workers"], progress=progress, **chosen(given))
     numbers = {"asked": {**asked, **options.to_json()}, **summary.summary(result, options)}
+    if ready is not None:
+        numbers["ready_seconds"] = ready.elapsed
     if given["file"] is not None:
         _write(given["file"], result)
     if given["as_json"]:

@@ -63,6 +63,8 @@ def lines(words: Language, numbers: dict[str, Any]) -> list[str]:
     told.append(say("simulate-shared", **_percent(numbers["shared"])))
     told += [say(f"simulate-{reason}", **_percent(part)) for reason, part in numbers["reasons"].items()]
     told += [say(f"simulate-{what}", **numbers[what]) for what in ("turns", "decisions")]
+    if "ready_seconds" in numbers:
+        told.append(say("simulate-ready", seconds=numbers["ready_seconds"]))
     told.append(say("simulate-speed", speed=round(numbers["decisions_per_second"]), seconds=numbers["seconds"]))
     return told
 

@@ -9,6 +9,7 @@ from impera.cli.screen import read, show
 from impera.cli.understand import Decide, Do, understand
 from impera.text import table
 from impera.text.decisions import explain, name_of
+from impera.text.introduction import how_to_play
 from impera.text.outcome import ending
 from impera.text.questions import question
 from impera.text.standing import partner, standing
@@ -57,20 +58,21 @@ class TextGame:
     def greet(self) -> None:
         """What the game is, who plays, what wins, and how to get help."""
         view, speaker = self._session.view, self._session.speaker
-        others = [seat for seat in range(len(view.seats)) if seat != view.seat]
+        others = [seat for seat in range(len(view.seats)) if seat not in (view.seat, partner(view))]
         show(speaker.say("play-title"), speaker.say("play-against", names=speaker.players(others)))
         if partner(view) is not None:
             show(speaker.say("play-partner", name=speaker.names[partner(view) or 0]))
-        needs = {effect.kind: effect.needs or 0 for effect in view.effects}
-        wins = min(domain.hegemony for domain in view.seats[0].domains)
-        show(speaker.say("play-levels", level1=needs["level-1"], level2=needs["level-2"], wins=wins))
+        show(speaker.say(f"bot-{self._save.sitting.bots}.met"), *how_to_play(speaker, view))
         seed = self._session.record.origin.seed
         if seed is not None:
+            show(speaker.say("play-first", who=speaker.who(view.first), name=speaker.names[view.first]))
             show(speaker.say("play-seed", seed=str(seed)))
         show(speaker.say("play-how"))
         changed = self._session.changes()
-        if self._session.has_decided:
-            show("", speaker.say("play-continued"))
+        seat = self._session.game.seat
+        if self._session.has_decided and seat is not None:
+            values = {"who": speaker.who(seat), "name": speaker.names[seat]}
+            show("", speaker.say("play-continued", number=view.turn, **values))
         if changed is not None:
             show(speaker.say("changes-heading"), *(f"  {line}" for line in changed))
 

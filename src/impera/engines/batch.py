@@ -6,7 +6,7 @@ Compiled code is entered with arrays and an index, never with a single record: t
 from impera.engines.redeal import redeal
 from impera.engines.uniform import play_game
 from impera.rules.decide import act, legal_word
-from impera.rules.knowledge import learn
+from impera.rules.knowledge import learn, learn_skip
 from impera.rules.observe import observe
 
 
@@ -40,6 +40,11 @@ def act_at(states, i, answer):
 def learn_at(memories, states, i, answer):
     """Write what an answer about to be applied to state i teaches into ledger i."""
     learn(memories[i], states[i], answer)
+
+
+def learn_skip_at(memories, states, i):
+    """Write what the last answer applied to state i taught by a skipped step 1 into ledger i."""
+    learn_skip(memories[i], states[i])
 
 
 def observe_at(states, memories, i, viewer, seen, hidden):

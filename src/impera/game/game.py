@@ -102,6 +102,7 @@ class Game:
     def from_position(cls, data: dict[str, Any]) -> Game:
         """A game that goes on from a position (N-06); raises BadPosition for one that cannot be."""
         state, memory, options = position.read(data)
+        recording().learn_skip(memory, state)
         return cls(state, memory, options, record.Origin(position=copy.deepcopy(data)))
 
     @property
@@ -143,6 +144,7 @@ class Game:
         before = len(self._log)
         rules.learn(self._memory, state, answer)
         rules.act(state, answer)
+        rules.learn_skip(self._memory, state)
         self._decisions.append(decision)
         return told(self._log[before:], EVERYTHING, self.outcome)
 

@@ -61,6 +61,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 game = Game.from_deck(self.origin.deck, first=self.origin.first or 0, **options)
             else:
                 game = Game.from_position(self.origin.position or {})
+                if game.options != self.options:
+                    message = "the options are not those of the position"
+                    raise BadRecord(message)
         except (BadOptions, BadPosition) as error:
             message = f"the game cannot begin: {error}"
             raise BadRecord(message) from error

@@ -9,6 +9,7 @@
 ###   who acts on their own cards. $name is who acts, $other the other player.
 ### - Names can be of any gender. The present tense often avoids the question.
 ### - Numbers come as numbers: use plural selectors as your language needs them. Do not use ordinals.
+### - $program is what the person types to start the program; every message may use it.
 ### - Short is good: the game must be readable in 80 columns and by ear.
 ### - Use the words that players of your edition know (the glossary is in the rulebook).
 
@@ -98,6 +99,7 @@ effect-to-copy = You can copy it from { $names }.
 
 ## Why an effect is not available: the end of the sentence "Not available: ..."
 
+why-game-over = the game is over
 why-not-your-turn = it is not your turn
 why-play-first = play a card first
 # $now is "effect" while another effect is being carried out, otherwise it is the draft.
@@ -210,12 +212,21 @@ decision-choose-place = { $who ->
     .then = { $count } of { $wins }.
 decision-use = Use { $effect }
 decision-copy = Copy { $effect } from { $name }
-# $number cards will be drawn.
-decision-end = { $number ->
-    [0] End your turn and draw nothing
-    [one] End your turn and draw { $number } card
-   *[other] End your turn and draw { $number } cards
+# $number cards will be drawn; $wins is "yes" when that ends the game by hegemony.
+decision-end = { $wins ->
+    [yes] { $number ->
+        [0] End your turn and win
+        [one] End your turn, draw { $number } card and win
+       *[other] End your turn, draw { $number } cards and win
+    }
+   *[no] { $number ->
+        [0] End your turn and draw nothing
+        [one] End your turn and draw { $number } card
+       *[other] End your turn and draw { $number } cards
+    }
 }
+# Also told when it has happened.
+draws-nothing = The deck is empty, so there is nothing to draw.
 decision-reveals = This cannot be undone.
 
 ## Events: what happens, told to one listener
@@ -449,21 +460,30 @@ deck-certain = Certainly still in the deck: { $cards }.
 
 ## How the game stands
 
-# $area is the number of cards in the play area.
+# $shown is the number of Domains with cards or markers.
 standing-player = { $who ->
-    [you] { $area ->
+    [you] { $shown ->
         [0] You: no cards.
        *[other] You: { $domains }.
     }
-   *[other] { $area ->
+   *[other] { $shown ->
         [0] { $name }: no cards; { $hand } in hand.
        *[other] { $name }: { $domains }; { $hand } in hand.
     }
 }
-standing-domain = { $level ->
-    [1] { $domain } { $number } (level 1)
-    [2] { $domain } { $number } (level 2)
-   *[0] { $domain } { $number }
+# $wins cards win; this is told where a democracy makes it more than elsewhere.
+standing-count = { $democracy ->
+    [0] { $domain } { $number }
+   *[other] { $domain } { $number } of { $wins }
+}
+standing-level = { $level ->
+    [1] { standing-count } (level 1)
+    [2] { standing-count } (level 2)
+   *[0] { standing-count }
+}
+standing-domain = { $embargo ->
+    [0] { standing-level }
+   *[other] { standing-level } (embargo)
 }
 near-victory = { $who ->
     [you] { $number ->
@@ -528,16 +548,30 @@ points-tie-shared = Everything is equal: the victory is shared.
 play-title = { game }: an unofficial fan implementation. The game is by Rémi Amy, published by Ludonaute.
 play-against = You play against { $names }.
 play-partner = { $name } is your partner: you win together.
+play-turn = On your turn you play a card, use effects if you like, then draw.
 # $wins cards of one Domain win.
 play-levels = Level 1 of a Domain needs { $level1 } cards in your play area, level 2 needs { $level2 }. Whoever has { $wins } of one Domain at the end of their turn wins.
+play-majority = If the deck runs out, there is a last round; then whoever leads in most Domains wins.
+play-first = { $who ->
+    [you] You are the First Player, drawn by chance.
+   *[other] { $name } is the First Player, drawn by chance.
+}
 # --seed is typed as it is in every language.
 play-seed = The seed is { $seed }: --seed { $seed } deals the same cards again.
-play-continued = The game goes on.
+# Turn 0 is the draft. $who decides next.
+play-continued = { $number ->
+    [0] The game goes on with the draft.
+   *[other] { $who ->
+        [you] The game goes on: turn { $number }, your turn.
+       *[other] The game goes on: turn { $number }, { $name }.
+    }
+}
+play-unfinished = There is an unfinished game: to go on with it, type "quit" now, and then "{ $program } play --continue".
 play-how = Answer with a number, or with words such as "play military". Type "help" for more.
 play-auto = There is only one answer, so it is given: { $decision }.
 play-left = You leave the table.
-play-left-saved = You leave the table. The game is saved: "impera play --continue" goes on with it.
-play-replay = "impera replay" tells this game again.
+play-left-saved = You leave the table. The game is saved: "{ $program } play --continue" goes on with it.
+play-replay = "{ $program } replay" tells this game again.
 
 ## The text game: typed answers
 
@@ -554,6 +588,8 @@ input-effect = { $effect } is not available: { $why }.
 
 ## The text game: commands. The word itself, how it is typed (.usage), what it does (.does)
 
+help-how = How to play:
+help-effects = Enough cards of a Domain, or a card that you pay, give you effects: "effects" lists them all.
 help-answers = Answer with the number before an answer, or with its words; the beginnings of words will do. Cards may be written as M1 for Military I.
 help-commands = You may also type:
 command-help = help
@@ -584,8 +620,8 @@ command-undo = undo
     .usage = undo
     .does = take back your last answer, unless you have seen new cards since.
 command-rules = rules
-    .usage = rules attack, or rules R-MIL-03
-    .does = what the rulebook says about a word, or a clause of it.
+    .usage = rules attack, or rules 1.8
+    .does = what the rulebook says about a word, or a chapter or clause of it.
 command-save = save
     .usage = save FILE
     .does = write the game so far to a file.
@@ -604,16 +640,21 @@ save-automatic-failed = The game cannot be saved by itself: { $reason }.
 
 ## The rulebook
 
-rules-contents = The rulebook by chapter. "impera rules R-MIL-03" shows a clause, "impera rules attack" finds words.
+rules-contents = The rulebook by chapter. "{ $program } rules 1.8" shows a chapter, "{ $program } rules R-MIL-03" shows a clause, "{ $program } rules attack" finds words.
 rules-chapter = { $number ->
     [one] { $heading }: { $first }
    *[other] { $heading }: { $first } to { $last }
 }
+rules-chapter-mixed = { $heading }: { $names }
+# Words that people look for, and the chapters that answer them. Each line: words, a colon, numbers of chapters.
+rules-see-also =
+    win wins winning winner victory: 1.16 1.18
+    score points tie: 1.18
 rules-clause = { $name } (chapter { $heading })
 rules-title = { $name } { $title }
 rules-more = { $number ->
-    [one] { $number } more clause holds these words:
-   *[other] { $number } more clauses hold these words:
+    [one] { $number } more clause is about this:
+   *[other] { $number } more clauses are about this:
 }
 rules-nothing = { $number ->
     [0] The rulebook has no clause { $words }, and these words are not in it.
@@ -625,6 +666,7 @@ rules-nothing = { $number ->
 
 bots-line = { $name }: { $description }
 bot-uniform = Chooses each of its legal decisions with the same chance.
+    .met = The bots choose at random so far.
 
 ## Replays
 
@@ -652,23 +694,34 @@ simulate-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1,
 simulate-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 simulate-turns = Turns: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $min } to { $max }.
 simulate-decisions = Decisions: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $min } to { $max }.
+simulate-ready = Compiling or loading the rules: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds, not counted below.
+simulate-nothing = Nothing was played yet: the rules were still being compiled.
 simulate-speed = Speed: { $speed } decisions per second, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
 
 ## Errors, each as one sentence
 
 error = { $problem }.
-error-file = { $file }: { $reason }.
+error-file = The file { $file } cannot be used: { $reason }.
+error-not-text = it is not text
+# $most is "none" when any greater number will do, $least is "none" when any number will do.
+error-number = { $most ->
+    [none] { $least ->
+        [none] "{ $value }" is not a whole number
+       *[other] "{ $value }" is not a whole number from { $least } on
+    }
+   *[other] "{ $value }" is not a whole number from { $least } to { $most }
+}
 error-memory = There is not enough memory for that.
 # $command is what was typed, such as "impera play".
-error-usage = { $problem }; see: { $command } --help
+error-usage = { $problem }. "{ $command } --help" tells more.
 error-no-folder = The folder of { $file } does not exist.
 error-nothing-to-continue = There is no unfinished game to continue.
-error-not-with = { $option } takes up a game as it is, so it does not go with { $others }.
-error-game-is-over = The game in { $file } is over; "impera replay { $file }" tells it.
+error-not-with = A game that { $option } takes up stays as it is, so { $option } does not go with { $others }.
+error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" tells it.
 error-one-viewer = Choose one of --seat, --spectator and --everything.
 error-no-last-game = There is no finished game yet: name the file of a record.
 
-## Help of the command line. These messages are read without Fluent: no values, no selectors, no references.
+## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
 ## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
 
 help-impera =
@@ -678,24 +731,24 @@ help-impera =
     published by Ludonaute.
 help-impera-examples =
     Examples:
-      impera
-      impera play --players 4 --deal draft
-      impera rules attack
+      { $program }
+      { $program } play --players 4 --deal draft
+      { $program } rules attack
 help-play =
     Play against bots, as text.
 
     Every question has numbered answers. Type "help" in the game for its commands. The game saves itself, and
-    "impera play --continue" goes on with the last unfinished one.
+    "{ $program } play --continue" goes on with the last unfinished one.
 help-play-examples =
     Examples:
-      impera play
-      impera play --players 2 --seed 7 --name Ada
-      impera play --players 4 --teams --deal draft
-      impera play --continue
+      { $program } play
+      { $program } play --players 2 --seed 7 --name Ada
+      { $program } play --players 4 --teams --deal draft
+      { $program } play --continue
 help-play-text = Play as text; there is no other way yet.
 help-play-seat = Your seat, from 0. The First Player is drawn.
 help-play-name = Your name.
-help-play-bots = Which bots play; "impera bots" lists them.
+help-play-bots = Which bots play; one name is used for all opponents, and "{ $program } bots" lists them.
 help-play-auto = Give an answer that is the only one by itself.
 help-play-save = Write the record of the game to this file too.
 help-play-continue = Go on with the last unfinished game.
@@ -719,9 +772,9 @@ help-simulate =
     Every decision is drawn with the same chance. The same seed gives the same games on every engine and machine.
 help-simulate-examples =
     Examples:
-      impera simulate --games 100000 --players 3 --seed 1
-      impera simulate --games 1000 --engine python --json
-      impera simulate --games 50000 --players 2 --csv games.csv
+      { $program } simulate --games 100000 --players 3 --seed 1
+      { $program } simulate --games 1000 --engine python --json
+      { $program } simulate --games 50000 --players 2 --csv games.csv
 help-simulate-games = How many games; 10000 if not given.
 help-simulate-engine = How to run: interpreted, compiled (if not given), or on a GPU.
 help-simulate-workers = How many at the same time; all cores, if not given.
@@ -732,10 +785,10 @@ help-replay =
     Without a file it is the game that was finished last on this machine.
 help-replay-examples =
     Examples:
-      impera replay game.jsonl
-      impera replay game.jsonl --seat 0
-      impera replay game.jsonl --verify
-      impera replay game.jsonl --until 40 --json
+      { $program } replay game.jsonl
+      { $program } replay game.jsonl --seat 0
+      { $program } replay game.jsonl --verify
+      { $program } replay game.jsonl --until 40 --json
 help-replay-verify = Only check, and tell the end.
 help-replay-seat = Tell what this seat could know.
 help-replay-spectator = Tell what a spectator could know.
@@ -744,14 +797,15 @@ help-replay-until = Tell only so many decisions.
 help-rules =
     Look up the rules by clause or by words.
 
-    A clause has a name such as R-MIL-03. Without words the chapters are listed.
+    A clause has a name such as R-MIL-03, a chapter a number such as 1.8. Without words the chapters are listed.
 help-rules-examples =
     Examples:
-      impera rules
-      impera rules R-MIL-03
-      impera rules embargo own turn
+      { $program } rules
+      { $program } rules 1.8
+      { $program } rules R-MIL-03
+      { $program } rules embargo own turn
 help-bots = List the bots, weakest first.
 help-bots-examples =
     Examples:
-      impera bots
-      impera bots --json
+      { $program } bots
+      { $program } bots --json

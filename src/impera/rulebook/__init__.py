@@ -15,13 +15,17 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["Chapter", "Clause", "chapters", "clauses", "find"]
+__all__ = ["Chapter", "Clause", "chapter", "chapters", "clauses", "find", "keywords", "read"]
 
 _Stated: TypeAlias = tuple[str, str, str]
 """A clause as it stands in one place: its name, title and text."""
 
 _HEADING = re.compile(r"(#+) (.+)")
 _PARAGRAPH = re.compile(r"\*\*([RN]-[A-Z0-9-]+)(?: ([^*]+))?\*\*\s*(.*)", re.DOTALL)
+_KINDS = "RADNI"
+"""The first letters of names, by how much a reader wants them: rules, rulings, differences, notation, invariants."""
+_SMALL = frozenset(["a", "an", "the", "how", "do", "does", "i", "to", "of", "is", "what", "when"])
+"""Words that say nothing about what is looked for."""
 _ITEM = re.compile(r"^- (I-\d+) ", re.MULTILINE)
 
 
@@ -72,25 +76,68 @@ def clauses() -> dict[str, Clause]:
     return dict(_clauses())
 
 
+def chapter(number: str) -> list[Chapter]:
+    """The chapter with a number such as `1.8` or `2a`, and those inside it; empty if there is none.
+
+    >>> [chapter.headings[-1] for chapter in chapter("1.8")]
+    ['1.8 Military']
+    """
+    wanted = number.strip().rstrip(".").casefold()
+    return [each for each in chapters() if wanted in (heading.split()[0].rstrip(".") for heading in each.headings)]
+
+
+def read(chapter: Chapter) -> list[str]:
+    """The text of a chapter as plain lines, with an empty one between paragraphs."""
+    lines: list[str] = []
+    for block in re.split(r"\n{2,}", chapter.text):
+        match = _PARAGRAPH.match(block)
+        if match:
+            paragraph = [f"{name} {text}" for name, _, text in _paragraphs([block])]
+        elif block.startswith("| Id |"):
+            rows = [f"{name}\n{text}\n" for name, _, text in _rows(block)]
+            paragraph = "\n".join(rows).splitlines()
+        elif block.startswith("|"):
+            paragraph = _table(block).splitlines()
+        else:
+            paragraph = [_plain(item) for item in re.split(r"\n(?=- |\d+\. )", block)]
+        lines += [*([""] if lines else []), *paragraph]
+    return lines
+
+
+def keywords(words: str) -> list[str]:
+    """The words without small ones, unless there are no others.
+
+    >>> keywords("how do I win")
+    ['win']
+    """
+    every = words.casefold().replace("?", " ").split()
+    return [word for word in every if word not in _SMALL] or every
+
+
 def find(words: str) -> list[Clause]:
     """The clauses in which all the words occur, whole or as part of a longer word; capitals do not matter.
 
-    A clause of that name comes first, then those with the words in their title, in their heading, in their text.
+    Small words such as "the" are ignored. A clause of that name comes first, then those with the words in their title
+    or heading, then in their text; among these rules come before rulings, and rulings before differences.
 
     >>> [clause.name for clause in find("oldest victims")]
     ['N-04']
     """
-    wanted = words.casefold().split()
+    wanted = keywords(words)
     if not wanted:
         return []
-    by_distance: list[list[Clause]] = [[], [], [], []]
+    by_distance: list[list[Clause]] = [[], [], []]
     for clause in _clauses().values():
-        heading = clause.headings[-1]
-        for distance, place in enumerate((clause.name, clause.title, heading, f"{heading}\n{clause.text}")):
+        head = f"{clause.title}\n{clause.headings[-1]}"
+        for distance, place in enumerate((clause.name, head, f"{head}\n{clause.text}")):
             if all(word in place.casefold() for word in wanted):
                 by_distance[distance].append(clause)
                 break
-    return [clause for found in by_distance for clause in found]
+    return [clause for found in by_distance for clause in sorted(found, key=_kind)]
+
+
+def _kind(clause: Clause) -> int:
+    return _KINDS.index(clause.name[0])
 
 
 @cache

@@ -62,7 +62,6 @@ from impera.rules.cards import CULTURE, DOMAINS, KINDS, SEATS
 ) = range(16)
 ROWS = 5
 PERMANENT = 2 * ROWS
-EFFECTS = 16
 PERMANENT_SET = (1 << PERMANENT) - 1
 NO_EFFECT = -1
 

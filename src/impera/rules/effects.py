@@ -9,6 +9,7 @@ from impera.rules.decisions import (
     COPY,
     DEMOCRACY,
     DEVELOPMENT,
+    DISCARD_AREA,
     DIVINE_RIGHT,
     EMBARGO,
     END_SET,
@@ -22,17 +23,25 @@ from impera.rules.decisions import (
     OLIGARCHY,
     PERMANENT,
     PERMANENT_SET,
+    PLAY,
     PLAY_MORE,
     PURGE,
     REPUBLIC,
     RESEARCH,
+    TAKE_AREA,
     domain_of_row,
 )
 from impera.rules.economy import begin_economy, begin_marker, has_place_for_marker
 from impera.rules.events import COPIED, PAID, USED, tell
 from impera.rules.military import begin_attack, begin_military, can_attack
 from impera.rules.religion import begin_inquisition, begin_religion
-from impera.rules.science import begin_breakthrough, begin_science, can_take_and_play, playable_in_hand
+from impera.rules.science import (
+    begin_breakthrough,
+    begin_science,
+    can_take_and_play,
+    playable_in_area,
+    playable_in_hand,
+)
 from impera.rules.utopia import begin_utopia
 from impera.rules.zones import area_take_oldest, pile_put
 
@@ -169,3 +178,20 @@ def finish_effect(s):
     s.effect = NO_EFFECT
     return_coin_unled(s)
     s.ask = MENU
+
+
+def can_go_on(s):
+    """Whether the seat that decides can answer, and complete the effect being resolved, with the hand it has.
+
+    It always can; but whoever does not see that hand may have to tell possible ones from impossible ones.
+    """
+    seat = s.seat
+    if s.ask == PLAY or s.ask == PLAY_MORE:
+        return playable_in_hand(s, seat) >= max(1, s.need)
+    if s.ask == DISCARD_AREA:
+        return playable_in_hand(s, seat) >= s.plays
+    if s.ask == TAKE_AREA:
+        return playable_in_hand(s, seat) + min(s.need, playable_in_area(s, seat)) >= s.plays
+    if s.skipped and s.applied == 0:  # R-TURN-04: nothing was playable, and nothing has come to hand since
+        return playable_in_hand(s, seat) == 0
+    return True

@@ -1,14 +1,15 @@
 """The ledger: which hand cards of others each seat knows for certain, from what it saw (R-INFO-01).
 
-`m.known[viewer][owner][kind]` is the greatest number of cards of a kind that the viewer can be sure the owner holds.
-Sure knowledge comes from cards taken to hand in sight of all (Experiment, Research, Oligarchy, Republic), from an
-Inquisition, and from packets seen twice or revealed in the draft; it goes when cards leave the hand. What a player may
-guess from another's choices is not knowledge, and neither is "one of these two hands holds it".
+`m.known[viewer][owner][kind]` is how many cards of a kind the viewer has seen to be in the owner's hand. Such knowledge
+comes from cards taken to hand in sight of all (Experiment, Research, Oligarchy, Republic), from an Inquisition, from
+packets seen twice or revealed in the draft, and from a skipped step 1; it goes when cards leave the hand. Counting the
+cards that are left is no part of it (views do that), nor is "one of these two hands holds it", nor any guess.
 
-`learn` is called before each decision is applied. Games that nobody watches need no ledger and keep none.
+`learn` is called before each decision is applied and `learn_skip` after it. Games that nobody watches need no ledger
+and keep none.
 """
 
-from impera.rules.cards import KINDS, SEATS, age_of
+from impera.rules.cards import KINDS, KINDS_OF_AGE, SEATS, age_of
 from impera.rules.decisions import (
     CHOOSE_SEAT,
     DISCARD_HAND,
@@ -72,6 +73,17 @@ def learn(m, s, answer):
         learn_gift(m, s, s.seat, s.target, answer)
     elif ask == KEEP:
         learn_keep(m, s, answer)
+
+
+def learn_skip(m, s):
+    """A skipped step 1 shows that all hand cards are under embargo (R-TURN-04); their Ages may tell which they are."""
+    if s.skipped and s.applied == 0:
+        for kind in range(KINDS):
+            alike = s.blocked & KINDS_OF_AGE[age_of(kind)]
+            if alike == 1 << kind:
+                for viewer in range(VIEWERS):
+                    if viewer != s.seat:
+                        m.known[viewer][s.seat][kind] = s.hand[s.seat][kind]
 
 
 def forget(m, viewer, owner, kind):

@@ -30,13 +30,14 @@ HIDDEN_FIELDS = (
     ("packet", (SEATS, AGES)),  # draft: cards of packets the viewer does not know, by Age
     ("group", (SEATS, KINDS)),  # draft: what the viewer passed on in each packet, now with later holders
     ("kept_age", (PICKS, SEATS)),  # draft: the back of the card a seat kept in each pick
+    ("certain", (KINDS,)),  # of the seat that decides: the hand cards the viewer is sure of
 )
 
 
 class Hidden:
     """What is hidden from a viewer, for the interpreter: the fields above as integers and nested lists."""
 
-    __slots__ = ("group", "hand", "kept_age", "packet", "pool", "viewer")
+    __slots__ = ("certain", "group", "hand", "kept_age", "packet", "pool", "viewer")
 
     def __init__(self):
         """Nothing is hidden."""
@@ -46,6 +47,7 @@ class Hidden:
         self.packet = [[0] * AGES for _ in range(SEATS)]
         self.group = [[0] * KINDS for _ in range(SEATS)]
         self.kept_age = [[0] * SEATS for _ in range(PICKS)]
+        self.certain = [0] * KINDS
 
     def copy(self):
         """An independent copy."""
@@ -56,6 +58,7 @@ class Hidden:
         twin.packet = [row[:] for row in self.packet]
         twin.group = [row[:] for row in self.group]
         twin.kept_age = [row[:] for row in self.kept_age]
+        twin.certain = self.certain[:]
         return twin
 
 
@@ -72,6 +75,7 @@ def observe(s, m, viewer, o, h):
         observe_hand(s, m, viewer, seat, o, h)
         observe_packet(s, m, viewer, seat, o, h)
     for kind in range(KINDS):
+        h.certain[kind] = o.hand[s.seat][kind]
         o.pile[kind] = s.pile[kind]
         o.centre[kind] = s.centre[kind]
         h.pool[kind] -= s.pile[kind] + s.centre[kind]
@@ -119,6 +123,7 @@ def observe_table(s, o):
     o.copied_from = s.copied_from
     o.hand_size = s.hand_size
     o.blocked = s.blocked
+    o.skipped = s.skipped
     o.emptied_by = s.emptied_by
     o.reason = s.reason
     o.winners = s.winners

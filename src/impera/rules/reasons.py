@@ -15,6 +15,7 @@ from impera.rules.decisions import (
     INSPIRATION,
     KEEP,
     MENU,
+    NOTHING,
     PLAY,
     domain_of_effect,
 )
@@ -34,11 +35,14 @@ from impera.rules.effects import completable, menu
     NO_PLACE,  # A-22
     NOT_LEADING_CULTURE,  # R-CUL-01
     NOTHING_TO_COPY,  # R-CUL-02
-) = range(13)
+    GAME_OVER,
+) = range(14)
 
 
 def why_not(s, seat, effect):
     """The first reason why a seat cannot begin an effect of its own now; OPEN if it can."""
+    if s.ask == NOTHING:
+        return GAME_OVER
     if s.seat != seat:
         return NOT_YOUR_TURN
     if s.ask == PLAY or s.ask == KEEP or s.ask == CLAIM:

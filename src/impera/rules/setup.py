@@ -28,6 +28,7 @@ def clear_table(s):
     s.copied_from = NOBODY
     s.hand_size = HAND
     s.blocked = 0
+    s.skipped = 0
     s.emptied_by = NOBODY
     s.reason = RUNNING
     s.winners = 0

@@ -52,6 +52,7 @@ TABLE_FIELDS = (
     ("copied_from", ()),
     ("hand_size", ()),
     ("blocked", ()),  # kinds under embargo
+    ("skipped", ()),  # whether step 1 was
     # the end
     ("emptied_by", ()),  # who drew the last card
     ("reason", ()),

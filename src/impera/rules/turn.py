@@ -23,6 +23,7 @@ def begin_turn(s, seat):
         s.ask = PLAY
     else:
         tell(s, STEP_SKIPPED, seat, 0, 0)
+        s.skipped = 1
         s.ask = MENU
 
 
@@ -78,3 +79,4 @@ def close_turn(s):
     s.copied_from = NOBODY
     s.hand_size = HAND
     s.blocked = 0
+    s.skipped = 0

@@ -27,6 +27,8 @@ def explain(speaker: Speaker, view: View, decision: str) -> str:
             sentences.append(speaker.say(f"effect-{effect}.does"))
         case ["play", _] | ["choose", _] | ["choose", _, _]:
             sentences.append(speaker.say(f"{key}.then", **values))
+    if decision.split()[1:2] == ["breakthrough"] and not view.deck.size:
+        sentences.append(speaker.say("draws-nothing"))
     if reveals(view, decision):
         sentences.append(speaker.say("decision-reveals"))
     return " ".join(sentences)
@@ -44,6 +46,13 @@ def cards_to_draw(view: View) -> int:
     return max(0, min(view.hand_size - hand, view.deck.size))
 
 
+def has_won(view: View) -> bool:
+    """Whether the active player would win by hegemony if the turn ended now (R-HEG-01)."""
+    return view.question is not None and any(
+        not domain.to_hegemony for domain in view.seats[view.question.seat].domains
+    )
+
+
 def _spoken(  # noqa: PLR0911 - one return for each shape of N-03
     speaker: Speaker, view: View, decision: str
 ) -> tuple[str, dict[str, Any]]:
@@ -52,7 +61,7 @@ def _spoken(  # noqa: PLR0911 - one return for each shape of N-03
     ask = "" if asked is None else asked.ask
     match decision.split():
         case ["end"]:
-            return "decision-end", {"number": cards_to_draw(view)}
+            return "decision-end", {"number": cards_to_draw(view), "wins": "yes" if has_won(view) else "no"}
         case ["use", effect]:
             return "decision-use", {"effect": speaker.effect(effect)}
         case ["copy", effect, seat]:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from impera.views.events import (
     Discarded,
+    Drew,
     Event,
     GameOver,
     Kept,
     Open,
+    Paid,
     Recovered,
     Scrapped,
     Seized,
@@ -18,6 +20,7 @@ from impera.views.events import (
     TookBack,
     TurnBegan,
     TurnEnded,
+    Used,
 )
 
 if TYPE_CHECKING:
@@ -41,12 +44,14 @@ def tell(speaker: Speaker, *events: Event) -> str:
 def tell_by_turn(speaker: Speaker, events: Iterable[Event]) -> list[str]:
     """Events as paragraphs, a new one for each turn; each begins with whose turn it is."""
     paragraphs: list[list[str]] = []
-    heard = (event for event in events if not _is_noise(event))
+    heard = [event for event in events if not _is_noise(event)]
     for _, together in groupby(enumerate(heard), key=_together):
-        group = [event for _, event in together]
+        numbers, group = zip(*together, strict=True)
         if not paragraphs or isinstance(group[0], TurnBegan):
             paragraphs.append([])
         paragraphs[-1].append(tell(speaker, *group))
+        if numbers[0] and _draws_nothing(heard[numbers[0] - 1 : numbers[0] + 2]):
+            paragraphs[-1].append(speaker.say("draws-nothing"))
     return [" ".join(sentences) for sentences in paragraphs]
 
 
@@ -62,6 +67,14 @@ def _together(numbered: tuple[int, Event]) -> tuple[object, int]:
     """Events with equal keys, in a row, are told in one sentence: cards that go the same way one by one."""
     number, event = numbered
     return (type(event), event.seat) if isinstance(event, _ONE_BY_ONE) else (None, number)
+
+
+def _draws_nothing(events: list[Event]) -> bool:
+    """Whether a Breakthrough was paid, the second event here, and no card drawn after it (R-SCI-04)."""
+    match events:
+        case [Used(effect="breakthrough"), Paid(), *after]:
+            return not any(isinstance(event, Drew) for event in after)
+    return False
 
 
 def _is_noise(event: Event) -> bool:

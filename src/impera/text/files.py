@@ -14,6 +14,9 @@ from textwrap import dedent
 
 ENGLISH = "en"
 
+# How the program is started, where that is not by its own name.
+COMMAND = "IMPERA_COMMAND"
+
 # As the system names the language of a person, first come first.
 _VARIABLES = ("IMPERA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?)*)", re.MULTILINE)
@@ -46,8 +49,14 @@ def source(code: str) -> str:
 
 
 def plain(key: str) -> str:
-    """A message without values in the preferred language, or in English where that lacks it."""
-    return _plain(preferred()).get(key) or _plain(ENGLISH)[key]
+    """A message without values but `$program` in the preferred language, or in English where that lacks it."""
+    text = _plain(preferred()).get(key) or _plain(ENGLISH)[key]
+    return text.replace("{ $program }", program())
+
+
+def program() -> str:
+    """What a person types to start the program."""
+    return os.environ.get(COMMAND) or "impera"
 
 
 @cache

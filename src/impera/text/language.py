@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from impera.errors import BadOptions, ImperaError
-from impera.text.files import ENGLISH, languages, source
+from impera.text.files import ENGLISH, languages, program, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +32,7 @@ class Language:
         self._bundles = tuple(_bundle(each) for each in dict.fromkeys((code, ENGLISH)))
 
     def say(self, key: str, /, **values: Any) -> str:
-        """A message filled in with values; `key.part` is a part (a Fluent attribute) of a message.
+        """A message filled in with values and `$program`; `key.part` is a part (a Fluent attribute) of a message.
 
         >>> language("en").say("cards", number=2)
         '2 cards'
@@ -43,7 +43,7 @@ class Language:
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(part) if part else message.value
                 if pattern is not None:
-                    text, gaps = bundle.format_pattern(pattern, values)
+                    text, gaps = bundle.format_pattern(pattern, {"program": program(), **values})
                     if gaps and self._strict:
                         problem = f"{key}: {gaps[0]!r}"
                         raise UnknownText(problem)

@@ -63,12 +63,12 @@ def changes(speaker: Speaker, before: View, now: View, events: Iterable[Event]) 
 
 
 def _player(speaker: Speaker, seat: SeatView) -> str:
-    shown = [_count(speaker, domain) for domain in seat.domains if domain.count]
+    shown = [_count(speaker, domain) for domain in seat.domains if domain.count or domain.democracy or domain.embargo]
     return speaker.say(
         "standing-player",
         who=speaker.who(seat.seat),
         name=speaker.names[seat.seat],
-        area=seat.area,
+        shown=len(shown),
         domains=speaker.row(shown),
         hand=seat.hand,
     )
@@ -76,4 +76,5 @@ def _player(speaker: Speaker, seat: SeatView) -> str:
 
 def _count(speaker: Speaker, domain: DomainView) -> str:
     values = {"domain": speaker.domain(domain.domain), "number": domain.count, "wins": domain.hegemony}
-    return speaker.say("standing-domain", level=domain.level, **values)
+    markers = {"democracy": domain.democracy, "embargo": len(domain.embargo)}
+    return speaker.say("standing-domain", level=domain.level, **values, **markers)

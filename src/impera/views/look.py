@@ -46,6 +46,8 @@ from impera.views.view import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from impera.notation.options import Options
     from impera.rules.knowledge import Memory
 
@@ -56,16 +58,20 @@ def look(s: State, m: Memory, options: Options, viewer: int | None) -> View:
     """What `viewer` sees of a state with its ledger; None is a spectator."""
     o, h = State(), Hidden()
     observe(s, m, NOBODY if viewer is None else viewer, o, h)
-    return dress(o, h, options)
+    passed = () if viewer is None else tuple(by_seat[viewer] for by_seat in m.passed)
+    return dress(o, h, options, passed)
 
 
-def dress(o: State, h: Hidden, options: Options) -> View:
-    """An observation in words."""
+def dress(o: State, h: Hidden, options: Options, passed: Sequence[Sequence[int]]) -> View:
+    """An observation in words; `passed` is what the viewer passed on in the picks of a draft."""
     viewer = None if h.viewer == NOBODY else h.viewer
     return View(
         version=VERSION,
         seat=viewer,
         options=options,
+        level1=o.level1,
+        level2=o.level2,
+        hegemony=o.hegemony,
         first=o.first,
         turn=o.turn,
         question=_question(o),
@@ -82,7 +88,7 @@ def dress(o: State, h: Hidden, options: Options) -> View:
         used=tuple(name for effect, name in enumerate(EFFECT_NAMES) if o.applied >> effect & 1),
         copied=None if o.copied == NO_EFFECT else Copied(effect=EFFECT_NAMES[o.copied], seat=o.copied_from),
         last_round=None if o.emptied_by == NOBODY else o.emptied_by,
-        draft=_draft(o, viewer) if o.ask in (KEEP, CLAIM) else None,
+        draft=_draft(o, viewer, passed) if o.ask in (KEEP, CLAIM) else None,
         outcome=outcome_of(o),
     )
 
@@ -95,6 +101,8 @@ def _question(o: State) -> Question | None:
         ask=QUESTION_NAMES[o.ask],
         effect=None if o.effect == NO_EFFECT else EFFECT_NAMES[o.effect],
         need=o.need,
+        plays=o.plays,
+        cost=None if o.cost == NOBODY else CARD_CODES[o.cost],
         target=o.target if QUESTION_NAMES[o.ask] == "give" else None,
     )
 
@@ -238,10 +246,11 @@ def _sources(o: State, seat: int, effect: int) -> tuple[int, ...]:
     return tuple(q for q in range(o.players) if word >> (COPY + PERMANENT * q + effect) & 1)
 
 
-def _draft(o: State, viewer: int | None) -> Draft:
+def _draft(o: State, viewer: int | None, passed: Sequence[Sequence[int]]) -> Draft:
     is_keeping = o.ask == KEEP and viewer is not None
     return Draft(
         pick=o.pick + 1,
         packet=codes(o.packet[packet_held(o, viewer)]) if is_keeping else (),
         centre=codes(o.centre),
+        passed=tuple(codes(cards) for cards in passed if any(cards)),
     )

@@ -24,6 +24,7 @@ Why = Literal[
     "no-place",
     "not-leading-culture",
     "nothing-to-copy",
+    "game-over",
 ]
 
 
@@ -81,7 +82,7 @@ class DeckView(Part, frozen=True):
     ages: tuple[int, ...]
     next_age: int | None
     unseen: dict[str, int]
-    """Cards the viewer has not located, by code: they are in the deck, in hands or in the box."""
+    """Cards the viewer does not know of, by code: they are in the deck, in hands, in packets or in the box."""
     certain: dict[str, int]
     """Of those, how many must be in the deck, because they have no other place to be."""
     possible: dict[str, int]
@@ -126,7 +127,12 @@ class Question(Part, frozen=True):
     ask: str
     effect: str | None
     need: int
+    plays: int
+    """Cards that will be played after these answers (Development, Monopoly, Experiment, Research)."""
     target: int | None
+    """Whose hand an Inquisition took."""
+    cost: str | None
+    """The card that Embargo or Democracy is about to lay."""
 
 
 class Draft(Part, frozen=True):
@@ -135,6 +141,8 @@ class Draft(Part, frozen=True):
     pick: int
     packet: tuple[str, ...]
     centre: tuple[str, ...]
+    passed: tuple[tuple[str, ...], ...]
+    """The cards the viewer has passed on in each pick; later holders have them, or the centre."""
 
 
 class View(Part, frozen=True):
@@ -144,6 +152,11 @@ class View(Part, frozen=True):
     seat: int | None
     """Whose view it is; None for a spectator."""
     options: Options
+    level1: int
+    """Cards of a Domain that its level 1 needs (R-PARAM-01)."""
+    level2: int
+    hegemony: int
+    """Cards of a Domain that win, where no democracy marker lies."""
     first: int
     turn: int
     question: Question | None

@@ -10,12 +10,12 @@ from impera.engines.interpreter import recording
 from impera.errors import BadOptions, BadPosition
 from impera.game.position.checks import domain_named, kinds_of, require, seat_of, viewers
 from impera.game.position.draft import read_draft
-from impera.game.position.shape import PositionShape
+from impera.game.position.shape import PositionShape, TurnShape
 from impera.game.position.turn import read_turn
 from impera.notation.cards import CARD_CODES
 from impera.notation.options import Options, new_state
 from impera.notation.outcome import REASON_NAMES, Outcome
-from impera.rules.cards import AGES, COPIES, DOMAINS, ECONOMY, KINDS, UTOPIA, age_of, domain_of, first_kind
+from impera.rules.cards import AGES, COPIES, CULTURE, DOMAINS, ECONOMY, KINDS, UTOPIA, age_of, domain_of, first_kind
 from impera.rules.decisions import GIVE, NOTHING
 from impera.rules.knowledge import SPECTATOR, Memory
 from impera.rules.state import RUNNING
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from impera.game.position.shape import SeatShape
     from impera.rules.state import State
 
-OPTION_NAMES = ("last_round", "religion", "self_target", "democracy_needs_card", "centre", "max_turns")
+# The options that a position may have beside the edition.
+OPTION_NAMES = tuple(set(Options.__struct_fields__) - {"players", "deal", "teams", "edition"})
 
 
 def read(data: Any) -> tuple[State, Memory, Options]:
@@ -70,6 +71,7 @@ def _read_table(s: State, shape: PositionShape) -> None:
         s.coin_by = seat_of(s, shape.coin.by, "coin.by")
         domain = domain_named(shape.coin.domain, "coin")
         s.coin_place = DOMAINS * seat_of(s, shape.coin.seat, "coin.seat") + domain
+        require(domain != CULTURE, "the coin cannot lie by Culture: Inspiration is not copied")
         require(shape.coin.by != shape.coin.seat, "the coin lies by a Domain of another player")
 
 
@@ -149,6 +151,9 @@ def _start(s: State, shape: PositionShape) -> None:
         _read_outcome(s, shape.outcome)
     elif shape.turn is not None and shape.turn.ask != "play":
         read_turn(s, shape.turn)
+    elif shape.turn is not None and shape.turn != TurnShape(ask="play"):
+        message = "a turn that asks for the play of step 1 has nothing else in it yet"
+        raise BadPosition(message)
     elif shape.draft is None:
         recording().begin_turn(s, s.seat)
 
@@ -158,6 +163,7 @@ def _read_outcome(s: State, outcome: Outcome) -> None:
     for seat in outcome.winners:
         s.winners |= 1 << seat_of(s, seat, "winners")
     require(len(outcome.points) in (0, s.players), "points has one entry per seat")
+    require(all(0 <= points <= DOMAINS for points in outcome.points), f"points are from 0 to {DOMAINS}")
     s.points[: len(outcome.points)] = outcome.points
     is_hegemony = outcome.reason == "hegemony"
     require(s.winners, "the game is over, but there is no winner")

@@ -50,6 +50,7 @@ class TurnShape(Shape):
     cost: str | None = None
     used: list[str] = []
     copied: CopiedShape | None = None
+    skipped: bool = False
     hand_size: int = HAND
     merged: dict[str, list[str]] = {}
     """Inquisition: what each bystander knew of the two hands together."""

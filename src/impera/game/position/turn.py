@@ -51,6 +51,7 @@ def read_turn(s: State, turn: TurnShape) -> None:
     asking = _EFFECTS_ASKING[turn.ask]
     require(turn.effect in asking, f"{turn.effect} cannot ask {turn.ask!r}")
     s.blocked = recording().blocked_kinds(s, s.seat)
+    s.skipped = int(turn.skipped)
     for name in turn.used:
         _spend(s, name)
     if turn.copied is not None:
@@ -119,11 +120,7 @@ def _check_turn(s: State, turn: TurnShape) -> None:
         1 <= turn.plays <= _most_answers(s) if follows else turn.plays == 0,
         f"{turn.plays} plays cannot follow {turn.ask}",
     )
-    if follows:
-        playable = recording().playable_in_hand(s, s.seat)
-        if turn.ask == "take-area":
-            playable += min(turn.need, recording().playable_in_area(s, s.seat))
-        require(playable >= turn.plays, f"{turn.effect} cannot be completed: {playable} cards to play")
+    require(recording().can_go_on(s), f"{turn.effect or turn.ask} cannot be completed with this hand")
 
 
 def _most_answers(s: State) -> int:

@@ -81,6 +81,7 @@ def _write_turn(s: State, m: Memory) -> dict[str, Any]:
         "cost": None if s.cost == NOBODY else CARD_CODES[s.cost],
         "used": [name for effect, name in enumerate(EFFECT_NAMES) if s.applied >> effect & 1 and effect != INSPIRATION],
         "copied": None if s.copied == NO_EFFECT else {"effect": EFFECT_NAMES[s.copied], "seat": s.copied_from},
+        "skipped": bool(s.skipped),
         "hand_size": s.hand_size,
     }
     if s.ask == GIVE:

@@ -1,4 +1,4 @@
-"""`python -m impera.cli` is `impera`."""
+"""`python -m impera` is the program `impera`."""
 
 from impera.cli import main
 
