@@ -1,8 +1,10 @@
 """Compiled code: kept on disk under a key that covers all its sources, and out of other people's way."""
 
+import functools
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import numba
 
@@ -60,3 +62,13 @@ def test_a_second_process_finds_the_compiled_code(tmp_path):
         for _ in range(2)
     ]
     assert said == ["False\n", "True\n"]
+
+
+def test_threads_that_link_at_once_share_one_set_of_functions(monkeypatch):
+    """Threads are enough to use all cores, from the first call on; no setting of numba is mixed up by them."""
+    before = numba.config.CACHE_DIR
+    monkeypatch.setattr(cpu, "_linked", functools.cache(cpu._linked.__wrapped__))
+    with ThreadPoolExecutor(8) as pool:
+        linked = list(pool.map(lambda _: cpu.functions(), range(8)))
+    assert all(functions is linked[0] for functions in linked)
+    assert before == numba.config.CACHE_DIR

@@ -11,6 +11,7 @@ import hashlib
 import inspect
 import os
 import tempfile
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,9 @@ ENTRIES = frozenset(name for name, value in vars(batch).items() if getattr(value
 # Functions with less bytecode than this are merged into their callers before typing: half the compile time. All
 # others are inlined by LLVM, which doubles the speed of play.
 SMALL = 250
+
+# numba reads the cache folder from a global setting while functions are linked: one thread at a time.
+_LINKING = threading.Lock()
 
 _FLAGS = {"nogil": True, "error_model": "numpy"}
 _INNER = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -95,9 +99,14 @@ def is_compiled(entry: str = "play_games") -> bool:
     return any(cache_folder().rglob(f"batch.{entry}-*.nbc"))
 
 
-@functools.cache
 def functions() -> dict[str, Callable[..., Any]]:
     """All functions of the rules and engines, compiled at their first call; those of `batch` are kept on disk."""
+    with _LINKING:
+        return _linked()
+
+
+@functools.cache
+def _linked() -> dict[str, Callable[..., Any]]:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:
