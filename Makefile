@@ -31,6 +31,7 @@ bench: ## Measure speed against OpenSpiel on this machine
 
 gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there is none
 	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py
+	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
 generate: ## Write the golden files again; review the difference
 	@$(RUN) python -m tests.golden.regenerate

@@ -12,7 +12,7 @@ def pytest_addoption(parser):
         "--engine",
         choices=scenario.ENGINES,
         default="numba",
-        help="python: scenarios are only interpreted; numba: every decision is compared with the compiled rules too",
+        help="python: scenarios are only interpreted; numba, cuda: every decision is compared with the compiled rules",
     )
 
 
@@ -22,5 +22,5 @@ def pytest_configure(config):
 
 def pytest_collection_finish(session):
     """Compile before the first scenario, because that may take longer than a test is allowed to."""
-    if scenario.engine == "numba" and any(item.path.parent.name == "rules" for item in session.items):
+    if scenario.engine != "python" and any(item.path.parent.name == "rules" for item in session.items):
         scenario.table("seat 0  hand 3M\n seat 1").play("play M1")

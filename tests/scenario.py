@@ -8,7 +8,8 @@
     game.must_show("seat 0  hand M1")
 
 How tables are drawn is told in `tests/picture.py`. Every decision is played by the interpreter and, unless
-`--engine python` is given, by the compiled rules too; a test fails where the two differ.
+`--engine python` is given, by the compiled rules too, on the CPU or with `--engine cuda` on a GPU; a test fails where
+the two differ.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from impera.notation.decisions import answer_to
 from impera.rules.state import FIELDS
 from tests.picture import Picture
 
-ENGINES = ("python", "numba")
+ENGINES = ("python", "numba", "cuda")
 engine = "numba"
 
 
@@ -36,7 +37,7 @@ class Scenario(Game):
     def __init__(self, *facts: Any) -> None:
         """As any game, with a compiled twin if the engine is `numba`."""
         super().__init__(*facts)
-        self._twin = Twin(self._state) if engine == "numba" else None
+        self._twin = None if engine == "python" else TWINS[engine](self._state)
 
     def play(self, *decisions: str) -> tuple[Any, ...]:
         """Play decisions one after the other; returns everything that happened."""
@@ -87,8 +88,38 @@ class Twin:
 
     def compare(self, state: Any) -> None:
         """Fail unless every field and the legal word are equal."""
-        twin = self.load(self.states[0])
-        numba = {name: getattr(twin, name) for name, _ in FIELDS}
-        python = {name: getattr(state, name) for name, _ in FIELDS}
-        assert numba == python
+        must_equal(self.load(self.states[0]), state)
         assert self.compiled["legal_at"](self.states, 0) == plain().legal_word(state)
+
+
+class CudaTwin:
+    """The same game on a GPU, taken through its step kernel."""
+
+    def __init__(self, state: Any) -> None:
+        """A state on the card equal to the interpreter's."""
+        from impera.engines import gpu, layout  # noqa: PLC0415 - only where there is a GPU
+
+        self.table, self.load = gpu.Table(state, 1, 1), layout.load
+        self.table.put(state)
+        self.compare(state)
+
+    def play(self, answer: int, state: Any) -> None:
+        """Apply an answer and compare with the interpreter's state after it."""
+        self.table.answers[0] = answer
+        self.table.step()
+        self.compare(state)
+
+    def compare(self, state: Any) -> None:
+        """Fail unless every field and the legal word are equal."""
+        must_equal(self.load(self.table.states.copy_to_host()[0]), state)
+        assert self.table.words[0] == plain().legal_word(state)
+
+
+def must_equal(twin: Any, state: Any) -> None:
+    """Fail unless every field of two states is equal."""
+    compiled = {name: getattr(twin, name) for name, _ in FIELDS}
+    python = {name: getattr(state, name) for name, _ in FIELDS}
+    assert compiled == python
+
+
+TWINS = {"numba": Twin, "cuda": CudaTwin}

@@ -64,6 +64,6 @@ def test_engines_that_differ_fail():
     if scenario.engine == "python":
         pytest.skip("only one engine plays")
     game = table(SMALL)
-    game._twin.states[0]["hand_size"] = 5
+    game._state.hand_size = 5
     with pytest.raises(AssertionError):
         game.play("use assassination")

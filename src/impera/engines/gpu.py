@@ -115,6 +115,14 @@ class Table:
         deal[self._grid](_template(state), seed & WORD, seed >> 32, self.states, self.streams)
         self._renew()
 
+    def put(self, state: State) -> None:
+        """Set every game to a state of the interpreter."""
+        states = np.zeros(len(self.words), GPU_STATE)
+        for record in states:
+            store(record, state)
+        self.states = cuda.to_device(states)
+        self._renew()
+
     def choose_uniformly(self) -> None:
         """Write a uniformly random legal answer for each game into `answers`."""
         self._functions["choose_kernel"][self._grid](self.words, self.streams, self.answers)
