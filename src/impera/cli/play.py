@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from impera.cli.options import WholeNumber, chosen, game_options, language_optio
 from impera.cli.screen import show
 from impera.cli.session import Session, resume
 from impera.cli.text_game import TextGame
+from impera.notation.seeds import short_seed
 from impera.text import language
 from impera.text.files import plain
 
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from impera import Record
     from impera.cli.saves import Save
     from impera.text import Language
-
-# A seed that is drawn is short enough to be typed again.
-_SEED_BITS = 32
 
 
 @click.command("play", help=plain("help-play"), epilog=f"\b\n{plain('help-play-examples')}")
@@ -74,7 +71,7 @@ def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
 
 
 def _new_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
-    seed = secrets.randbits(_SEED_BITS) if given["seed"] is None else given["seed"]
+    seed = short_seed() if given["seed"] is None else given["seed"]
     game = Game.new(seed=seed, **chosen(given))
     sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _weakest_bot())
     game.view(sitting.seat)  # refuses a seat that this table does not have

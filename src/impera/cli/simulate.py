@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import secrets
 from typing import IO, TYPE_CHECKING, Any
 
 import click
@@ -16,6 +15,7 @@ from impera.cli.program import INTERRUPTED
 from impera.cli.progress import progress_bar
 from impera.cli.screen import show
 from impera.notation.outcome import REASON_NAMES
+from impera.notation.seeds import short_seed
 from impera.text import language
 from impera.text.files import plain
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from impera import Simulation
 
 _ENGINES = ("python", "numba", "cuda")  # those of `impera.simulation`, which would load NumPy
-_SEED_BITS = 32
 
 
 @click.command("simulate", help=plain("help-simulate"), epilog=f"\b\n{plain('help-simulate-examples')}")
@@ -43,7 +42,7 @@ def command(**given: Any) -> int:
     options = Options.make(**chosen(given))
     asked = {name: given[name] for name in ("games", "engine", "seed")}
     if asked["seed"] is None:
-        asked["seed"] = secrets.randbits(_SEED_BITS)
+        asked["seed"] = short_seed()
     with progress_bar(words, given["engine"], given["games"]) as progress:
         ready = None if given["engine"] == "python" else simulate(**{**asked, "games": 1}, workers=1, **chosen(given))
         if ready is not None and ready.interrupted:

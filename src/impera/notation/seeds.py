@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+
 from impera.errors import BadOptions
 from impera.rules.chance import WORD
 
 MOST_SEED = 2**64 - 1
+SHORT_BITS = 32
 
 
 def halves(seed: int) -> tuple[int, int]:
@@ -14,3 +17,8 @@ def halves(seed: int) -> tuple[int, int]:
         message = f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}"
         raise BadOptions(message)
     return seed & WORD, seed >> 32
+
+
+def short_seed() -> int:
+    """A seed drawn from the operating system, short enough to be typed again."""
+    return secrets.randbits(SHORT_BITS)

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from impera.notation.cards import CARD_CODES
 from impera.notation.options import Centre, Deal, Edition, LastRound, Options, Religion
+from impera.notation.seeds import MOST_SEED
 from impera.testing.games import random_game
 
 if TYPE_CHECKING:
     from impera.game import Game
 
-MOST_SEED = 2**64 - 1
 LONG_GAME = 400
 """More decisions than most games have, so that some are drawn over."""
 
