@@ -1,8 +1,10 @@
 import json
 
+import msgspec
 import pytest
 
 from impera import Options
+from impera.game.commitment import commit
 from impera.testing import random_game
 
 
@@ -94,3 +96,31 @@ def test_a_record_without_names_gets_some(impera, folder):
 def test_without_a_file_the_last_finished_game_is_told(impera):
     impera("play --seed 3 --players 2 --name Zoe", *["1"] * 900)
     assert "Zoe is dealt" in impera("replay").stdout
+
+
+def promised(folder):
+    """A finished game whose deal was promised, in a file; and the promise."""
+    game = random_game(Options.make(players=2), seed=4)
+    promise = commit(4, game.options, "a secret salt")
+    path = folder / "promised.jsonl"
+    msgspec.structs.replace(game.record(), commitment=promise).save(path)
+    return path, promise.digest
+
+
+def test_the_promise_of_the_deal_is_verified(impera, folder):
+    """Fairness: the deal is committed to before play and revealed after it; `impera replay` verifies it."""
+    path, digest = promised(folder)
+    told = impera(f"replay {path} --verify --commitment {digest}")
+    assert told.exit_code == 0
+    assert digest in told.stdout
+
+
+def test_another_promise_than_the_one_published_is_refused(impera, folder):
+    path, digest = promised(folder)
+    result = impera(f"replay {path} --commitment {'0' * len(digest)}")
+    assert result.exit_code == 1
+    assert "is not the one that was promised" in " ".join(result.stderr.split())
+
+
+def test_a_record_without_a_promise_fits_none(impera, record):
+    assert impera(f"replay {record} --commitment {'0' * 64}").exit_code == 1

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from impera.notation.names import printable
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from impera.text import Language
 
-_MOST_LETTERS = 20
 _BOT_NAMES = 4
 
 
 def table_names(words: Language, players: int, given: Sequence[str] = ()) -> tuple[str, ...]:
     """A name for each seat: the given ones, and names of bots for seats without one."""
-    names = [_printable(name) for name in given[:players]]
+    names = [printable(name) for name in given[:players]]
     names += [""] * (players - len(names))
     taken = {name.casefold() for name in names}
     bots = (words.say(f"name-bot-{number}") for number in range(1, _BOT_NAMES + 1))
@@ -28,10 +29,5 @@ def seated_names(
 ) -> tuple[str, ...]:
     """Names for a game against bots, in which the person may have chosen one."""
     names = list(given) if len(given) == players else [""] * players
-    names[seat] = _printable(own or "") or names[seat] or words.say("name-person")
+    names[seat] = printable(own or "") or names[seat] or words.say("name-person")
     return table_names(words, players, names)
-
-
-def _printable(name: str) -> str:
-    """A name as one short line without control characters."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:_MOST_LETTERS].strip()

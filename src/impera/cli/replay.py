@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 @click.option("--spectator", is_flag=True, help=plain("help-replay-spectator"))
 @click.option("--everything", is_flag=True, help=plain("help-replay-everything"))
 @click.option("--until", type=WholeNumber(0), help=plain("help-replay-until"))
+@click.option("--commitment", help=plain("help-replay-commitment"))
 @json_option
 @language_option
 def command(**given: Any) -> None:
@@ -45,6 +46,8 @@ def command(**given: Any) -> None:
         if not path.exists():
             raise click.ClickException(words.say("error-no-last-game"))
     record, game = records.load(path, words)
+    if given["commitment"] is not None and not _is_promised(record, given["commitment"]):
+        raise click.ClickException(words.say("error-not-promised", file=str(path)))
     if given["until"] is not None:
         game = record.replay(given["until"])
     viewer: Viewer = "everything"
@@ -56,12 +59,18 @@ def command(**given: Any) -> None:
         _tell(words, record, game, viewer, is_brief=given["verify"])
 
 
+def _is_promised(record: Record, digest: str) -> bool:
+    """Whether the deal is the one whose digest was published; that the record keeps its own promise is checked."""
+    return record.commitment is not None and record.commitment.digest == digest.strip().lower()
+
+
 def _data(record: Record, game: Game, viewer: Viewer) -> dict[str, Any]:
     """What a program would want to know; a replay that fails never comes here."""
     return {
         "verified": True,
         "options": record.options.to_json(),
         "names": record.names,
+        "commitment": record.commitment.digest if record.commitment else None,
         "decisions": len(game.decisions),
         "outcome": msgspec.to_builtins(game.outcome),
         "events": msgspec.to_builtins(game.events(viewer)),
@@ -77,3 +86,5 @@ def _tell(words: Language, record: Record, game: Game, viewer: Viewer, *, is_bri
     if len(game.decisions) < len(record.decisions):
         show(words.say("replay-until", number=len(game.decisions)))
     show(words.say("replay-verified", number=len(record.decisions)))
+    if record.commitment is not None:
+        show(words.say("replay-promised"), record.commitment.digest)

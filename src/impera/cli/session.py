@@ -12,15 +12,12 @@ from impera import bots
 from impera.text.events import tell_by_turn
 from impera.text.speaker import Speaker
 from impera.text.standing import changes
-from impera.views.events import Drew, Passed, Revealed, Seized, TurnEnded
+from impera.views.events import REVEALING, TurnEnded
 
 if TYPE_CHECKING:
     from impera import Game, Record, View
     from impera.cli.saves import Sitting
     from impera.text import Language
-
-# Events after which the person knows something that was hidden before.
-_REVEALING = (Drew, Passed, Revealed, Seized)
 
 
 class Session:
@@ -69,7 +66,7 @@ class Session:
         if not was_asked or not self.is_asked:
             self._undo.clear()
             self._no_undo = "undo-over" if self.has_decided else "undo-nothing"
-        elif any(isinstance(event, _REVEALING) for event in events):
+        elif any(isinstance(event, REVEALING) for event in events):
             self._undo.clear()
             self._no_undo = "undo-revealed"
         elif is_answer:

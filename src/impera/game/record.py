@@ -3,6 +3,7 @@
     {"impera": "record", "version": 1}
     {"options": {"players": 2, ...}}
     {"names": ["Ada", "Bo"]}                         only if there are names
+    {"commitment": {"digest": "...", "salt": "..."}} only if the deal was promised (`impera.game.commitment`)
     {"seed": 7}                                      or {"deck": [...], "first": 0}, or {"position": {...}}
     {"seat": 1, "decision": "play M1"}               one line per decision
     {"decisions": 57, "outcome": {...}, "sha256": "..."}
@@ -22,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from impera.errors import BadOptions, BadPosition, BadRecord, IllegalDecision, UnknownVersion
+from impera.game.commitment import Commitment
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
 
@@ -48,6 +50,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     decisions: tuple[str, ...]
     names: tuple[str, ...] = ()
     outcome: Outcome | None = None
+    commitment: Commitment | None = None
 
     def replay(self, decisions: int | None = None) -> Game:
         """The game after all its decisions, or after the first few; raises BadRecord if it cannot have been."""
@@ -67,6 +70,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         except (BadOptions, BadPosition) as error:
             message = f"the game cannot begin: {error}"
             raise BadRecord(message) from error
+        self._check_commitment()
         for number, decision in enumerate(self.decisions[:decisions], 1):
             try:
                 game.play(decision)
@@ -78,11 +82,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             raise BadRecord(message)
         return game
 
+    def _check_commitment(self) -> None:
+        """Raise BadRecord unless the deal is the one that was promised, if one was."""
+        if self.commitment is None:
+            return
+        seed = self.origin.seed
+        if seed is None or self.origin.first is not None or not self.commitment.fits(seed, self.options):
+            message = "the deal is not the one that was promised: the commitment does not fit the seed and the options"
+            raise BadRecord(message)
+
     def text(self) -> str:
         """The record as lines of JSON."""
         lines: list[Any] = [{"impera": "record", "version": VERSION}, {"options": self.options.to_json()}]
         if self.names:
             lines.append({"names": self.names})
+        if self.commitment is not None:
+            lines.append({"commitment": self.commitment})
         lines.append(msgspec.to_builtins(self.origin))
         game = self.replay(0)
         for decision in self.decisions:
@@ -139,6 +154,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             head.update(part)
         try:
             names = msgspec.convert(head.pop("names", ()), tuple[str, ...])
+            commitment = msgspec.convert(head.pop("commitment", None), Commitment | None)
             options = Options.make(**msgspec.convert(head.pop("options", None), dict[str, Any]))
             record = cls(
                 options=options,
@@ -146,6 +162,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 decisions=tuple(msgspec.convert(part["decision"], str) for part in decisions),
                 names=names,
                 outcome=msgspec.convert(end.get("outcome"), Outcome | None),
+                commitment=commitment,
             )
         except (msgspec.ValidationError, BadOptions) as error:
             message = f"the record is damaged: {error}"

@@ -674,6 +674,8 @@ replay-verified = { $number ->
     [one] The record is right: its { $number } decision replays.
    *[other] The record is right: all { $number } decisions replay.
 }
+# The digest follows on a line of its own.
+replay-promised = The deal was settled before play: it fits the commitment that was published then.
 replay-until = { $number ->
     [one] { $number } decision was told.
    *[other] { $number } decisions were told.
@@ -719,6 +721,7 @@ error-nothing-to-continue = There is no unfinished game to continue.
 error-not-with = A game that { $option } takes up stays as it is, so { $option } does not go with { $others }.
 error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" tells it.
 error-one-viewer = Choose one of --seat, --spectator and --everything.
+error-not-promised = The deal in { $file } is not the one that was promised: its commitment is another one, or it has none.
 error-no-last-game = There is no finished game yet: name the file of a record.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
@@ -793,6 +796,7 @@ help-replay-verify = Only check, and tell the end.
 help-replay-seat = Tell what this seat could know.
 help-replay-spectator = Tell what a spectator could know.
 help-replay-everything = Tell everything; this is the default.
+help-replay-commitment = Check that the deal is the one with this commitment, which a table shows before play.
 help-replay-until = Tell only so many decisions.
 help-rules =
     Look up the rules by clause or by words.

@@ -191,6 +191,10 @@ class GameOver(Event, frozen=True):
     outcome: Outcome
 
 
+# Events after which the seat that decided knows something that was hidden from it before.
+REVEALING = (Drew, Passed, Revealed, Seized)
+
+
 def _place(place: int) -> tuple[int, str]:
     seat, domain = divmod(place, DOMAINS)
     return seat, DOMAIN_NAMES[domain]

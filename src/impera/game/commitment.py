@@ -1,0 +1,42 @@
+"""A promise about the deal: a digest that is published before play, and what proves it after play.
+
+The digest is over the options, the seed and a salt. The salt is long and secret, so that nobody can find the seed by
+trying; whoever is told the salt and the seed can check that the deal was settled before the first decision.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from impera.notation.options import Options
+
+VERSION = 1
+
+
+class Commitment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The digest that was published, and the salt that was kept secret until the game was over."""
+
+    digest: str
+    salt: str
+
+    def fits(self, seed: int, options: Options) -> bool:
+        """Whether this seed and these options are those that were promised."""
+        return hmac.compare_digest(self.digest.encode(), commit(seed, options, self.salt).digest.encode())
+
+
+def commit(seed: int, options: Options, salt: str) -> Commitment:
+    """The commitment to a deal.
+
+    >>> from impera import Options
+    >>> commit(7, Options(), "salt").digest[:16]
+    'ee1c52bfc9e01da7'
+    """
+    promised = {"impera": "commitment", "version": VERSION, "options": options.to_json(), "seed": seed, "salt": salt}
+    text = json.dumps(promised, sort_keys=True, separators=(",", ":"))
+    return Commitment(hashlib.sha256(text.encode()).hexdigest(), salt)
