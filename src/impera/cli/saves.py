@@ -67,10 +67,11 @@ def last() -> tuple[Save, Record] | None:
 
 def last_finished() -> Path:
     """The record of the game that was finished last."""
-    return _folder() / "last.jsonl"
+    return folder() / "last.jsonl"
 
 
-def _folder() -> Path:
+def folder() -> Path:
+    """The user's data folder."""
     import platformdirs  # noqa: PLC0415 - slow to load
 
     named = os.environ.get("IMPERA_DATA")
@@ -78,7 +79,7 @@ def _folder() -> Path:
 
 
 def _unfinished() -> Path:
-    return _folder() / "unfinished"
+    return folder() / "unfinished"
 
 
 def _about(path: Path) -> Path:

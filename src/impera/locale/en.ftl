@@ -681,6 +681,15 @@ replay-until = { $number ->
    *[other] { $number } decisions were told.
 }
 
+## The server
+
+# An address follows on a line of its own.
+serve-address = People can play at:
+serve-private = Only this machine can connect. "{ $program } serve --host 0.0.0.0" lets others in.
+serve-code = For phones in the same network:
+serve-no-code = There is no code for phones: other machines cannot connect. Use --host 0.0.0.0, or name an address in the settings.
+serve-stop = Ctrl-C stops the server. Everything is saved.
+
 ## Simulations
 
 simulate-compiling = The rules are compiled for this machine now. This happens once and takes up to half a minute.
@@ -769,6 +778,24 @@ help-option-max-turns = End the game after so many turns; 400 if not given.
 help-option-seed = Deal by this number; without it, one is drawn and told.
 help-option-language = The language of what is said.
 help-option-json = Print JSON for programs.
+help-serve =
+    Serve tables, so that people can play together in their browsers.
+
+    Every decision is on disk before anyone hears of it. Settings come from a file (--config), from variables that begin
+    with IMPERA_SERVER_, and from these options; the later ones win. --print-config shows what came out.
+help-serve-examples =
+    Examples:
+      { $program } serve
+      { $program } serve --host 0.0.0.0 --qr
+      { $program } serve --database postgresql://impera@localhost/impera --workers 4
+      { $program } serve --config impera.toml --print-config
+help-serve-host = Address to listen at; 127.0.0.1 if not given, which is this machine only.
+help-serve-port = Port to listen at; 8421 if not given.
+help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. A file in your data folder, if not given.
+help-serve-workers = How many processes; 1 if not given. More than one needs PostgreSQL.
+help-serve-config = A TOML file with settings.
+help-serve-qr = Show a QR code for phones in the same network.
+help-serve-print-config = Show the settings and stop.
 help-simulate =
     Play many games at random and show who wins.
 

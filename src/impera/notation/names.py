@@ -8,7 +8,7 @@ MOST_LETTERS = 20
 def printable(name: str) -> str:
     """A name as one short line without control characters; empty if nothing is left of it.
 
-    >>> printable("  Ada\\n the  1st ")
+    >>> printable("  Ada   the 1st ")
     'Ada the 1st'
     """
     return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:MOST_LETTERS].strip()

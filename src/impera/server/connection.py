@@ -1,0 +1,64 @@
+"""One viewer's connection: what waits to be sent, and who is looking. A slow reader holds nobody up but itself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Literal
+
+from impera.server.messages import Bye
+from impera.server.room import encoded
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+Reason = Literal["restart", "slow", "silent", "gone"]
+
+# Close codes: 1012 is "service restart", 1013 "try again later"; those from 4000 on are ours.
+CLOSE_CODES: dict[Reason, int] = {"restart": 1012, "slow": 1013, "silent": 4408, "gone": 4404}
+_WAITS: dict[Reason, float] = {"restart": 1.0, "slow": 1.0, "silent": 0.0, "gone": 0.0}
+
+
+class Connection:
+    """Messages on their way to a viewer."""
+
+    def __init__(self, *, queue: int) -> None:
+        """At most so many messages wait; then the viewer is let go, and may come back and be told what it missed."""
+        self.seat: int | None = None
+        self.views = False
+        self.is_host = False
+        self.holds: str | None = None
+        """The digest of the token that opened the seat."""
+        self.end: Reason | None = None
+        self.ended = asyncio.Event()
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(queue)
+
+    def push(self, message: str) -> None:
+        """Send, without waiting."""
+        if self.end is not None:
+            return
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._stop("slow")
+
+    def dismiss(self, reason: Reason) -> None:
+        """Say good-bye, and end once everything before it is sent."""
+        if self.end is not None:
+            return
+        try:
+            self._waiting.put_nowait(encoded(Bye(reason=reason, wait=_WAITS[reason])))
+            self._waiting.put_nowait(None)
+        except asyncio.QueueFull:
+            self._stop("slow")
+        else:
+            self.end = reason
+
+    async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what comes, until the end."""
+        while (message := await self._waiting.get()) is not None:
+            await send(message)
+        self.ended.set()
+
+    def _stop(self, reason: Reason) -> None:
+        self.end = reason
+        self.ended.set()

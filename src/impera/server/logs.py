@@ -1,0 +1,45 @@
+"""Logs: one JSON object per line on standard error. No token, no name and no query of an address is ever in it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+
+class Lines(logging.Formatter):
+    """Makes a line of a log record; what stands in its `data` becomes keys of the line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line. Of an error it tells the kind and the place, not its words, which could hold what is secret."""
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **getattr(record, "data", {}),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = _places(record.exc_info[2])
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def _places(traceback: object) -> list[str]:
+    places = []
+    while traceback is not None:
+        code = traceback.tb_frame.f_code  # type: ignore[attr-defined]
+        places.append(f"{code.co_filename.rpartition('/')[2]}:{traceback.tb_lineno}")  # type: ignore[attr-defined]
+        traceback = traceback.tb_next  # type: ignore[attr-defined]
+    return places
+
+
+def set_up(level: str) -> None:
+    """Write what this server and the one beneath it log."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name, least in (("impera.server", level.upper()), ("uvicorn", "WARNING"), ("litestar", "WARNING")):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(least)
+        logger.propagate = False

@@ -1,0 +1,417 @@
+"""Everything that goes over the wire, typed once: socket messages in both directions, and bodies of requests.
+
+Messages carry data and codes, never sentences: a reader's own language says them. What is another's secret has no field
+here; views and events come from `impera.views`, which is the only exit for secrets.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from impera.notation.options import Options
+from impera.notation.outcome import Outcome
+from impera.views import View
+from impera.views import events as happenings
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="How many entries a table had")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Secret = Annotated[str, Meta(max_length=100, description="A seat token or an invitation; never in an address or a log")]
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+DecisionText = Annotated[str, Meta(max_length=40)]
+Domain = Literal["military", "religion", "economy", "science", "culture", "utopia"]
+Status = Literal["waiting", "running", "over"]
+
+AnyEvent = (
+    happenings.Dealt
+    | happenings.Kept
+    | happenings.Passed
+    | happenings.Revealed
+    | happenings.Claimed
+    | happenings.TurnBegan
+    | happenings.StepSkipped
+    | happenings.Played
+    | happenings.Used
+    | happenings.Copied
+    | happenings.Paid
+    | happenings.Discarded
+    | happenings.Scrapped
+    | happenings.Struck
+    | happenings.TookBack
+    | happenings.Recovered
+    | happenings.Drew
+    | happenings.Seized
+    | happenings.Gave
+    | happenings.EmbargoLaid
+    | happenings.DemocracyLaid
+    | happenings.EmbargoExpired
+    | happenings.HandSizeSet
+    | happenings.CoinLaid
+    | happenings.CoinReturned
+    | happenings.LastRound
+    | happenings.TurnEnded
+    | happenings.GameOver
+)
+
+Phrase = Literal[
+    "hello",
+    "thanks",
+    "well-played",
+    "sorry",
+    "hurry",
+    "good-luck",
+    "watch-seat",
+    "seat-wins-domain",
+    "block-domain",
+    "leave-domain",
+    "truce",
+    "together",
+]
+
+Code = Literal[
+    "stale",
+    "foreign",
+    "illegal",
+    "repeated",
+    "waiting",
+    "over",
+    "no-undo",
+    "no-hints",
+    "no-seat",
+    "which-seat",
+    "unknown-number",
+    "unreadable",
+    "too-fast",
+    "storage",
+]
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=_kebab):
+    """Base of everything that goes over a socket."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of the parts of messages, and of the bodies of requests and replies."""
+
+
+# -------------------------------------------------------------------------------------------------- from a viewer
+
+
+class Request(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a viewer sends."""
+
+
+class Hello(Request, frozen=True, kw_only=True):
+    """The first message: who looks, from where on, and whether every entry shall bring a whole view along.
+
+    A token opens a seat, an invitation the place of a spectator; a published table needs neither to be watched.
+    """
+
+    token: Secret | None = None
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    """Which of several seats, for a device that several people share."""
+    since: Number | None = None
+    """The last number this viewer has seen: what came after it is told again."""
+    views: bool = False
+
+
+class Decide(Request, frozen=True, kw_only=True):
+    """A decision, and the number of the question it answers."""
+
+    number: Number
+    decision: DecisionText
+
+
+class Undo(Request, frozen=True, kw_only=True):
+    """Take the last decision back; the number is that of the present question."""
+
+    number: Number
+
+
+class Say(Request, frozen=True, kw_only=True):
+    """A phrase, and what fills its blanks."""
+
+    phrase: Phrase
+    seat: SeatNumber | None = None
+    domain: Domain | None = None
+
+
+class AskHint(Request, frozen=True, kw_only=True):
+    """Ask what would be good to decide now."""
+
+    number: Number
+
+
+class Look(Request, frozen=True, kw_only=True):
+    """Ask for the whole table."""
+
+
+FromViewer = Hello | Decide | Undo | Say | AskHint | Look
+
+# ---------------------------------------------------------------------------------------------------- to a viewer
+
+
+class Sitting(Part, frozen=True):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    """The bot that plays here, or that stands in."""
+    away: bool
+    """A bot stands in until the person is back."""
+    kept: bool
+    """Given to a bot by a person who may take it back."""
+
+
+class Ask(Part, frozen=True):
+    """What a seat can do now: decide, or take its last decision back, with this number."""
+
+    number: int
+    legal: tuple[str, ...]
+    undo: bool
+    ends_undo: tuple[str, ...] | None
+    """The decisions after which nothing can be taken back; only for those who get views."""
+    until: float | None
+    """When a bot decides instead, in seconds since 1970; None without a clock."""
+
+
+class Terms(Part, frozen=True):
+    """What was agreed on for a table, beside the rules of its game."""
+
+    published: bool
+    aids: bool
+    """Whether hints are allowed."""
+    clock: int | None
+    """Seconds for a turn, after which a bot plays it; None for no limit."""
+    away: int | None
+    """Seconds after which a bot stands in for somebody who is not connected; None for never."""
+
+
+class Reveal(Part, frozen=True):
+    """What was promised before play and is shown after it."""
+
+    seed: str
+    salt: str
+
+
+class Table(Message, frozen=True, kw_only=True):
+    """The whole table as this viewer sees it after entry `number`."""
+
+    number: int
+    table: str
+    status: Status
+    seat: int | None
+    options: Options
+    terms: Terms
+    seating: tuple[Sitting, ...]
+    host: bool
+    commitment: str
+    asked: tuple[int, ...]
+    ask: Ask | None
+    view: View | None
+    reveal: Reveal | None
+    rematch: str | None
+
+
+class Told(Message, frozen=True, kw_only=True):
+    """Base of an entry as this viewer is told it."""
+
+    number: int
+    asked: tuple[int, ...]
+    ask: Ask | None
+    view: View | None
+
+
+class Began(Told, frozen=True, kw_only=True):
+    """The cards are dealt."""
+
+    events: tuple[AnyEvent, ...]
+
+
+class Decided(Told, frozen=True, kw_only=True):
+    """Somebody decided. In a pick of the draft nothing is told before all have chosen."""
+
+    seat: int
+    bot: bool
+    events: tuple[AnyEvent, ...]
+    reveal: Reveal | None = None
+
+
+class Undone(Told, frozen=True, kw_only=True):
+    """A decision was taken back: what entry `undone` told has not happened."""
+
+    seat: int
+    undone: int
+
+
+class Said(Told, frozen=True, kw_only=True):
+    """Somebody said a phrase."""
+
+    seat: int
+    phrase: Phrase
+    about: int | None
+    domain: Domain | None
+
+
+class Seated(Told, frozen=True, kw_only=True):
+    """Somebody took or left a seat, or went away, or came back."""
+
+    seating: tuple[Sitting, ...]
+
+
+class Rematch(Told, frozen=True, kw_only=True):
+    """The same people play again at another table; their tokens are good there."""
+
+    table: str
+
+
+class Ranked(Part, frozen=True):
+    """A decision and how good it is: the chance to win with it, if that is known."""
+
+    decision: str
+    chance: float | None
+
+
+class Hint(Message, frozen=True, kw_only=True):
+    """Decisions for the question with this number, the best first."""
+
+    number: int
+    decisions: tuple[Ranked, ...]
+
+
+class Refused(Message, frozen=True, kw_only=True):
+    """Nothing has changed. `number` is the one that was sent, `now` the table's last one."""
+
+    code: Code
+    number: int | None
+    now: int
+
+
+class Bye(Message, frozen=True, kw_only=True):
+    """The connection ends; come back after so many seconds, with the last number seen."""
+
+    reason: Literal["restart", "slow", "silent", "gone"]
+    wait: float
+
+
+ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Refused | Bye
+
+# ------------------------------------------------------------------------------------------------ requests by HTTP
+
+
+class Body(Part, frozen=True, forbid_unknown_fields=True):
+    """Base of what a request brings."""
+
+
+class WantedSeat(Body, frozen=True):
+    """A seat of a new table: for people, or for a bot of some level."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Body, frozen=True):
+    """What a new table shall be."""
+
+    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
+    """As in `Options.make`: players, deal, teams, edition, and each single option."""
+    seats: Annotated[tuple[WantedSeat, ...], Meta(max_length=4)] = ()
+    """One for each player; seats that are not named are for people."""
+    name: Name | None = None
+    """With a name, whoever makes the table takes its first seat for people."""
+    published: bool = False
+    aids: bool = True
+    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    away: Annotated[int, Meta(ge=5, le=86_400)] | None = 120
+
+
+class TableMade(Part, frozen=True):
+    """A new table and its secrets: the token of whoever made it, and the invitation to give to others."""
+
+    table: str
+    token: str
+    invite: str
+    seat: int | None
+    link: str
+    """The invitation as an address; its secret stands after the #, which browsers do not send."""
+    commitment: str
+
+
+class TakeSeat(Body, frozen=True):
+    """Who sits down."""
+
+    name: Name
+
+
+class GiveSeat(Body, frozen=True):
+    """Which bot plays in a seat."""
+
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SeatTaken(Part, frozen=True):
+    """A seat and the token that opens it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Done(Part, frozen=True):
+    """It is done; the table's last number."""
+
+    number: int
+
+
+class Summary(Part, frozen=True):
+    """A table from outside: what anybody may know who may know of it."""
+
+    table: str
+    status: Status
+    options: Options
+    terms: Terms
+    seating: tuple[Sitting, ...]
+    created: float
+    commitment: str
+    rematch: str | None
+
+
+class Lobby(Part, frozen=True):
+    """The published tables that wait for players, the newest first, and those that can be watched."""
+
+    tables: tuple[Summary, ...]
+
+
+class Replay(Part, frozen=True):
+    """A moment of a game that is over: what was decided last, everything that happened, and what each seat saw."""
+
+    decisions: int
+    of: int
+    seat: int | None
+    decision: str | None
+    events: tuple[AnyEvent, ...]
+    views: tuple[View, ...]
+    outcome: Outcome | None
+    reveal: Reveal
+
+
+class Problem(Part, frozen=True):
+    """Why a request was refused: a code, and for people who write programs a few words."""
+
+    code: str
+    detail: str
+
+
+def wire_schema() -> dict[str, Any]:
+    """All socket messages as JSON schema, for those who generate types of other languages."""
+    (viewer, server), components = msgspec.json.schema_components((FromViewer, ToViewer), ref_template="#/$defs/{name}")
+    return {"$defs": {**components, "FromViewer": viewer, "ToViewer": server}}

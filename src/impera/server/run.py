@@ -1,0 +1,158 @@
+"""Running the server: one process, or several that share a socket and are started again when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import signal
+import socket
+import time
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from impera.server import logs
+from impera.server.app import make_application
+from impera.server.storage.migrate import migrate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from multiprocessing.context import SpawnProcess
+
+    from impera.server.services import Services
+    from impera.server.settings import Settings
+
+_GRACE = 10
+_FAREWELL = 0.5
+_BACKLOG = 2048
+_RESTART_AFTER = 0.5
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """A socket that is cut off at its end if its reader has stopped reading: nothing waits for it then."""
+
+    async def run_asgi(self) -> None:
+        """Serve one socket."""
+        await super().run_asgi()
+        self._cut_off()
+
+    def shutdown(self) -> None:
+        """End it, because the server ends."""
+        super().shutdown()
+        self._cut_off()
+
+    def _cut_off(self) -> None:
+        if not self.writable.is_set():
+            self.transport.abort()
+
+
+class TableServer(uvicorn.Server):
+    """A server that tells its viewers to come back before it stops."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], object]) -> None:
+        """`ready` is called when people can connect."""
+        super().__init__(config)
+        self._services = services
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked to. That is how a server ends, so the process ends well."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say good-bye, wait until it is heard, and stop; what waits to be written is written."""
+        self._services.say_goodbye()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._services.nobody.wait(), _FAREWELL)
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the host and port of the settings; raises OSError if it is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError:
+        listening.close()
+        raise
+    listening.listen(_BACKLOG)
+    listening.set_inheritable(True)
+    return listening
+
+
+def serve(settings: Settings, listening: socket.socket, *, ready: Callable[[], object]) -> None:
+    """Serve until a signal ends it. Brings the database to the present version first."""
+    asyncio.run(migrate(settings.database))
+    if settings.workers == 1:
+        work(settings, listening, ready)
+    else:
+        _Workers(settings, listening).run(ready)
+
+
+def work(settings: Settings, listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
+    """One process of the server."""
+    logs.set_up(settings.log)
+    application, services = make_application(settings)
+    config = uvicorn.Config(
+        application,
+        ws=TableProtocol,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        http="auto",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or None,
+        timeout_graceful_shutdown=_GRACE,
+        lifespan="on",
+    )
+    TableServer(config, services, ready).run(sockets=[listening])
+
+
+class _Workers:
+    """Several processes, each of which can serve any table."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self._settings = settings
+        self._listening = listening
+        self._context = multiprocessing.get_context("spawn")
+        self._is_over = False
+
+    def run(self, ready: Callable[[], object]) -> None:
+        """Keep them running until a signal comes, then wait for all of them."""
+        processes = [self._start() for _ in range(self._settings.workers)]
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        ready()
+        while not self._is_over:
+            time.sleep(_RESTART_AFTER)
+            processes = [process if process.is_alive() or self._is_over else self._start() for process in processes]
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+    def _start(self) -> SpawnProcess:
+        process = self._context.Process(target=work, args=(self._settings, self._listening))
+        process.start()
+        return process
+
+    def _stop(self, _: int, __: Any) -> None:
+        self._is_over = True

@@ -1,0 +1,71 @@
+"""Everything a process of the server needs, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from impera.server.hub import Hub
+from impera.server.limits import Crowd, Rate
+from impera.server.metrics import Metrics
+from impera.server.storage import Store
+
+if TYPE_CHECKING:
+    from impera.server.connection import Connection
+    from impera.server.settings import Settings
+
+_MINUTE = 60.0
+_HOUR = 3600.0
+# How many seconds' worth of messages or requests may come at once.
+_BURST = 3
+
+
+class Services:
+    """The store, the hub, the limits and the numbers of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Made, but not started."""
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database, measure=self.metrics.commit)
+        self.thinkers = ThreadPoolExecutor(settings.thinkers, thread_name_prefix="thinker")
+        self.hub = Hub(self.store, self.metrics, self.thinkers)
+        self.request_rate = Rate(settings.requests_per_minute, _MINUTE)
+        self.secret_rate = Rate(settings.requests_per_minute, _MINUTE)
+        self.table_rate = Rate(settings.tables_per_hour, _HOUR)
+        self.message_rate = Rate(_BURST * settings.messages_per_second, _BURST)
+        self.sockets = Crowd(settings.sockets_per_address)
+        self.connections: set[Connection] = set()
+        self.nobody = asyncio.Event()
+        """Set while nobody is connected."""
+        self.nobody.set()
+        self.metrics.gauge("sockets", "Connected viewers", lambda: len(self.connections))
+        self.metrics.gauge("rooms", "Open tables", lambda: len(self.hub.rooms))
+
+    async def start(self) -> None:
+        """Begin to write and to listen."""
+        self.store.start()
+        self.hub.start()
+
+    async def stop(self) -> None:
+        """Finish what waits to be written, then close everything."""
+        await self.hub.stop()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.store.stop()
+
+    def add(self, connection: Connection) -> None:
+        """A viewer is connected."""
+        self.connections.add(connection)
+        self.nobody.clear()
+
+    def remove(self, connection: Connection) -> None:
+        """A viewer is gone."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self.nobody.set()
+
+    def say_goodbye(self) -> None:
+        """Tell every viewer to come back later."""
+        for connection in list(self.connections):
+            connection.dismiss("restart")

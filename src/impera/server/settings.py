@@ -1,0 +1,124 @@
+"""Settings of a server: defaults, then a file, then the environment, then the command line."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from impera.errors import BadOptions
+from impera.server.storage.database import address, is_shared
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+PREFIX = "IMPERA_SERVER_"
+_LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host can choose. Every field is a key of the file and, in capitals after IMPERA_SERVER_, a variable."""
+
+    host: str = "127.0.0.1"
+    """The address to listen at; only this machine unless told otherwise."""
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8421
+    database: str
+    """sqlite:///FILE or postgresql://USER@HOST/NAME."""
+    workers: Positive = 1
+    """Processes; more than one needs PostgreSQL."""
+    address: str = ""
+    """How people reach this server, such as https://play.example; for links. Empty: as they reached it."""
+    origins: tuple[str, ...] = ()
+    """Pages of other addresses that may open sockets, such as https://play.example."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word about the client's address is taken."""
+    message_bytes: Positive = 4096
+    body_bytes: Positive = 16_384
+    queue: Positive = 256
+    """Messages that wait for a viewer who does not read, before it is let go."""
+    sockets_per_address: Positive = 200
+    requests_per_minute: Positive = 600
+    tables_per_hour: Positive = 120
+    messages_per_second: Positive = 20
+    """For each seat."""
+    thinkers: Positive = 2
+    """Bots that think at the same time."""
+    metrics: bool = True
+    log: Literal["debug", "info", "warning", "error"] = "info"
+
+    def checked(self) -> Settings:
+        """The same settings; raises BadOptions if they do not go together."""
+        address(self.database)
+        if self.workers > 1 and not is_shared(self.database):
+            message = "several workers need PostgreSQL: an SQLite database is served by one process"
+            raise BadOptions(message)
+        for origin in (*self.origins, *([self.address] if self.address else [])):
+            if not origin.startswith(("http://", "https://")) or origin.endswith("/"):
+                message = f"an address begins with http:// or https:// and has no / at its end, not {origin!r}"
+                raise BadOptions(message)
+        return self
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only this machine can connect."""
+        return self.host in _LOOPBACK
+
+    def told(self) -> str:
+        """The settings as a file would hold them, without the password of the database."""
+        shown = msgspec.structs.replace(self, database=address(self.database).render_as_string(hide_password=True))
+        lines = []
+        for field in msgspec.structs.fields(self):
+            value = getattr(shown, field.name)
+            lines.append(f"{field.name} = {_toml(value)}")
+        return "\n".join(lines)
+
+
+def read_settings(
+    file: Path | None, environment: Mapping[str, str], given: Mapping[str, Any], database: str
+) -> Settings:
+    """The settings from all sources; raises BadOptions for what does not exist or cannot be, and OSError.
+
+    `database` is the one to use if no source names one.
+    """
+    values: dict[str, Any] = {"database": database}
+    if file is not None:
+        try:
+            values.update(tomllib.loads(file.read_text(encoding="utf-8")))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            message = f"{file} is no file of settings: {error}"
+            raise BadOptions(message) from error
+    values.update(_of_environment(environment))
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False).checked()
+    except msgspec.ValidationError as error:
+        message = f"the settings cannot be used: {error}"
+        raise BadOptions(message) from error
+
+
+def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(f"{PREFIX}{field.name.upper()}")
+        if text is not None:
+            is_list = field.type == tuple[str, ...]
+            found[field.name] = [part for part in text.split(",") if part] if is_list else text
+    unknown = {
+        name for name in environment if name.startswith(PREFIX) and name.removeprefix(PREFIX).lower() not in _NAMES
+    }
+    if unknown:
+        message = f"no such setting: {', '.join(sorted(unknown))}"
+        raise BadOptions(message)
+    return found
+
+
+_NAMES = frozenset(field.name for field in msgspec.structs.fields(Settings))
+
+
+def _toml(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

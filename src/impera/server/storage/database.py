@@ -1,0 +1,75 @@
+"""Connections to the database: one engine that writes, one that reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from impera.errors import BadOptions
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+_READERS = 4
+# How long a connection waits for the file while another program has it.
+_BUSY_MS = 5000
+
+
+def address(url: str) -> URL:
+    """A database's address with the driver that is used here; raises BadOptions for any other kind of database."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        message = "the database must be an address such as sqlite:///tables.sqlite or postgresql://user@host/name"
+        raise BadOptions(message) from error
+    kind = parsed.get_backend_name()
+    if kind not in _DRIVERS:
+        message = f"the database must be sqlite or postgresql, not {kind}"
+        raise BadOptions(message)
+    if kind == "sqlite" and not parsed.database:
+        message = "the database must be a file: sqlite:///tables.sqlite"
+        raise BadOptions(message)
+    return parsed.set(drivername=_DRIVERS[kind])
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may serve from this database, each hearing of what the others write."""
+    return address(url).get_backend_name() == "postgresql"
+
+
+def connect(url: str, *, writes: bool) -> AsyncEngine:
+    """An engine for this database. The one that writes has a single connection: there is one writer."""
+    parsed = address(url)
+    size: dict[str, Any] = {"pool_size": 1 if writes else _READERS, "max_overflow": 0}
+    if parsed.get_backend_name() == "postgresql":
+        return create_async_engine(parsed, pool_pre_ping=not writes, **size)
+    Path(parsed.database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed, **size)
+    event.listen(engine.sync_engine, "connect", _settle)
+    event.listen(engine.sync_engine, "begin", _begin_to_write if writes else _begin_to_read)
+    return engine
+
+
+def _settle(connection: Any, _: Any) -> None:
+    """A commit returns when it is on the disk; readers are not held up by the writer."""
+    connection.isolation_level = None  # transactions begin where they are begun, not where the driver guesses
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout = {_BUSY_MS}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_to_write(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin_to_read(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,59 @@
+"""News from other workers: PostgreSQL tells on one kept connection which table has a new entry.
+
+The news is a table's name and a number; what happened is read from the log. When the connection is lost some news may
+be lost too, so after each new connection everything is looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from impera.server.storage.writer import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+_PAUSE = 0.2
+_CHECK_EVERY = 5.0
+
+
+class News:
+    """Listens for as long as it runs."""
+
+    def __init__(self, engine: AsyncEngine, *, heard: Callable[[str, int], object], lost: Callable[[], object]) -> None:
+        """`heard` is called with a table and a number, `lost` when news may have been missed."""
+        self._engine = engine
+        self._heard = heard
+        self._lost = lost
+
+    async def run(self) -> None:
+        """Listen; after a lost connection, again."""
+        while True:
+            try:
+                await self._listen()
+            except (SQLAlchemyError, OSError, TimeoutError):
+                await asyncio.sleep(_PAUSE)
+
+    async def _listen(self) -> None:
+        over = asyncio.Event()
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver.add_termination_listener(lambda _: over.set())
+            await driver.add_listener(CHANNEL, self._hear)
+            self._lost()
+            while not over.is_set():
+                try:
+                    await asyncio.wait_for(over.wait(), _CHECK_EVERY)
+                except TimeoutError:
+                    await driver.execute("SELECT 1")
+            await connection.invalidate()
+
+    def _hear(self, _: Any, __: int, ___: str, payload: str) -> None:
+        table, _, number = payload.partition(" ")
+        self._heard(table, int(number))

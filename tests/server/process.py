@@ -1,0 +1,73 @@
+"""A server as a process of its own, on a port that is free."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+
+# Tests are faster than people.
+FAST = {
+    "IMPERA_SERVER_MESSAGES_PER_SECOND": "100000",
+    "IMPERA_SERVER_REQUESTS_PER_MINUTE": "1000000",
+    "IMPERA_SERVER_TABLES_PER_HOUR": "1000000",
+    "IMPERA_SERVER_SOCKETS_PER_ADDRESS": "100000",
+}
+
+
+class Server:
+    """`impera serve`, started and waited for."""
+
+    def __init__(self, database, folder, *arguments, port=0, **variables):
+        self.database = database
+        self.log = folder / "server.log"
+        self.printed = ""
+        self._arguments = arguments
+        self._variables = variables
+        self._port = port
+        self._folder = folder
+        self.start()
+
+    def start(self):
+        command = [sys.executable, "-m", "impera", "serve", "--database", self.database, "--port", str(self._port)]
+        environment = {**os.environ, **FAST, "IMPERA_DATA": str(self._folder), "PYTHONUNBUFFERED": "1"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self._arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+                env={**environment, **self._variables},
+            )
+        found = None
+        while found is None:
+            line = self.process.stdout.readline()
+            assert line, self.log.read_text(encoding="utf-8")
+            self.printed += line
+            found = re.search(r"http://127\.0\.0\.1:(\d+)$", line.strip())
+        self._port = int(found[1])
+        self.address = found[0]
+        # What else is printed must not fill the pipe.
+        threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True).start()
+
+    def _drain(self, pipe):
+        for line in pipe:
+            self.printed += line
+
+    def kill(self):
+        """End it as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        """End it gracefully; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def close(self):
+        if self.process.poll() is None:
+            self.kill()
+        self.process.stdout.close()
