@@ -28,10 +28,12 @@ CONTRACT = {
     "UnknownVersion",
     "EngineUnavailable",
 }
+# The GPU's, which need one, and a script that Alembic runs.
+NOT_IMPORTED = ("impera.engines.gpu", "impera.engines.kernels", "impera.server.storage.migrations.env")
 ROOMS = [
     name
     for _, name, _ in pkgutil.walk_packages(impera.__path__, "impera.")
-    if not name.endswith("__main__") and name not in ("impera.engines.gpu", "impera.engines.kernels")
+    if not name.endswith("__main__") and name not in NOT_IMPORTED
 ]
 
 

@@ -32,7 +32,18 @@ class Server:
         self.start()
 
     def start(self):
-        command = [sys.executable, "-m", "impera", "serve", "--database", self.database, "--port", str(self._port)]
+        command = [
+            sys.executable,
+            "-W",
+            "error",
+            "-m",
+            "impera",
+            "serve",
+            "--database",
+            self.database,
+            "--port",
+            str(self._port),
+        ]
         environment = {**os.environ, **FAST, "IMPERA_DATA": str(self._folder), "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

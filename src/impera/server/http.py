@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from impera.server import making, seating
 from impera.server.messages import (
@@ -32,12 +32,12 @@ from impera.server.room import Room
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
 
-TableName = Annotated[str, Parameter(max_length=40, description="The name of a table")]
-SeatPath = Annotated[int, Parameter(ge=0, le=3, description="A seat, from 0")]
+TableName = Annotated[str, PathParameter(max_length=40, description="The name of a table")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=3, description="A seat, from 0")]
 Bearer = Annotated[
     str | None,
-    Parameter(
-        header="Authorization",
+    HeaderParameter(
+        name="Authorization",
         required=False,
         max_length=200,
         description="Bearer, a space, and a seat token or an invitation",
@@ -60,7 +60,7 @@ _PROBLEMS: dict[int, ResponseSpec] = {
 
 
 @post("/api/tables", responses=_PROBLEMS)
-async def make_table(data: NewTable, state: State, request: Request[Any, Any, State]) -> TableMade:
+async def make_table(data: JSONBody[NewTable], state: State, request: Request[Any, Any, State]) -> TableMade:
     """Make a table. The token and the invitation are told only here."""
     services: Services = state.services
     client = request.client.host if request.client else "?"
@@ -100,7 +100,7 @@ async def look_at_table(table_id: TableName, state: State, bearer: Bearer = None
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/take", status_code=200, responses=_PROBLEMS)
 async def take_seat(
-    table_id: TableName, seat: SeatPath, data: TakeSeat, state: State, bearer: Bearer = None
+    table_id: TableName, seat: SeatPath, data: JSONBody[TakeSeat], state: State, bearer: Bearer = None
 ) -> SeatTaken:
     """Sit down. With a token of this table one more seat is opened by the same token: several people, one device."""
     room = await _enter(state, table_id, bearer)
@@ -117,7 +117,9 @@ async def leave_seat(table_id: TableName, seat: SeatPath, state: State, bearer: 
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=_PROBLEMS)
-async def give_seat(table_id: TableName, seat: SeatPath, data: GiveSeat, state: State, bearer: Bearer = None) -> Done:
+async def give_seat(
+    table_id: TableName, seat: SeatPath, data: JSONBody[GiveSeat], state: State, bearer: Bearer = None
+) -> Done:
     """Give one's own seat to a bot, to be taken back later; or, as the host, an open one."""
     room = await _enter(state, table_id, bearer)
     await seating.give(room, seat, data.level, _secret(bearer))
@@ -151,7 +153,7 @@ async def read_record(table_id: TableName, state: State, bearer: Bearer = None) 
 @get("/api/tables/{table_id:str}/replay/{decisions:int}", responses=_PROBLEMS)
 async def look_back(
     table_id: TableName,
-    decisions: Annotated[int, Parameter(ge=0, le=1_000_000, description="How many decisions were played")],
+    decisions: Annotated[int, PathParameter(ge=0, le=1_000_000, description="How many decisions were played")],
     state: State,
     bearer: Bearer = None,
 ) -> Replay:

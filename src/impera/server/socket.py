@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from impera.server.connection import CLOSE_CODES, Connection
 from impera.server.gate import client_of
@@ -25,7 +26,7 @@ _FAREWELL = 5.0
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def watch_table(socket: WebSocket[Any, Any, State], table_id: str, state: State) -> None:
+async def watch_table(socket: WebSocket[Any, Any, State], table_id: FromPath[str], state: State) -> None:
     """One viewer at one table, from the first message to the end of the connection."""
     services: Services = state.services
     client = client_of(socket.scope)
