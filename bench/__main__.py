@@ -10,6 +10,7 @@ SECTIONS = {
     "play": "random play against OpenSpiel, one and two threads, interpreted, copying a state",
     "startup": "importing, the first compiled game, compiling from nothing",
     "memory": "ten million games",
+    "server": "the table server under load: 500 tables, 2000 sockets",
     "gpu": "random play on a GPU, compared game by game with the CPU",
 }
 

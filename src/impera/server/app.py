@@ -17,7 +17,6 @@ from impera.server.gate import Gate
 from impera.server.http import ROUTES, problem
 from impera.server.refusals import Denied
 from impera.server.services import Services
-from impera.server.socket import watch_table
 from impera.server.storage import StorageFailed
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def make_application(settings: Settings) -> tuple[Gate, Services]:
             await services.stop()
 
     application = Litestar(
-        route_handlers=[*ROUTES, watch_table],
+        route_handlers=ROUTES,
         lifespan=[running],
         state=State({"services": services}),
         request_max_body_size=settings.body_bytes,
@@ -61,8 +60,7 @@ def make_application(settings: Settings) -> tuple[Gate, Services]:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-    is_secure = settings.address.startswith("https://")
-    return Gate(application, rate=services.request_rate, metrics=services.metrics, is_secure=is_secure), services
+    return Gate(application, services), services
 
 
 def _denied(_: AnyRequest, error: Denied) -> Response[Any]:

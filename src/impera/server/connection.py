@@ -29,7 +29,9 @@ class Connection:
         self.holds: str | None = None
         """The digest of the token that opened the seat."""
         self.end: Reason | None = None
-        self.ended = asyncio.Event()
+        """Why it ends, once it does."""
+        self.pump: asyncio.Task[None] | None = None
+        """The task that runs `run`."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(queue)
 
     def push(self, message: str) -> None:
@@ -39,7 +41,7 @@ class Connection:
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self._stop("slow")
+            self._let_go()
 
     def dismiss(self, reason: Reason) -> None:
         """Say good-bye, and end once everything before it is sent."""
@@ -49,16 +51,17 @@ class Connection:
             self._waiting.put_nowait(encoded(Bye(reason=reason, wait=_WAITS[reason])))
             self._waiting.put_nowait(None)
         except asyncio.QueueFull:
-            self._stop("slow")
+            self._let_go()
         else:
             self.end = reason
 
-    async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
+    async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what comes, until the end."""
         while (message := await self._waiting.get()) is not None:
             await send(message)
-        self.ended.set()
 
-    def _stop(self, reason: Reason) -> None:
-        self.end = reason
-        self.ended.set()
+    def _let_go(self) -> None:
+        """Somebody who does not read is told nothing any more."""
+        self.end = "slow"
+        if self.pump is not None:
+            self.pump.cancel()

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from impera.server.messages import Problem
 from impera.server.room import encoded
+from impera.server.socket import client_of, serve_socket
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+    from collections.abc import Awaitable, Callable, MutableMapping
 
-    from impera.server.limits import Rate
-    from impera.server.metrics import Metrics
+    from impera.server.services import Services
 
     Scope = MutableMapping[str, Any]
     Receive = Callable[[], Awaitable[Any]]
@@ -47,11 +47,13 @@ _FREE = ("/healthz", "/metrics")
 class Gate:
     """Around the application."""
 
-    def __init__(self, application: Application, *, rate: Rate, metrics: Metrics, is_secure: bool) -> None:
-        """`rate` limits the requests of each address; `is_secure` tells browsers to come by https only."""
+    def __init__(self, application: Application, services: Services) -> None:
+        """Around an application that answers requests by HTTP; sockets go past it."""
         self._application = application
-        self._rate = rate
-        self._metrics = metrics
+        self._services = services
+        self._rate = services.request_rate
+        self._metrics = services.metrics
+        is_secure = services.settings.address.startswith("https://")
         self._headers = (*HEADERS, *((_STRICT_TRANSPORT,) if is_secure else ()))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,7 +68,7 @@ class Gate:
         if scope["type"] == "http":
             await self._pass(scope, receive, send)
         else:
-            await self._application(scope, receive, send)
+            await serve_socket(scope, receive, send, self._services)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -101,9 +103,3 @@ class Gate:
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), _NO_STORE, *self._headers]
         await send({"type": "http.response.start", "status": 429, "headers": headers})
         await send({"type": "http.response.body", "body": body})
-
-
-def client_of(scope: Mapping[str, Any]) -> str:
-    """The address a request comes from; behind a proxy that is trusted, the one it names."""
-    client = scope.get("client")
-    return "?" if client is None else str(client[0])

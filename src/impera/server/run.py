@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import multiprocessing
 import signal
 import socket
@@ -28,6 +29,8 @@ _GRACE = 10
 _FAREWELL = 0.5
 _BACKLOG = 2048
 _RESTART_AFTER = 0.5
+# Looking for garbage among the objects of thousands of sockets takes longer than a player should wait, so that is rare.
+_GARBAGE = (10_000, 10, 20)
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -108,6 +111,8 @@ def work(settings: Settings, listening: socket.socket, ready: Callable[[], objec
     """One process of the server."""
     logs.set_up(settings.log)
     application, services = make_application(settings)
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
     config = uvicorn.Config(
         application,
         ws=TableProtocol,

@@ -1,47 +1,53 @@
-"""The socket of a viewer: from the framework's messages to a visit and back."""
+"""The socket of a viewer: a plain ASGI application, from the first message to the end of the connection.
 
-# Litestar reads the annotations of this function when the application is made.
-# ruff: noqa: TC001, TC002
+It stands beside the framework, because there are many sockets and every layer around one costs memory and time.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from typing import Any, NoReturn
-
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.params import FromPath
+import re
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from impera.server.connection import CLOSE_CODES, Connection
-from impera.server.gate import client_of
-from impera.server.services import Services
-from impera.server.settings import Settings
 from impera.server.visit import Visit
 
+if TYPE_CHECKING:
+    from impera.server.gate import Receive, Scope, Send
+    from impera.server.services import Services
+    from impera.server.settings import Settings
+
+_PATH = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/socket")
 _PATIENCE = 10.0
 """Seconds for the first message."""
 _FAREWELL = 5.0
 """Seconds for the last messages to be sent."""
+_FORBIDDEN, _BUSY, _UNKNOWN = 4403, 1013, 4404
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def watch_table(socket: WebSocket[Any, Any, State], table_id: FromPath[str], state: State) -> None:
-    """One viewer at one table, from the first message to the end of the connection."""
-    services: Services = state.services
-    client = client_of(socket.scope)
-    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), services.settings):
-        await socket.close(4403)
+async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
+    """One viewer at one table."""
+    await receive()  # the wish to connect
+    headers = dict(scope["headers"])
+    path = _PATH.fullmatch(scope["path"])
+    if path is None:
+        await send({"type": "websocket.close", "code": _UNKNOWN})
         return
+    if not is_welcome(_text(headers.get(b"origin")), _text(headers.get(b"host")), services.settings):
+        await send({"type": "websocket.close", "code": _FORBIDDEN})
+        return
+    client = client_of(scope)
     if not services.sockets.enters(client):
         services.metrics.count("too_fast")
-        await socket.close(1013)
+        await send({"type": "websocket.close", "code": _BUSY})
         return
     connection = Connection(queue=services.settings.queue)
     services.add(connection)
     try:
-        await socket.accept()
-        await _converse(socket, table_id, connection, services)
+        with suppress(OSError):  # what sending raises when the viewer is gone
+            await send({"type": "websocket.accept"})
+            await _Conversation(receive, send, connection, services).run(path[1])
     finally:
         services.remove(connection)
         services.sockets.leaves(client)
@@ -57,64 +63,82 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
     return origin in (settings.address, *settings.origins) or (host is not None and origin.partition("://")[2] == host)
 
 
-async def _converse(
-    socket: WebSocket[Any, Any, State], table_id: str, connection: Connection, services: Services
-) -> None:
-    visit = Visit(services.hub, connection, services.message_rate)
-
-    async def send(message: str) -> None:
-        await socket.send({"type": "websocket.send", "text": message, "bytes": None})
-
-    tasks = {
-        asyncio.create_task(_listen(socket, table_id, connection, visit)),
-        asyncio.create_task(connection.pump(send)),
-        asyncio.create_task(connection.ended.wait()),
-    }
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    except _Gone:
-        return
-    finally:
-        visit.leave()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    if connection.end == "slow":
-        services.metrics.count("slow_viewers")
-        return  # nothing can be sent to somebody who does not read
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(socket.close(CLOSE_CODES[connection.end or "gone"]), _FAREWELL)
+def client_of(scope: Any) -> str:
+    """The address a request comes from; behind a proxy that is trusted, the one it names."""
+    client = scope.get("client")
+    return "?" if client is None else str(client[0])
 
 
-async def _listen(socket: WebSocket[Any, Any, State], table_id: str, connection: Connection, visit: Visit) -> None:
-    """Take messages until the viewer leaves, which raises, or is dismissed."""
-    try:
-        first = await asyncio.wait_for(_next(socket), _PATIENCE)
-    except TimeoutError:
-        connection.dismiss("silent")
-        await asyncio.sleep(_FAREWELL)
-        return
-    if not await visit.enter(table_id, first):
-        connection.dismiss("gone")
-        await asyncio.sleep(_FAREWELL)
-        return
-    while True:
-        await visit.hear(await _next(socket))
-
-
-async def _next(socket: WebSocket[Any, Any, State]) -> str | bytes:
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        _gone()
-    text: str | bytes | None = event.get("text")
-    return event.get("bytes") or b"" if text is None else text
+def _text(value: bytes | None) -> str | None:
+    return None if value is None else value.decode("latin-1")
 
 
 class _Gone(Exception):  # noqa: N818 - not an error
     """The viewer has left."""
 
 
-def _gone() -> NoReturn:
-    raise _Gone
+class _Conversation:
+    """Listening in the task of the socket, and sending in another."""
+
+    def __init__(self, receive: Receive, send: Send, connection: Connection, services: Services) -> None:
+        self._receive = receive
+        self._send = send
+        self._connection = connection
+        self._services = services
+        self._visit = Visit(services.hub, connection, services.message_rate)
+        self._listener = asyncio.current_task()
+        self._is_waiting = False
+
+    async def run(self, table_id: str) -> None:
+        """Until the viewer leaves or is dismissed."""
+        connection = self._connection
+        connection.pump = asyncio.create_task(connection.run(self._send_text))
+        connection.pump.add_done_callback(self._interrupt)
+        try:
+            await self._listen(table_id)
+        except _Gone:
+            return
+        except asyncio.CancelledError:
+            if connection.end is None or self._listener is None:
+                raise
+            self._listener.uncancel()
+        finally:
+            self._visit.leave()
+            connection.pump.cancel()
+        if connection.end == "slow":
+            self._services.metrics.count("slow_viewers")  # nothing can be sent to somebody who does not read
+        else:
+            await self._send({"type": "websocket.close", "code": CLOSE_CODES[connection.end or "gone"]})
+
+    async def _listen(self, table_id: str) -> None:
+        """Take messages until the viewer leaves, which raises, or is dismissed."""
+        try:
+            first = await asyncio.wait_for(self._next(), _PATIENCE)
+        except TimeoutError:
+            self._connection.dismiss("silent")
+        else:
+            if not await self._visit.enter(table_id, first):
+                self._connection.dismiss("gone")
+        while self._connection.end is None:
+            await self._visit.hear(await self._next())
+        if self._connection.pump is not None:
+            await asyncio.wait([self._connection.pump], timeout=_FAREWELL)
+
+    async def _next(self) -> str | bytes:
+        self._is_waiting = True
+        event = await self._receive()
+        self._is_waiting = False
+        if event["type"] == "websocket.disconnect":
+            raise _Gone
+        text: str | bytes | None = event.get("text")
+        return event.get("bytes") or b"" if text is None else text
+
+    async def _send_text(self, message: str) -> None:
+        await self._send({"type": "websocket.send", "text": message})
+
+    def _interrupt(self, pump: asyncio.Task[None]) -> None:
+        """Nothing is sent any more: stop listening. Whatever is being decided is finished first."""
+        if not pump.cancelled():
+            pump.exception()  # sending to somebody who is gone fails, and listening ends by itself
+        if self._connection.end is not None and self._is_waiting and self._listener is not None:
+            self._listener.cancel()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from impera.errors import BadOptions
 
@@ -48,9 +49,20 @@ def connect(url: str, *, writes: bool) -> AsyncEngine:
         return create_async_engine(parsed, pool_pre_ping=not writes, **size)
     Path(parsed.database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(parsed, **size)
-    event.listen(engine.sync_engine, "connect", _settle)
-    event.listen(engine.sync_engine, "begin", _begin_to_write if writes else _begin_to_read)
+    _settle_sqlite(engine.sync_engine, writes=writes)
     return engine
+
+
+def connect_in_thread(url: str) -> Engine:
+    """An engine that writes to SQLite and blocks while it does."""
+    engine = create_engine(address(url).set(drivername="sqlite"), poolclass=NullPool)
+    _settle_sqlite(engine, writes=True)
+    return engine
+
+
+def _settle_sqlite(engine: Engine, *, writes: bool) -> None:
+    event.listen(engine, "connect", _settle)
+    event.listen(engine, "begin", _begin_to_write if writes else _begin_to_read)
 
 
 def _settle(connection: Any, _: Any) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from impera.server.storage.writer import CHANNEL
+from impera.server.storage.commits import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Callable

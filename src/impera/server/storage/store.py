@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from impera.notation.options import Options
 from impera.server.entries import Entry
+from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
 from impera.server.storage.schema import ENTRIES, SEATS, TABLES
 from impera.server.storage.writer import StorageFailed, Writer
@@ -88,10 +89,9 @@ class Store:
     def __init__(self, url: str, *, measure: Callable[[int, float], object] = lambda _, __: None) -> None:
         """`measure` is told the size and the seconds of each commit."""
         self.reading: AsyncEngine = connect(url, writes=False)
-        self._writing: AsyncEngine = connect(url, writes=True)
         self.is_shared = is_shared(url)
         """Whether other processes may write too."""
-        self.writer = Writer(self._writing, measure=measure)
+        self.writer = Writer(committer(url), measure=measure)
 
     def start(self) -> None:
         """Begin to write."""
@@ -100,7 +100,6 @@ class Store:
     async def stop(self) -> None:
         """Finish what waits and close all connections."""
         await self.writer.stop()
-        await self._writing.dispose()
         await self.reading.dispose()
 
     # ----------------------------------------------------------------------------------------------------- writing
