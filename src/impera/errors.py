@@ -7,6 +7,7 @@
     |-- BadPosition         a position that cannot be
     |-- BadRecord           a record that is cut off, edited or not a record
     |   `-- UnknownVersion      a record of a later version
+    |-- StorageFailed       a database that does not answer (`impera.server.storage`)
     |-- UnknownText         a message the language files do not have (`impera.text`)
     `-- EngineUnavailable   an engine this machine cannot run
 

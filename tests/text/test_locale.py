@@ -10,11 +10,13 @@ from fluent.syntax import ast as ftl
 
 import impera
 from impera import bots
+from impera.cli.admin import command as admin
 from impera.cli.understand import COMMANDS
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.options import Options
 from impera.notation.outcome import REASON_NAMES
+from impera.server.messages import Code, Phrase
 from impera.text.files import languages, source
 from impera.views import events
 from impera.views.view import Why
@@ -54,6 +56,9 @@ def keys_made_in_code():
         "command-": [each + part for each in COMMANDS for part in ("", ".usage", ".does")],
         "help-option-": [name.replace("_", "-") for name in Options.__struct_fields__],
         "name-bot-": "1234",
+        "phrase-": get_args(Phrase),
+        "refused-": get_args(Code),
+        "help-admin-": admin.commands,
         "bot-": [each + part for each in bots.names() for part in ("", ".met")],
     }
     return {beginning + name for beginning, names in families.items() for name in names}

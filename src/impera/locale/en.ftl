@@ -690,6 +690,63 @@ serve-code = For phones in the same network:
 serve-no-code = There is no code for phones: other machines cannot connect. Use --host 0.0.0.0, or name an address in the settings.
 serve-stop = Ctrl-C stops the server. Everything is saved.
 
+## Hosts
+
+# $before and $after are versions of the database; "none" is a database without any.
+admin-migrated = { $before ->
+    [none] The database was made, with version { $after }.
+   *[other] The database had version { $before } and has version { $after }.
+}
+admin-backed-up = { $number ->
+    [one] { $number } row was written to { $file }. Keep it safe: it shows the deals of games in progress.
+   *[other] { $number } rows were written to { $file }. Keep it safe: it shows the deals of games in progress.
+}
+admin-restored = { $number ->
+    [one] { $number } row was read from { $file }.
+   *[other] { $number } rows were read from { $file }.
+}
+admin-exported = { $number ->
+    [one] { $number } record was written to { $file }.
+   *[other] { $number } records were written to { $file }.
+}
+admin-deleted = The table { $name } is deleted.
+admin-forgot = { $number ->
+    [one] { $name } is forgotten: { $number } seat has no name and no token any more.
+   *[other] { $name } is forgotten: { $number } seats have no name and no token any more.
+}
+
+## Why the server refused what a player sent. Nothing has changed then.
+
+refused-stale = The game has gone on meanwhile. Please decide again.
+refused-foreign = It is not your turn to decide.
+refused-illegal = That is not possible now.
+refused-repeated = This was decided already.
+refused-waiting = The game has not begun yet.
+refused-over = The game is over.
+refused-no-undo = There is nothing that can be taken back.
+refused-no-hints = There are no hints at this table.
+refused-no-seat = This seat is not yours.
+refused-which-seat = You have several seats here: choose one.
+refused-unknown-number = The table is not as far as you think. Please load it again.
+refused-unreadable = The server did not understand that.
+refused-too-fast = That was too much at once. Please wait a little.
+refused-storage = The server cannot save this now, so it did not happen. Please try again in a moment.
+
+## Phrases that people say at a table. They have blanks for a player and a Domain, so that everyone reads their own language.
+
+phrase-hello = Hello!
+phrase-thanks = Thank you.
+phrase-well-played = Well played!
+phrase-sorry = Sorry about that.
+phrase-hurry = Please decide soon.
+phrase-good-luck = Good luck!
+phrase-watch-seat = Watch { $name }!
+phrase-seat-wins-domain = { $name } is about to win with { $domain }.
+phrase-block-domain = Somebody should block { $domain }.
+phrase-leave-domain = I leave { $domain } to you, { $name }.
+phrase-truce = { $name }, let us leave each other alone for now.
+phrase-together = { $name }, let us stop the leader together.
+
 ## Simulations
 
 simulate-compiling = The rules are compiled for this machine now. This happens once and takes up to half a minute.
@@ -729,6 +786,8 @@ error-no-folder = The folder of { $file } does not exist.
 error-nothing-to-continue = There is no unfinished game to continue.
 error-not-with = A game that { $option } takes up stays as it is, so { $option } does not go with { $others }.
 error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" tells it.
+error-no-table = There is no table { $name }.
+error-no-person = Nobody is called { $name }.
 error-one-viewer = Choose one of --seat, --spectator and --everything.
 error-not-promised = The deal in { $file } is not the one that was promised: its commitment is another one, or it has none.
 error-no-last-game = There is no finished game yet: name the file of a record.
@@ -840,3 +899,19 @@ help-bots-examples =
     Examples:
       { $program } bots
       { $program } bots --json
+help-admin =
+    Look after a server's database.
+
+    All commands work while a server is running, except restore, which needs a database without tables.
+help-admin-examples =
+    Examples:
+      { $program } admin backup tables.backup
+      { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
+      { $program } admin export records/
+      { $program } admin forget Ada
+help-admin-migrate = Bring the database to the version of this program. "{ $program } serve" does it by itself.
+help-admin-backup = Write everything to a file, as it is at this moment.
+help-admin-restore = Read everything from a backup into a database without tables; it may be of the other kind.
+help-admin-export = Write the record of every game to a folder. Records of games in progress show their deals.
+help-admin-delete = Delete a table with its game.
+help-admin-forget = Delete the name and the token of everybody with this name. Their seats in games in progress are open then.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from impera.game import Game
-from impera.views.events import REVEALING
+from impera.views.events import REVEALING, Hidden
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,8 +44,8 @@ class Match:
         self._mark = 0
         self._choices: dict[int, str] = {}
         self._asked: dict[int, int] = {}
-        self._start: Game | None = None
-        self._done: list[tuple[int, str]] = []
+        self._done: list[int] = []
+        self._public: tuple[Event, ...] | None = None
         self._legal: tuple[str, ...] = ()
         self._ask_all(entry.number)
 
@@ -111,6 +111,7 @@ class Match:
     def add(self, entry: Entry) -> int | None:
         """Carry out an entry; for an undo the number of the entry that was taken back."""
         self._mark = self.game.told
+        self._public = None
         if entry.kind in ("decision", "bot") and entry.seat is not None:
             self._decide(entry, entry.seat)
         elif entry.kind == "undo" and entry.seat is not None:
@@ -118,19 +119,21 @@ class Match:
         return None
 
     def told(self, viewer: Viewer) -> tuple[Event, ...]:
-        """What a viewer is told of the entry that was added last."""
-        return self.game.events(viewer, self._mark)
+        """What a viewer is told of the entry that was added last. Most of it is the same for all, and made once."""
+        if self._public is None:
+            self._public = self.game.events(None, self._mark)
+        if any(isinstance(event, Hidden) for event in self._public):
+            return self.game.events(viewer, self._mark)
+        return self._public
 
     def _decide(self, entry: Entry, seat: int) -> None:
         self.last[seat] = Answer(self._asked.get(seat, 0), entry.text, entry.number)
         if self.is_pick:
             self._choose(entry, seat)
             return
-        if not self._done:
-            self._start = self.game.copy() if entry.kind == "decision" else None
         turn = self.game.turn
-        if self._keeps_undo(self.game, entry.text) and self._start is not None and entry.kind == "decision":
-            self._done.append((entry.number, entry.text))
+        if self._keeps_undo(self.game, entry.text) and entry.kind == "decision":
+            self._done.append(entry.number)
         else:
             self._done.clear()
         if self.game.turn != turn:
@@ -153,14 +156,10 @@ class Match:
             del self._choices[seat]
             self._asked[seat] = entry.number
             return self.last.pop(seat).number
-        undone, _ = self._done.pop()
-        game = self._start.copy() if self._start is not None else self.game
-        for _, decision in self._done:
-            game.play(decision)
-        self.game = game
-        self._mark = game.told
+        self.game = self.game.record().replay(len(self.game.decisions) - 1)
+        self._mark = self.game.told
         self._ask_all(entry.number)
-        return undone
+        return self._done.pop()
 
     def _keeps_undo(self, game: Game, decision: str) -> bool:
         """Play a decision; whether the same turn goes on and nothing hidden was revealed."""

@@ -68,11 +68,12 @@ class Room:
         self.idle_since = time.monotonic()
         self.loaded = time.time()
         self.changed = asyncio.Event()
-        """Set after each change, for those who wait for their turn (`impera.server.stand_ins`)."""
+        """Set after each change that may be a bot's turn (`impera.server.stand_ins`)."""
         self._store = store
         self._metrics = metrics
         self._lock = asyncio.Lock()
         self._is_unsure = True
+        self._has_stand_ins = self._may_need_stand_ins()
 
     # ------------------------------------------------------------------------------------------------------ viewers
 
@@ -265,7 +266,15 @@ class Room:
                 told[key] = encoded(self.progress.telling(entry, viewer.seat, self.seats, views=viewer.views))
             viewer.push(told[key])
         self._metrics.count_entry(entry.kind)
-        self.changed.set()
+        if entry.kind == "seat":
+            self._has_stand_ins = self._may_need_stand_ins()
+        if self._has_stand_ins:
+            self.changed.set()
+
+    def _may_need_stand_ins(self) -> bool:
+        """Whether a bot may ever have to play here, as the seats are now."""
+        table = self.table
+        return table.clock is not None or table.away is not None or any(row.kind == "bot" for row in self.seats)
 
     def _send_away(self, seat: int) -> None:
         """Whoever looked from a seat that has another token now must not see its cards any more."""

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 
 from impera.server.storage.database import connect, connect_in_thread, is_shared
+from impera.server.storage.failures import FAILURES
 from impera.server.storage.schema import ENTRIES
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class InLoop:
         """Give the connection up."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(SQLAlchemyError, OSError):
+            with suppress(*FAILURES):
                 await connection.invalidate()
                 await connection.close()
 
@@ -119,7 +119,7 @@ class InThread:
     def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(SQLAlchemyError, OSError):
+            with suppress(*FAILURES):
                 connection.invalidate()
                 connection.close()
 

@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from impera.errors import BadOptions
 from impera.server.storage.database import connect
+from impera.server.storage.failures import told_as_one
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -24,10 +25,11 @@ async def migrate(url: str) -> tuple[str | None, str | None]:
     """Bring the database to the present version; the version before and after. It may have to be made first."""
     engine = connect(url, writes=True)
     try:
-        async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-            return await connection.run_sync(_upgrade)
+        with told_as_one():
+            async with engine.begin() as connection:
+                if engine.dialect.name == "postgresql":
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+                return await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()
 

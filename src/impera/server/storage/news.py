@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from impera.server.storage.commits import CHANNEL
+from impera.server.storage.failures import FAILURES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +35,7 @@ class News:
         while True:
             try:
                 await self._listen()
-            except (SQLAlchemyError, OSError, TimeoutError):
+            except FAILURES:
                 await asyncio.sleep(_PAUSE)
 
     async def _listen(self) -> None:

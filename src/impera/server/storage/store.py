@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import bindparam, delete, exists, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from impera.notation.options import Options
 from impera.server.entries import Entry
 from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
+from impera.server.storage.failures import told_as_one
 from impera.server.storage.schema import ENTRIES, SEATS, TABLES
-from impera.server.storage.writer import StorageFailed, Writer
+from impera.server.storage.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -189,11 +189,9 @@ class Store:
         await self._read(select(TABLES.c.id).limit(1))
 
     async def _read(self, asked: Select[Any]) -> list[dict[str, Any]]:
-        try:
+        with told_as_one():
             async with self.reading.connect() as connection:
                 return [dict(row) for row in (await connection.execute(asked)).mappings()]
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise StorageFailed(type(error).__name__) from error
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:

@@ -11,9 +11,8 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-
 from impera.server.storage.commits import Committer, Job
+from impera.server.storage.failures import FAILURES, StorageFailed, failure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,10 +20,6 @@ if TYPE_CHECKING:
     from sqlalchemy import Executable
 
 MOST_JOBS = 256
-
-
-class StorageFailed(Exception):  # noqa: N818 - it says what happened
-    """The database did not take it, or did not say whether it did."""
 
 
 class Writer:
@@ -72,10 +67,10 @@ class Writer:
             began = time.perf_counter()
             try:
                 written = await self._committer.commit(jobs)
-            except (SQLAlchemyError, OSError, TimeoutError) as error:
+            except FAILURES as error:
                 await self._committer.hang_up()
                 for job in jobs:
-                    _settle(job, StorageFailed(_cause(error)))
+                    _settle(job, failure(error))
             else:
                 self._measure(len(jobs), time.perf_counter() - began)
                 for job, is_new in zip(jobs, written, strict=True):
@@ -91,8 +86,3 @@ def _settle(job: Job, result: bool | StorageFailed) -> None:  # noqa: FBT001 - w
         job.done.set_exception(result)
     else:
         job.done.set_result(result)
-
-
-def _cause(error: BaseException) -> str:
-    """What the database said, without the statement and its values."""
-    return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__

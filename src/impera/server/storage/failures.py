@@ -1,0 +1,38 @@
+"""When the database fails: one error for all its ways to do so."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from asyncpg import PostgresError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from impera.errors import ImperaError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# What the libraries of both databases raise when something is wrong with the database and not with the program.
+FAILURES = (SQLAlchemyError, PostgresError, OSError, TimeoutError)
+
+
+class StorageFailed(ImperaError):  # noqa: N818 - named like the others of `impera.errors`
+    """The database did not take it, or did not say whether it did."""
+
+
+@contextmanager
+def told_as_one() -> Iterator[None]:
+    """Whatever fails in here is a StorageFailed."""
+    try:
+        yield
+    except FAILURES as error:
+        raise failure(error) from error
+
+
+def failure(error: BaseException) -> StorageFailed:
+    """An error of a database as a sentence, without the statement and its values."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    words = str(cause).partition("\n")[0] or type(cause).__name__
+    message = f"the database cannot be used: {words}"
+    return StorageFailed(message)
