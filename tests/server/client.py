@@ -20,6 +20,7 @@ class Viewer:
     def __init__(self, address, table, *, headers=None, source=None, **hello):
         self.heard = []
         self.raw = []
+        self.answered = None
         options = {} if source is None else {"source_address": (source, 0)}
         self._exits = ExitStack()
         self._socket = self._exits.enter_context(
@@ -65,12 +66,11 @@ class Viewer:
 
     def play(self, choose=lambda ask: ask["legal"][0], stop=lambda _: False):
         """Decide whenever asked, until the game is over; the last message."""
-        answered = None
         message = self.heard[-1] if self.heard else self.next()
         while True:
             ask = message.get("ask")
-            if ask and ask["legal"] and ask["number"] != answered:
-                answered = ask["number"]
+            if ask and ask["legal"] and ask["number"] != self.answered:
+                self.answered = ask["number"]
                 self.decide(ask, choose(ask))
             if message.get("reveal") or stop(message):
                 return message

@@ -62,7 +62,8 @@ class Server:
         self._port = int(found[1])
         self.address = found[0]
         # What else is printed must not fill the pipe.
-        threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True).start()
+        self._reader = threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True)
+        self._reader.start()
 
     def _drain(self, pipe):
         for line in pipe:
@@ -71,14 +72,19 @@ class Server:
     def kill(self):
         """End it as a power cut would."""
         self.process.kill()
-        self.process.wait()
+        self._wait()
 
     def stop(self):
         """End it gracefully; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self._wait()
 
     def close(self):
         if self.process.poll() is None:
             self.kill()
+
+    def _wait(self):
+        code = self.process.wait(30)
+        self._reader.join()
         self.process.stdout.close()
+        return code

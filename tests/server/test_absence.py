@@ -1,0 +1,55 @@
+"""A seat whose person is away is played by a bot and given back on return; a clock lets a bot play a turn."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.client import make_table
+
+
+def test_a_bot_stands_in_for_somebody_who_is_away_and_gives_the_seat_back(server):
+    table = make_table(server.address, people=2, away=5)
+    with table.seats[0].watch() as ada:
+        ada.next()
+        ada.play(stop=lambda message: message["type"] == "seated" and message["seating"][1]["away"])
+        ada.play(stop=lambda message: message["type"] == "decided" and message["bot"])
+        with table.seats[1].watch() as bo:
+            bo.next()
+            ada.play(stop=lambda message: message["type"] == "seated" and not message["seating"][1]["away"])
+            ada.play(stop=lambda message: message["asked"] == [1])
+            bo.play(stop=lambda message: message["type"] == "decided" and message["seat"] == 1)
+            assert bo.heard[-1]["bot"] is False
+
+
+def test_nobody_is_away_while_connected(sqlite_server):
+    table = make_table(sqlite_server.address, people=2, away=5)
+    with table.seats[0].watch() as ada, table.seats[1].watch() as bo:
+        ada.next(), bo.next()
+        until = time.monotonic() + 7
+        while time.monotonic() < until:
+            assert ada.everything(0.5) == []
+
+
+def test_when_the_clock_runs_out_a_bot_plays_the_turn(server):
+    """Play: optional clock per turn, with a bot standing in when it runs out."""
+    table = make_table(server.address, people=2, clock=5, away=None)
+    with table.seats[0].watch() as ada, table.seats[1].watch() as bo:
+        first = [ada.next(), bo.next()]
+        (seat,) = first[0]["asked"]
+        ask = first[seat]["ask"]
+        assert 0 < ask["until"] - time.time() <= 5
+        decided = ada.until("decided", timeout=15)
+        assert (decided["seat"], decided["bot"]) == (seat, True)
+        while decided["asked"] == [seat]:
+            decided = ada.until("decided")
+            assert decided["bot"] is True
+        other = (ada, bo)[decided["asked"][0]]
+        ask = decided["ask"] or bo.heard[-1]["ask"] or other.until("decided", number=decided["number"])["ask"]
+        assert ask["until"] - time.time() > 3
+
+
+def test_without_a_clock_nobody_is_hurried(sqlite_server):
+    table = make_table(sqlite_server.address, people=2)
+    with table.seats[0].watch() as ada, table.seats[1].watch() as bo:
+        asks = [message["ask"] for message in (ada.next(), bo.next()) if message["ask"]]
+        assert [ask["until"] for ask in asks] == [None]

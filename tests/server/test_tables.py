@@ -1,0 +1,104 @@
+"""Tables: made with options, seats for people or bots, opened by a link, and listed in the lobby when published."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.client import Viewer, make_table
+
+
+def test_a_table_with_all_seats_filled_begins_at_once(sqlite_server):
+    table = make_table(sqlite_server.address, people=1, bots=3)
+    with table.seats[0].watch() as viewer:
+        assert viewer.next()["status"] == "running"
+
+
+def test_a_table_begins_when_the_last_seat_is_taken(server):
+    table = make_table(server.address, people=1, options={"players": 2})
+    with table.seats[0].watch(views=True) as viewer:
+        assert viewer.next()["status"] == "waiting"
+        assert table.take(1, "Bo").status_code == 200
+        assert [sitting["name"] for sitting in viewer.until("seated")["seating"]] == ["Ada", "Bo"]
+        began = viewer.until("began")
+    assert [event["event"] for event in began["events"]] == ["dealt", "dealt", "turn-began"]
+    assert len(began["view"]["hand"]) == 3
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 4, "teams": True, "deal": "draft"},
+        {"players": 2, "edition": "pt"},
+        {"players": 3, "max_turns": 9, "centre": "clockwise"},
+    ],
+)
+def test_every_option_of_the_rules_can_be_agreed_on(sqlite_server, options):
+    table = make_table(sqlite_server.address, people=1, options=options)
+    told = table.get().json()["options"]
+    assert {name: told[name] for name in options} == options
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"options": {"players": 7}}, "bad-options"),
+        ({"options": {"wings": 2}}, "bad-options"),
+        ({"options": {"players": 2, "teams": True}}, "bad-options"),
+        ({"options": {"players": 2}, "seats": [{}, {}, {}]}, "too-many-seats"),
+        ({"seats": [{"kind": "bot", "level": "wizard"}]}, "no-such-bot"),
+        ({"options": {"players": 2}, "seats": [{"kind": "bot"}, {"kind": "bot"}], "name": "Ada"}, "no-seat"),
+        ({"name": "\u200b \u0007"}, "no-name"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_code(sqlite_server, body, code):
+    answer = httpx.post(f"{sqlite_server.address}/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+def test_the_invitation_stands_after_the_number_sign(sqlite_server):
+    """Tokens are never in a URL's path or query; invites carry them in the fragment."""
+    table = make_table(sqlite_server.address, people=1, options={"players": 2})
+    before, _, fragment = table.link.partition("#")
+    assert before == f"{sqlite_server.address}/"
+    assert fragment == f"/table/{table.name}/{table.invite}"
+
+
+def test_tokens_have_256_bits_and_are_all_different(sqlite_server):
+    """Hosting: tokens of at least 128 bits."""
+    table = make_table(sqlite_server.address, people=3)
+    secrets = {table.invite, table.host, *(seat.token for seat in table.seats.values())}
+    assert len(secrets) == 4  # whoever made the table sits in its first seat with the same token
+    assert {len(secret) for secret in secrets} == {43}
+
+
+def test_a_private_table_does_not_exist_for_others(sqlite_server):
+    table = make_table(sqlite_server.address, people=2)
+    url = f"{sqlite_server.address}/api/tables/{table.name}"
+    unknown = httpx.get(f"{sqlite_server.address}/api/tables/nosuchtable")
+    assert httpx.get(url).json() == unknown.json()
+    assert httpx.get(url, headers={"Authorization": "Bearer wrong"}).status_code == 404
+    assert table.get().status_code == 200
+
+
+def test_the_lobby_lists_published_tables_with_an_open_seat(server):
+    shown = make_table(server.address, people=1, options={"players": 2}, published=True)
+    hidden = make_table(server.address, people=1, options={"players": 2})
+    full = make_table(server.address, people=2, published=True)
+    names = {entry["table"] for entry in httpx.get(f"{server.address}/api/tables").json()["tables"]}
+    assert shown.name in names
+    assert not {hidden.name, full.name} & names
+
+
+def test_a_published_table_can_be_joined_and_watched_without_an_invitation(sqlite_server):
+    table = make_table(sqlite_server.address, people=1, options={"players": 2}, published=True)
+    url = f"{sqlite_server.address}/api/tables/{table.name}/seats/1/take"
+    assert httpx.post(url, json={"name": "Bo"}).status_code == 200
+    with Viewer(sqlite_server.address, table.name) as viewer:
+        assert viewer.next()["seat"] is None
+
+
+def test_names_are_one_short_printable_line(sqlite_server):
+    table = make_table(sqlite_server.address, people=0, options={"players": 2})
+    table.take(0, " \x1b[2J Ada\nthe   first of her name ")
+    assert table.get().json()["seating"][0]["name"] == "[2J Ada the first of"
