@@ -101,6 +101,14 @@ class Match:
             return self.legal(seat) if set(self.asked) == {seat} else ()
         return tuple(decision for decision in self.legal(seat) if not self._keeps_undo(self.game.copy(), decision))
 
+    def view_when_asked(self, seat: int) -> View:
+        """What a seat sees while it is asked. In a pick it is asked at the same time as all others."""
+        view = self.game.view(seat)
+        if view.question is None or seat == self.game.seat:
+            return view
+        question = msgspec.structs.replace(view.question, seat=seat)
+        return msgspec.structs.replace(view, question=question, legal=self.legal(seat))
+
     def view_in_turn(self, seat: int) -> View:
         """What a seat sees when it is asked in its turn (N-05): in a pick, after those who are asked before it."""
         game = self.game if seat == self.game.seat else self._in_turn(seat, self._choices)

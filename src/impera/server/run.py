@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import gc
 import multiprocessing
+import os
 import signal
 import socket
+import threading
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -57,7 +59,7 @@ class TableServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], object]) -> None:
         """`ready` is called when people can connect."""
         super().__init__(config)
-        self._services = services
+        self.services = services
         self._ready = ready
 
     @contextlib.contextmanager
@@ -77,9 +79,9 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say good-bye, wait until it is heard, and stop; what waits to be written is written."""
-        self._services.say_goodbye()
+        self.services.say_goodbye()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._services.nobody.wait(), _FAREWELL)
+            await asyncio.wait_for(self.services.nobody.wait(), _FAREWELL)
         await super().shutdown(sockets)
 
 
@@ -110,9 +112,16 @@ def serve(settings: Settings, listening: socket.socket, *, ready: Callable[[], o
 def work(settings: Settings, listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
     """One process of the server."""
     logs.set_up(settings.log)
-    application, services = make_application(settings)
+    _end_with_parent()
+    server = make_server(settings, ready)
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
+    server.run(sockets=[listening])
+
+
+def make_server(settings: Settings, ready: Callable[[], object] = lambda: None) -> TableServer:
+    """The server of one process, which does not listen yet."""
+    application, services = make_application(settings)
     config = uvicorn.Config(
         application,
         ws=TableProtocol,
@@ -128,7 +137,19 @@ def work(settings: Settings, listening: socket.socket, ready: Callable[[], objec
         timeout_graceful_shutdown=_GRACE,
         lifespan="on",
     )
-    TableServer(config, services, ready).run(sockets=[listening])
+    return TableServer(config, services, ready)
+
+
+def _end_with_parent() -> None:
+    """A worker stops when the process that started it is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=watch, daemon=True).start()
 
 
 class _Workers:

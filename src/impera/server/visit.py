@@ -124,7 +124,7 @@ class Visit:
         if match.number_asked(seat) != number:
             raise Refusal("stale")
         loop = asyncio.get_running_loop()
-        ranked = await loop.run_in_executor(self._hub.thinkers, hint, match.view_in_turn(seat), number)
+        ranked = await loop.run_in_executor(self._hub.thinkers, hint, match.view_when_asked(seat), number)
         self._connection.push(encoded(Hint(number=number, decisions=ranked)))
 
     def _refuse(self, code: Code, number: int | None) -> None:

