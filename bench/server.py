@@ -1,4 +1,4 @@
-"""The table server under load: many tables of four scripted seats, each decision timed until the last seat has heard."""
+"""The table server under load: each decision of many scripted seats is timed until the last seat has heard of it."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Process:
     """A server as a process of its own."""
 
     def __init__(self, *arguments: str) -> None:
+        """Started with these arguments on a free port, and waited for."""
         self.folder = tempfile.mkdtemp(prefix="impera-bench-")
         command = [sys.executable, "-m", "impera", "serve", "--port", "0", *arguments]
         environment = {**os.environ, **SETTINGS, "IMPERA_DATA": self.folder, "PYTHONUNBUFFERED": "1"}
@@ -66,6 +67,7 @@ class Process:
         return int(re.search(r"VmHWM:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
 
     def stop(self) -> None:
+        """End it gracefully."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
 
@@ -91,11 +93,14 @@ class Load:
     """Scripted seats at many tables."""
 
     def __init__(self, port: int) -> None:
+        """At the server with this port."""
         self.port = port
         self.tables: list[Table] = []
         self.took: list[float] = []
         self.refused = 0
         self.is_paced = True
+        self._waiting = 0
+        self._ready = asyncio.Event()
 
     async def set_tables(self, number: int) -> None:
         """Make tables, fill their seats, and connect everybody."""
@@ -108,10 +113,10 @@ class Load:
                     self.tables.append(await self._make(client))
 
             await asyncio.gather(*(make() for _ in range(number)))
+        self._waiting = number * SEATS
         for table in self.tables:
             await self._connect(table)
-        while not all(all(table.seen) for table in self.tables):
-            await asyncio.sleep(0.1)
+        await self._ready.wait()
 
     async def _make(self, client: httpx.AsyncClient) -> Table:
         body = {"options": {"players": SEATS}, "name": "Ada", "away": None}
@@ -135,6 +140,7 @@ class Load:
             wire.send(json.dumps({"type": "hello", "token": token}).encode())
 
     def hear(self, table: Table, seat: int, raw: bytes) -> None:
+        """A seat hears a message."""
         message = json.loads(raw)
         if message["type"] == "refused":
             self.refused += 1
@@ -142,6 +148,10 @@ class Load:
         number = message["number"]
         if table.seen[seat] and number != table.seen[seat] + 1:
             table.lost += 1
+        if not table.seen[seat]:
+            self._waiting -= 1
+            if not self._waiting:
+                self._ready.set()
         table.seen[seat] = number
         if message["ask"] is not None:
             table.asker, table.ask = seat, message["ask"]

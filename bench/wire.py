@@ -10,34 +10,38 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+_TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
 _SHORT, _LONG = 126, 127
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket that calls `heard` with each text message, and `lost` at its end."""
+    """A WebSocket that calls `heard` with each text message."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], object], lost: Callable[[], object]) -> None:
+    def __init__(self, host: str, path: str, heard: Callable[[bytes], object]) -> None:
+        """A socket that asks for a path as soon as it is connected."""
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         ).encode()
         self._heard = heard
-        self._lost = lost
         self._data = bytearray()
         self._transport: asyncio.Transport | None = None
+        self.is_lost = False
         self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the path."""
         self._transport = transport  # type: ignore[assignment]
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - the protocol's signature
+        """Tell whoever waits for the beginning that there was only an end."""
         if not self.is_open.done():
             self.is_open.set_exception(ConnectionError("refused"))
-        self._lost()
+        self.is_lost = True
 
     def data_received(self, data: bytes) -> None:
+        """Take the answer, and then frames."""
         self._data += data
         if not self.is_open.done():
             head, found, rest = bytes(self._data).partition(b"\r\n\r\n")
@@ -71,9 +75,9 @@ class Wire(asyncio.Protocol):
                 self.close()
         del data[:at]
 
-    def send(self, text: bytes) -> None:
-        """Send a text message. The mask is all zeros, which masks nothing and is allowed."""
-        self._frame(_TEXT, text)
+    def send(self, text: bytes, *, binary: bool = False) -> None:
+        """Send a message. The mask is all zeros, which masks nothing and is allowed."""
+        self._frame(_BINARY if binary else _TEXT, text)
 
     def _frame(self, kind: int, body: bytes) -> None:
         size = len(body)
@@ -82,6 +86,7 @@ class Wire(asyncio.Protocol):
             self._transport.write(head + b"\0\0\0\0" + body)
 
     def close(self) -> None:
+        """Hang up."""
         if self._transport is not None:
             self._transport.close()
 
@@ -91,11 +96,10 @@ class Wire(asyncio.Protocol):
             self._transport.pause_reading()
 
 
-async def dial(
-    host: str, port: int, path: str, heard: Callable[[bytes], object], lost: Callable[[], object] = lambda: None
-) -> Wire:
-    """An open socket."""
+async def dial(host: str, port: int, path: str, heard: Callable[[bytes], object], *, source: str | None = None) -> Wire:
+    """An open socket, from this address of ours."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, heard, lost), host, port)
+    local = None if source is None else (source, 0)
+    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, heard), host, port, local_addr=local)
     await wire.is_open
     return wire

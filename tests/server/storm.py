@@ -18,6 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import asyncpg
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -28,6 +29,7 @@ from impera.server.storage import Store
 from tests.server.process import Server
 
 PATIENCE = 60.0
+READY = '"what": "ready"'
 THOUGHT = 0.03
 """Seconds to think about a decision, on average."""
 
@@ -240,9 +242,10 @@ def kill_worker(server):
 
     def kill(chance):
         workers = workers_of(server)
+        ready = server.log.read_text(encoding="utf-8").count(READY)
         os.kill(chance.choice(workers), signal.SIGKILL)
         until = time.monotonic() + PATIENCE
-        while len([pid for pid in workers_of(server) if pid in workers]) == len(workers) and time.monotonic() < until:
+        while server.log.read_text(encoding="utf-8").count(READY) == ready and time.monotonic() < until:
             time.sleep(0.05)
 
     return kill
@@ -252,7 +255,7 @@ def kill_postgres(postgres):
     """Kills PostgreSQL with all its processes and starts it again."""
 
     def kill(_):
-        pid = postgres.get_pid()
+        pid = int((postgres.pgdata / "postmaster.pid").read_text(encoding="ascii").split()[0])
         for each in (pid, *children_of(pid)):
             with suppress(ProcessLookupError):
                 os.kill(each, signal.SIGKILL)
@@ -260,8 +263,20 @@ def kill_postgres(postgres):
             while Path(f"/proc/{pid}/cmdline").read_bytes():
                 time.sleep(0.02)
         postgres.ensure_postgres_running()
+        asyncio.run(_wait_for(postgres))
 
     return kill
+
+
+async def _wait_for(postgres):
+    """Wait until PostgreSQL has recovered and takes connections."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        with suppress(OSError, asyncpg.PostgresError):
+            connection = await asyncpg.connect(postgres.get_uri())
+            await connection.close()
+            return
+        await asyncio.sleep(0.1)
 
 
 def start_postgres(folder):

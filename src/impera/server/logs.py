@@ -34,10 +34,16 @@ def _places(traceback: object) -> list[str]:
     return places
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record tells of something that is wrong here; bytes that are no text are a mistake of the sender."""
+    return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+
+
 def set_up(level: str) -> None:
     """Write what this server and the one beneath it log."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(_is_ours)
     for name, least in (("impera.server", level.upper()), ("uvicorn", "WARNING"), ("litestar", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

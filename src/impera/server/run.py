@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import multiprocessing
 import os
 import signal
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from impera.server.services import Services
     from impera.server.settings import Settings
 
+_LOG = logging.getLogger("impera.server")
 _GRACE = 10
 _FAREWELL = 0.5
 _BACKLOG = 2048
@@ -75,6 +77,7 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
+        _LOG.info("ready")
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

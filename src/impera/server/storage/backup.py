@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
 VERSION = 1
 _ORDER = (TABLES, SEATS, ENTRIES)
 _AT_ONCE = 500
@@ -50,15 +52,17 @@ async def back_up(url: str, path: Path) -> int:
 
 async def _read_all(url: str, lines: _Lines) -> None:
     engine = connect(url, writes=False)
-    with told_as_one():
-        async with engine.connect() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            for table in _ORDER:
-                result = await connection.stream(select(table))
-                async for row in result.mappings():
-                    lines.write({table.name: dict(row)})
-    await engine.dispose()
+    try:
+        with told_as_one():
+            async with engine.connect() as connection:
+                if engine.dialect.name == "postgresql":
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                for table in _ORDER:
+                    result = await connection.stream(select(table))
+                    async for row in result.mappings():
+                        lines.write({table.name: dict(row)})
+    finally:
+        await engine.dispose()
 
 
 async def restore(url: str, path: Path) -> int:
@@ -66,17 +70,23 @@ async def restore(url: str, path: Path) -> int:
     rows = list(_checked(path))
     await migrate(url)
     engine = connect(url, writes=True)
-    with told_as_one():
-        async with engine.begin() as connection:
-            if (await connection.execute(select(TABLES.c.id).limit(1))).first() is not None:
-                message = "the database has tables already; restore into an empty one"
-                raise BadRecord(message)
-            for table in _ORDER:
-                of_table = [row[table.name] for row in rows if table.name in row]
-                for start in range(0, len(of_table), _AT_ONCE):
-                    await connection.execute(insert(table), of_table[start : start + _AT_ONCE])
-    await engine.dispose()
+    try:
+        with told_as_one():
+            async with engine.begin() as connection:
+                await _write_all(connection, rows)
+    finally:
+        await engine.dispose()
     return len(rows)
+
+
+async def _write_all(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
+    if (await connection.execute(select(TABLES.c.id).limit(1))).first() is not None:
+        message = "the database has tables already; restore into an empty one"
+        raise BadRecord(message)
+    for table in _ORDER:
+        of_table = [row[table.name] for row in rows if table.name in row]
+        for start in range(0, len(of_table), _AT_ONCE):
+            await connection.execute(insert(table), of_table[start : start + _AT_ONCE])
 
 
 class _Lines:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from impera.server.storage.database import connect, connect_in_thread, is_shared
@@ -127,19 +127,34 @@ class InThread:
 def write(connection: Connection, jobs: list[Job]) -> list[bool]:
     """Write a batch in the transaction that is open; which jobs are new.
 
-    Entries are written in one order by every worker, so that two workers never wait for each other in a circle.
+    The first entry of a job decides: a log has no gaps, so whoever gets the first number gets those that follow it.
+    First entries are written in one order by every worker, so that two workers never wait for each other in a circle.
     """
     kind = connection.dialect.name
-    rows = sorted((row for job in jobs for row in job.rows), key=_key)
-    new = {(row[0], row[1]) for row in connection.execute(_INSERTS[kind], rows)} if rows else set()
-    written = [all(_key(row) in new for row in job.rows) for job in jobs]
+    firsts: dict[tuple[str, int], Job] = {}
+    for job in jobs:
+        if job.rows:
+            firsts.setdefault(_key(job.rows[0]), job)
+    new: set[tuple[str, int]] = set()
+    if firsts:
+        rows = [firsts[key].rows[0] for key in sorted(firsts)]
+        new = {(row[0], row[1]) for row in connection.execute(_INSERTS[kind], rows)}
+    written = [not job.rows or (_key(job.rows[0]) in new and firsts[_key(job.rows[0])] is job) for job in jobs]
     for job, is_new in zip(jobs, written, strict=True):
-        for statement, values in job.changes if is_new else ():
-            connection.execute(statement, values)
+        if is_new:
+            _write_rest(connection, job)
     if new and kind == "postgresql":
-        news = [f"{table} {number}" for table, number in sorted(new)]
+        news = sorted(f"{firsts[key].rows[-1]['table_id']} {firsts[key].rows[-1]['number']}" for key in new)
         connection.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
     return written
+
+
+def _write_rest(connection: Connection, job: Job) -> None:
+    """What follows the first entry of a job that is new."""
+    if len(job.rows) > 1:
+        connection.execute(insert(ENTRIES), job.rows[1:])
+    for statement, values in job.changes:
+        connection.execute(statement, values)
 
 
 def _key(row: dict[str, Any]) -> tuple[str, int]:

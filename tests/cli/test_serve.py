@@ -1,0 +1,141 @@
+"""`impera serve` and `impera admin` on the command line."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sqlite3
+import urllib.request
+
+import pytest
+
+from impera import Record
+
+
+@pytest.fixture
+def served(start, folder):
+    """A server with one table, stopped again; the name of the table and where it is kept."""
+    process = start("serve --port 0")
+    lines = [process.stdout.readline() for _ in range(2)]
+    address = lines[1].strip()
+    body = {"options": {"players": 2}, "seats": [{"kind": "bot"}, {}], "name": "Ada"}
+    request = urllib.request.Request(  # noqa: S310 - our own server
+        f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310
+        made = json.load(answer)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(20) == 0
+    return made, folder / "data" / "tables.sqlite"
+
+
+def test_the_address_is_printed_and_ctrl_c_ends_it_well(served):
+    made, database = served
+    assert made["link"].startswith("http://127.0.0.1:")
+    assert database.exists()
+
+
+def test_print_config_shows_the_settings_and_stops(impera):
+    printed = impera("serve --port 9000 --print-config").stdout
+    assert "port = 9000\n" in printed
+    assert 'host = "127.0.0.1"\n' in printed
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(start, impera):
+    process = start("serve --port 0")
+    process.stdout.readline()
+    port = process.stdout.readline().strip().rpartition(":")[2]
+    result = impera(f"serve --port {port}")
+    assert result.exit_code == 1
+    assert "ddress already in use" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("serve --workers 2", "Several workers need PostgreSQL"),
+        ("serve --config nowhere.toml", "The file nowhere.toml cannot be used"),
+        ("serve --database mysql://x/y", "The database must be sqlite or postgresql, not mysql."),
+        ("admin export records", "The database cannot be used: no such table"),
+        ("admin restore nowhere", "The file nowhere cannot be used"),
+        ("admin backup nowhere/file", "The folder of nowhere/file does not exist."),
+    ],
+)
+def test_a_mistake_is_one_sentence(impera, folder, monkeypatch, arguments, sentence):
+    monkeypatch.chdir(folder)
+    result = impera(arguments)
+    assert result.exit_code == 1
+    assert sentence in " ".join(result.stderr.split())
+
+
+def test_a_backup_is_restored_into_another_database(impera, folder, served):
+    _, database = served
+    backup, copy = folder / "backup", folder / "copy.sqlite"
+    assert impera(f"admin backup {backup}").exit_code == 0
+    assert backup.stat().st_mode & 0o777 == 0o600
+    assert impera(f"admin restore {backup} --database sqlite:///{copy}").exit_code == 0
+
+    def rows(path):
+        with sqlite3.connect(path) as connection:
+            found = [connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in TABLES]  # noqa: S608
+        connection.close()
+        return found
+
+    assert rows(copy) == rows(database)
+    assert "has tables already" in impera(f"admin restore {backup}").stderr
+
+
+TABLES = ("tables", "seats", "entries")
+
+
+def test_a_backup_that_was_edited_is_refused(impera, folder, served):
+    backup = folder / "backup"
+    impera(f"admin backup {backup}")
+    backup.write_text(backup.read_text(encoding="utf-8").replace("Ada", "Eve"), encoding="utf-8")
+    result = impera(f"admin restore {backup} --database sqlite:///{folder / 'copy.sqlite'}")
+    assert result.exit_code == 1
+    assert "cut off or was edited" in " ".join(result.stderr.split())
+
+
+def test_all_records_are_exported(impera, folder, served):
+    made, _ = served
+    assert impera(f"admin export {folder / 'records'}").exit_code == 0
+    record = Record.load(folder / "records" / f"{made['table']}.jsonl")
+    assert record.names == ("", "Ada")
+    assert record.commitment.digest == made["commitment"]
+    record.replay()
+
+
+def test_a_table_is_deleted(impera, folder, served):
+    made, database = served
+    assert impera(f"admin delete {made['table']}").exit_code == 0
+    with sqlite3.connect(database) as connection:
+        counts = [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in TABLES]  # noqa: S608
+    connection.close()
+    assert counts == [0, 0, 0]
+    assert impera(f"admin delete {made['table']}").exit_code == 1
+
+
+def test_a_person_s_data_is_deleted(impera, served):
+    """Delete a person's data: no name and no token is left of them."""
+    made, database = served
+    assert impera("admin forget Ada").exit_code == 0
+    with sqlite3.connect(database) as connection:
+        dump = "\n".join(connection.iterdump())
+        seat = connection.execute("SELECT kind, name, token FROM seats WHERE seat = 1").fetchone()
+    connection.close()
+    assert "Ada" not in dump
+    assert seat == ("open", "", None)
+    assert impera("admin forget Ada").exit_code == 1
+    assert made["table"] in dump
+
+
+def test_migrating_says_the_versions(impera):
+    assert "was made, with version 0001" in impera("admin migrate").stdout
+    assert "had version 0001 and has version 0001" in impera("admin migrate").stdout
+
+
+def test_a_code_for_phones_is_shown_when_a_host_asks_for_it(start):
+    process = start("serve --port 0 --qr")
+    lines = [process.stdout.readline() for _ in range(4)]
+    assert any("There is no code for phones" in line for line in lines)

@@ -1,0 +1,104 @@
+"""A client that never reads, and one that opens 1000 sockets: others feel nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import time
+
+import httpx
+import pytest
+
+from bench.wire import dial
+from tests.server.client import make_table
+
+
+def metrics(server):
+    return httpx.get(f"{server.address}/metrics").text
+
+
+def hello(seat):
+    return json.dumps({"type": "hello", "token": seat.token, "seat": seat.seat, "views": True}).encode()
+
+
+async def ping(wire, heard, times):
+    """Ask for the whole table so many times, one after the other; the seconds each took."""
+    took = []
+    for _ in range(times):
+        began = time.perf_counter()
+        heard.clear()
+        wire.send(b'{"type": "look"}')
+        async with asyncio.timeout(20):
+            await heard.wait()
+        took.append(time.perf_counter() - began)
+    return took
+
+
+def test_a_viewer_that_never_reads_is_let_go_and_holds_nobody_up(start_server, make_database):
+    server = start_server(make_database("sqlite"), IMPERA_SERVER_QUEUE="64")
+    table = make_table(server.address, people=2)
+    port = int(server.address.rpartition(":")[2])
+    path = f"/api/tables/{table.name}/socket"
+
+    async def scene():
+        heard = asyncio.Event()
+        good = await dial("127.0.0.1", port, path, lambda _: heard.set())
+        good.send(hello(table.seats[0]))
+        await heard.wait()
+        bad = await dial("127.0.0.1", port, path, lambda _: None)
+        bad.send(hello(table.seats[1]))
+        bad.pause_reading()
+        for _ in range(3000):
+            bad.send(b'{"type": "look"}')
+            await asyncio.sleep(0)
+        took = await ping(good, heard, 50)
+        for _ in range(100):
+            if "impera_slow_viewers_total 1" in await asyncio.to_thread(metrics, server):
+                break
+            await asyncio.sleep(0.1)
+        good.close()
+        bad.close()
+        await asyncio.sleep(0.05)
+        return took
+
+    assert max(asyncio.run(scene())) < 5
+    assert "impera_slow_viewers_total 1" in metrics(server)
+
+
+@pytest.mark.timeout(180)
+def test_a_thousand_sockets_of_one_address_leave_the_others_alone(start_server, make_database):
+    server = start_server(make_database("sqlite"), IMPERA_SERVER_SOCKETS_PER_ADDRESS="100")
+    table = make_table(server.address, people=2)
+    port = int(server.address.rpartition(":")[2])
+    path = f"/api/tables/{table.name}/socket"
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
+
+    async def scene():
+        heard = asyncio.Event()
+        good = await dial("127.0.0.1", port, path, lambda _: heard.set(), source="127.0.0.2")
+        good.send(hello(table.seats[0]))
+        await heard.wait()
+
+        async def intrude():
+            try:
+                return await dial("127.0.0.1", port, path, lambda _: None, source="127.0.0.3")
+            except (ConnectionError, TimeoutError):
+                return None
+
+        intruders = asyncio.gather(*(intrude() for _ in range(1000)))
+        took = await ping(good, heard, 30)
+        opened = [wire for wire in await intruders if wire is not None]
+        took += await ping(good, heard, 30)
+        for wire in (good, *opened):
+            wire.close()
+        await asyncio.sleep(0.05)
+        return len(opened), took
+
+    try:
+        opened, took = asyncio.run(scene())
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert opened <= 100
+    assert max(took) < 5

@@ -1,0 +1,72 @@
+"""Settings by environment or file, with validation."""
+
+from __future__ import annotations
+
+import pytest
+
+from impera import BadOptions
+from impera.server.settings import read_settings
+
+SQLITE = "sqlite:///tables.sqlite"
+
+
+def read(text=None, environment=None, folder=None, **given):
+    file = None
+    if text is not None:
+        file = folder / "impera.toml"
+        file.write_text(text, encoding="utf-8")
+    return read_settings(file, environment or {}, given, SQLITE)
+
+
+def test_only_this_machine_can_connect_unless_told_otherwise():
+    settings = read()
+    assert settings.host == "127.0.0.1"
+    assert settings.is_private
+
+
+def test_the_command_line_wins_over_the_environment_over_the_file(tmp_path):
+    text = 'port = 1000\nhost = "::1"\nqueue = 7'
+    settings = read(text, {"IMPERA_SERVER_PORT": "2000", "IMPERA_SERVER_QUEUE": "8"}, tmp_path, port=3000, host=None)
+    assert (settings.port, settings.host, settings.queue) == (3000, "::1", 8)
+
+
+def test_lists_are_separated_by_commas_in_the_environment():
+    settings = read(environment={"IMPERA_SERVER_ORIGINS": "https://a.example,https://b.example"})
+    assert settings.origins == ("https://a.example", "https://b.example")
+
+
+@pytest.mark.parametrize(
+    ("environment", "sentence"),
+    [
+        ({"IMPERA_SERVER_PORT": "99999"}, "port"),
+        ({"IMPERA_SERVER_PORT": "fast"}, "port"),
+        ({"IMPERA_SERVER_COLOUR": "1"}, "no such setting: IMPERA_SERVER_COLOUR"),
+        ({"IMPERA_SERVER_WORKERS": "2"}, "several workers need PostgreSQL"),
+        ({"IMPERA_SERVER_DATABASE": "mysql://x/y"}, "must be sqlite or postgresql"),
+        ({"IMPERA_SERVER_DATABASE": "sqlite://"}, "must be a file"),
+        ({"IMPERA_SERVER_DATABASE": "tables"}, "an address such as"),
+        ({"IMPERA_SERVER_ORIGINS": "play.example"}, "begins with http"),
+        ({"IMPERA_SERVER_ADDRESS": "https://play.example/"}, "no / at its end"),
+        ({"IMPERA_SERVER_LOG": "loud"}, "log"),
+    ],
+)
+def test_what_cannot_be_is_named(environment, sentence):
+    with pytest.raises(BadOptions, match=sentence):
+        read(environment=environment)
+
+
+@pytest.mark.parametrize("text", ["port = ", "wings = 2", "port = '8000'x", "[server]\nport = 1"])
+def test_a_file_that_is_none_is_named(text, tmp_path):
+    with pytest.raises(BadOptions):
+        read(text, folder=tmp_path)
+
+
+def test_the_settings_can_be_printed_and_read_again(tmp_path):
+    settings = read(environment={"IMPERA_SERVER_ORIGINS": "https://a.example", "IMPERA_SERVER_PORT": "5"})
+    assert read(settings.told(), folder=tmp_path).origins == ("https://a.example",)
+
+
+def test_the_password_of_the_database_is_not_printed():
+    settings = read(database="postgresql://ada:swordfish@db.example/impera", workers=3)
+    assert "swordfish" not in settings.told()
+    assert "swordfish" in settings.database
