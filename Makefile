@@ -6,7 +6,7 @@ RUN := $(UV) run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check bench gpu generate coverage clean
+.PHONY: help play serve test check bench gpu generate coverage clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,6 +14,9 @@ help: ## List these tasks
 # What the program calls itself in its hints, so that they can be typed as they are printed. Ctrl-C is a way to leave.
 play: ## Play a game against bots in this terminal; ARGS="--players 2" and the like
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera play --text $(ARGS) || test $$? -eq 130
+
+serve: ## Serve tables for people; ARGS="--host 0.0.0.0 --qr" and the like
+	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera serve $(ARGS)
 
 test: ## Run all tests
 	@$(RUN) pytest -n auto

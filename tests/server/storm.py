@@ -262,21 +262,22 @@ def kill_postgres(postgres):
         with suppress(OSError):  # gone as a whole
             while Path(f"/proc/{pid}/cmdline").read_bytes():
                 time.sleep(0.02)
-        postgres.ensure_postgres_running()
-        asyncio.run(_wait_for(postgres))
+        asyncio.run(_start_again(postgres))
 
     return kill
 
 
-async def _wait_for(postgres):
-    """Wait until PostgreSQL has recovered and takes connections."""
+async def _start_again(postgres):
+    """Start PostgreSQL until it has recovered and takes connections; for a moment the dead one seems to run."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
+        postgres.ensure_postgres_running()
         with suppress(OSError, asyncpg.PostgresError):
             connection = await asyncpg.connect(postgres.get_uri())
             await connection.close()
             return
         await asyncio.sleep(0.1)
+    raise TimeoutError
 
 
 def start_postgres(folder):
