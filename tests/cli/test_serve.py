@@ -47,7 +47,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(start, impera):
     port = process.stdout.readline().strip().rpartition(":")[2]
     result = impera(f"serve --port {port}")
     assert result.exit_code == 1
-    assert "ddress already in use" in result.stderr
+    assert "already in use" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -85,9 +85,13 @@ def test_the_lobby_lists_published_tables_with_an_open_seat(server):
     shown = make_table(server.address, people=1, options={"players": 2}, published=True)
     hidden = make_table(server.address, people=1, options={"players": 2})
     full = make_table(server.address, people=2, published=True)
-    names = {entry["table"] for entry in httpx.get(f"{server.address}/api/tables").json()["tables"]}
-    assert shown.name in names
-    assert not {hidden.name, full.name} & names
+    left = make_table(server.address, people=2, published=True)
+    left.seats[1].post("leave")
+    listed = {entry["table"]: entry for entry in httpx.get(f"{server.address}/api/tables").json()["tables"]}
+    assert listed[shown.name]["status"] == "waiting"
+    assert listed[left.name]["status"] == "running"
+    assert [sitting["kind"] for sitting in listed[left.name]["seating"]] == ["person", "open"]
+    assert not {hidden.name, full.name} & listed.keys()
 
 
 def test_a_published_table_can_be_joined_and_watched_without_an_invitation(sqlite_server):

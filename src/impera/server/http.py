@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -83,11 +84,10 @@ async def lobby(state: State) -> Lobby:
     """The published tables with an open seat, the newest first."""
     services: Services = state.services
     found = []
-    for table, seats in await services.store.lobby():
+    for table, seats, has_begun in await services.store.lobby():
         progress = Progress(table)
-        for entry in await services.store.entries(table.id):
-            progress.add(entry)
-        found.append(_summary(progress, progress.seating(seats)))
+        summary = _summary(progress, progress.seating(seats))
+        found.append(msgspec.structs.replace(summary, status="running") if has_begun else summary)
     return Lobby(tables=tuple(found))
 
 

@@ -72,7 +72,7 @@ class StandIns:
         if match is None or match.is_over:
             return None
         now = time.time()
-        waits = [await self._mind_the_absent(now), self._room.progress.until()]
+        waits = [await self._mind_the_absent(now), self._until()]
         seat = self._due(match, now)
         if seat is not None:
             await self._play(match, seat)
@@ -83,11 +83,16 @@ class StandIns:
 
     def _due(self, match: Match, now: float) -> int | None:
         """The seat a bot decides for now. In a pick bots wait for all people, who choose at the same time."""
-        until = self._room.progress.until()
+        until = self._until()
         if until is not None and now >= until:
             return match.asked[0]
         people = [seat for seat in match.asked if not self._is_bots(self._room.seats[seat])]
         return None if people or not match.asked else match.asked[0]
+
+    def _until(self) -> float | None:
+        """When the clock runs out. While nobody had the table open, as during a restart, it stood still."""
+        until, clock = self._room.progress.until(), self._room.table.clock
+        return None if until is None or clock is None else max(until, self._room.loaded + clock)
 
     def _is_bots(self, row: SeatRow) -> bool:
         return row.kind == "bot" or row.seat in self._room.progress.away

@@ -167,13 +167,20 @@ class Store:
         rows = await self._read(asked.order_by(ENTRIES.c.number))
         return [_entry(row) for row in rows]
 
-    async def lobby(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The published tables that are not over and have an open seat, the newest first."""
+    async def lobby(self) -> list[tuple[TableRow, list[SeatRow], bool]]:
+        """The published tables that are not over and have an open seat, the newest first; whether play has begun."""
         is_open = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
-        asked = select(TABLES).where(TABLES.c.published, ~TABLES.c.finished, is_open)
+        has_begun = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "begin").label("has_begun")
+        asked = select(TABLES, has_begun).where(TABLES.c.published, ~TABLES.c.finished, is_open)
         rows = await self._read(asked.order_by(TABLES.c.created.desc()).limit(MOST_IN_LOBBY))
-        tables = [_table(row) for row in rows]
-        return [(table, await self.seats(table.id)) for table in tables]
+        sitting = await self._read(
+            select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
+        )
+        found = []
+        for row in rows:
+            begun = bool(row.pop("has_begun"))
+            found.append((_table(row), [SeatRow(**seat) for seat in sitting if seat["table_id"] == row["id"]], begun))
+        return found
 
     async def table_names(self) -> list[str]:
         """All tables, the oldest first."""
