@@ -38,8 +38,8 @@ def decide_until_refused(viewers, messages, most=400):
     for _ in range(most):
         (asked,) = messages[0]["asked"]
         viewers[asked].decide(messages[asked]["ask"])
-        for seat, viewer in enumerate(viewers):
-            message = viewer.next()
+        for seat in (asked, 1 - asked):  # a refusal is told to whoever has decided only
+            message = viewers[seat].next()
             if message["type"] == "refused":
                 return message["code"], seat
             messages[seat] = message

@@ -73,3 +73,14 @@ def test_whoever_is_not_asked_gets_no_hint(sqlite_server):
     assert other.next()["code"] == "foreign"
     for viewer in viewers:
         viewer.close()
+
+
+def test_in_a_pick_everyone_may_ask_for_a_hint(sqlite_server):
+    """During the draft all seats are asked at the same time, and a hint knows no other seat's choice."""
+    table = make_table(sqlite_server.address, people=2, options={"deal": "draft"})
+    viewers = [table.seats[seat].watch() for seat in (0, 1)]
+    asks = [viewer.next()["ask"] for viewer in viewers]
+    for viewer, ask in zip(viewers, asks, strict=True):
+        viewer.send("ask-hint", number=ask["number"])
+        assert viewer.until("hint")["decisions"][0]["decision"] in ask["legal"]
+        viewer.close()
