@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
-from impera.server import making, seating
+from impera.server import making, seating, tokens
 from impera.server.messages import (
     Done,
     GiveSeat,
@@ -206,7 +206,7 @@ async def _enter(state: State, table_id: str, bearer: str | None) -> Room:
     """The room of a table for somebody who may know of it; whether there is one is not told to others."""
     services = _services(state)
     secret = _secret(bearer)
-    if secret is not None and not services.secret_rate.allows(secret):
+    if secret is not None and not services.secret_rate.allows(tokens.digest(secret)):
         services.metrics.count("too_fast")
         raise Denied(429, "too-fast", "too many requests with this token; wait a little")
     try:

@@ -386,7 +386,7 @@ class Summary(Part, frozen=True):
 
 
 class Lobby(Part, frozen=True):
-    """The published tables that wait for players, the newest first, and those that can be watched."""
+    """The published tables with an open seat, the newest first."""
 
     tables: tuple[Summary, ...]
 
