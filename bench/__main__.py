@@ -10,6 +10,8 @@ SECTIONS = {
     "play": "random play against OpenSpiel, one and two threads, interpreted, copying a state",
     "startup": "importing, the first compiled game, compiling from nothing",
     "memory": "ten million games",
+    "search": "simulations of the search beside OpenSpiel's",
+    "bots": "how strong the bots are (takes hours)",
     "gpu": "random play on a GPU, compared game by game with the CPU",
 }
 
@@ -21,8 +23,8 @@ def main() -> None:
         description=f"{__doc__}\n\nsections:\n{listing}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("sections", nargs="*", help="default: all but gpu")
-    chosen = parser.parse_args().sections or [name for name in SECTIONS if name != "gpu"]
+    parser.add_argument("sections", nargs="*", help="default: all but bots and gpu")
+    chosen = parser.parse_args().sections or [name for name in SECTIONS if name not in {"bots", "gpu"}]
     for unknown in set(chosen) - set(SECTIONS):
         parser.error(f"no such section: {unknown}; sections are {', '.join(SECTIONS)}")
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")

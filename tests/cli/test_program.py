@@ -3,7 +3,7 @@ import sys
 
 import pytest
 
-COMMANDS = ("play", "simulate", "replay", "rules", "bots")
+COMMANDS = ("play", "simulate", "arena", "replay", "rules", "bots")
 
 
 def test_help_names_every_command(impera):

@@ -17,7 +17,7 @@ from impera.text.files import plain, program
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = ("play", "simulate", "replay", "rules", "bots")
+COMMANDS = ("play", "simulate", "arena", "replay", "rules", "bots")
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C stopped
 
 
