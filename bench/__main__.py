@@ -12,6 +12,7 @@ SECTIONS = {
     "memory": "ten million games",
     "search": "simulations of the search beside OpenSpiel's",
     "bots": "how strong the bots are (takes hours)",
+    "tune": "finding the weights of the rules of thumb (takes minutes)",
     "gpu": "random play on a GPU, compared game by game with the CPU",
 }
 
@@ -23,8 +24,8 @@ def main() -> None:
         description=f"{__doc__}\n\nsections:\n{listing}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("sections", nargs="*", help="default: all but bots and gpu")
-    chosen = parser.parse_args().sections or [name for name in SECTIONS if name not in {"bots", "gpu"}]
+    parser.add_argument("sections", nargs="*", help="default: all but bots, tune and gpu")
+    chosen = parser.parse_args().sections or [name for name in SECTIONS if name not in {"bots", "tune", "gpu"}]
     for unknown in set(chosen) - set(SECTIONS):
         parser.error(f"no such section: {unknown}; sections are {', '.join(SECTIONS)}")
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
