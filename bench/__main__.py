@@ -10,10 +10,16 @@ SECTIONS = {
     "play": "random play against OpenSpiel, one and two threads, interpreted, copying a state",
     "startup": "importing, the first compiled game, compiling from nothing",
     "memory": "ten million games",
+    "search": "simulations of the search beside OpenSpiel's",
+    "bots": "how strong the bots are (takes hours)",
+    "tune": "finding the weights of the rules of thumb (takes minutes)",
     "server": "the table server under load: 500 tables, 2000 sockets",
     "rival": "the table server beside boardgame.io's",
     "gpu": "random play on a GPU, compared game by game with the CPU",
 }
+
+# Sections that take long, or need what few machines have.
+LONG = ("bots", "tune", "rival", "gpu")
 
 
 def main() -> None:
@@ -23,8 +29,8 @@ def main() -> None:
         description=f"{__doc__}\n\nsections:\n{listing}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("sections", nargs="*", help="default: all but rival and gpu")
-    chosen = parser.parse_args().sections or [name for name in SECTIONS if name not in ("rival", "gpu")]
+    parser.add_argument("sections", nargs="*", help=f"default: all but {', '.join(LONG)}")
+    chosen = parser.parse_args().sections or [name for name in SECTIONS if name not in LONG]
     for unknown in set(chosen) - set(SECTIONS):
         parser.error(f"no such section: {unknown}; sections are {', '.join(SECTIONS)}")
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")

@@ -1,10 +1,16 @@
 """What all tests share: the engine that plays the scenarios along with the interpreter."""
 
+from pathlib import Path
+
 import pytest
+
+from impera import Game, bots
 
 pytest.register_assert_rewrite("tests.scenario")
 
 from tests import scenario  # noqa: E402 - its assertions are rewritten only if it is imported after that
+
+HERE = Path(__file__).parent
 
 
 def pytest_addoption(parser):
@@ -21,6 +27,9 @@ def pytest_configure(config):
 
 
 def pytest_collection_finish(session):
-    """Compile before the first scenario, because that may take longer than a test is allowed to."""
-    if scenario.engine != "python" and any(item.path.parent.name == "rules" for item in session.items):
+    """Compile before the first test that needs it, because that may take longer than a test is allowed to."""
+    rooms = {item.path.relative_to(HERE).parts[0] for item in session.items}
+    if scenario.engine != "python" and "rules" in rooms:
         scenario.table("seat 0  hand 3M\n seat 1").play("play M1")
+    if rooms & {"analysis", "bots", "cli", "server", "test_examples.py"}:
+        bots.make("consul", seed=1, simulations=1).decide(Game.new(seed=1, first=0).view(0))

@@ -3,13 +3,10 @@
 import doctest
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
-
-import impera
-import impera.game.game
-import impera.notation.options
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -28,9 +25,9 @@ def test_readme_is_true():
     assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
 
 
-@pytest.mark.parametrize("module", [impera, impera.game.game, impera.notation.options], ids=lambda m: m.__name__)
-def test_docstrings_are_true(module):
+@pytest.mark.parametrize("name", ["", ".analysis.hints", ".analysis.threats", ".game.game", ".notation.options"])
+def test_docstrings_are_true(name):
     """Examples in docstrings run."""
-    result = doctest.testmod(module)
+    result = doctest.testmod(import_module(f"impera{name}"))
     assert result.attempted > 0
     assert result.failed == 0

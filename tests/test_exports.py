@@ -18,6 +18,7 @@ CONTRACT = {
     "View",
     "Event",
     "simulate",
+    "analysis",
     "bots",
     "ImperaError",
     "IllegalDecision",
@@ -27,6 +28,8 @@ CONTRACT = {
     "BadRecord",
     "UnknownVersion",
     "EngineUnavailable",
+    "BotFailure",
+    "WorkerLost",
 }
 # The GPU's, which need one, and a script that Alembic runs.
 NOT_IMPORTED = ("impera.engines.gpu", "impera.engines.kernels", "impera.server.storage.migrations.env")
@@ -54,7 +57,7 @@ def test_everything_that_is_no_room_and_not_private_is_listed():
         for name, value in vars(impera).items()
         if not name.startswith("_") and not isinstance(value, types.ModuleType) and name not in ("Any", "TYPE_CHECKING")
     }
-    assert names - {"annotations"} == set(impera.__all__) - {"bots", "simulate", "Simulation"}
+    assert names - {"annotations"} == set(impera.__all__) - {"analysis", "bots", "simulate", "Simulation"}
 
 
 def test_the_contract_is_kept():
@@ -90,4 +93,4 @@ def test_every_error_is_an_impera_error():
         value for value in vars(impera.errors).values() if isinstance(value, type) and issubclass(value, Exception)
     ]
     assert all(issubclass(error, impera.ImperaError) for error in errors)
-    assert len(errors) == 8
+    assert len(errors) == 10

@@ -19,11 +19,13 @@ from impera.errors import (
     BadOptions,
     BadPosition,
     BadRecord,
+    BotFailure,
     EngineUnavailable,
     IllegalDecision,
     ImperaError,
     UnknownDecision,
     UnknownVersion,
+    WorkerLost,
 )
 from impera.game import Game, Record
 from impera.notation.options import Options
@@ -31,7 +33,7 @@ from impera.notation.outcome import Outcome
 from impera.views import Event, View
 
 if TYPE_CHECKING:
-    from impera import bots
+    from impera import analysis, bots
     from impera.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
@@ -40,6 +42,7 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "BotFailure",
     "EngineUnavailable",
     "Event",
     "Game",
@@ -52,12 +55,19 @@ __all__ = [
     "UnknownDecision",
     "UnknownVersion",
     "View",
+    "WorkerLost",
+    "analysis",
     "bots",
     "simulate",
 ]
 
 # Loaded when first asked for, so that `import impera` stays fast and light: no NumPy, no compiler.
-_LATER = {"Simulation": "impera.simulation", "simulate": "impera.simulation", "bots": "impera.bots"}
+_LATER = {
+    "Simulation": "impera.simulation",
+    "analysis": "impera.analysis",
+    "bots": "impera.bots",
+    "simulate": "impera.simulation",
+}
 
 
 def __getattr__(name: str) -> Any:

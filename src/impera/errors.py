@@ -9,7 +9,9 @@
     |   `-- UnknownVersion      a record of a later version
     |-- StorageFailed       a database that does not answer (`impera.server.storage`)
     |-- UnknownText         a message the language files do not have (`impera.text`)
-    `-- EngineUnavailable   an engine this machine cannot run
+    |-- EngineUnavailable   an engine this machine cannot run
+    |-- BotFailure          a bot that is a program of its own crashed, hung or answered nonsense
+    `-- WorkerLost          a process that played games of an arena ended by itself
 
 Nothing has changed when one is raised.
 """
@@ -58,3 +60,24 @@ class UnknownVersion(BadRecord):
 
 class EngineUnavailable(ImperaError, RuntimeError):  # noqa: N818
     """An engine this machine cannot run."""
+
+
+class BotFailure(ImperaError, RuntimeError):  # noqa: N818
+    """A bot that is a program of its own crashed, hung or answered nonsense."""
+
+    def __init__(self, bot: str, problem: str, said: str = "", complaints: tuple[str, ...] = ()) -> None:
+        """Name the bot, what went wrong, what it said last, and its last lines on standard error."""
+        self.bot = bot
+        self.problem = problem
+        self.said = said
+        self.complaints = complaints
+        parts = [f"{bot} {problem}"]
+        if said:
+            parts.append(f"it said {said!r}")
+        if complaints:
+            parts.append(f"its standard error ends with {' / '.join(complaints)!r}")
+        super().__init__("; ".join(parts))
+
+
+class WorkerLost(ImperaError, RuntimeError):  # noqa: N818
+    """A process that played games of an arena ended by itself."""

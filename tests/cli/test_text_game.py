@@ -57,7 +57,7 @@ def test_without_a_seed_one_is_drawn_and_told(impera):
 def test_the_opening_tells_what_a_turn_is_and_both_ways_to_win(impera):
     shown = " ".join(impera("play --seed 7 --players 3").stdout.split())
     for sentence in (
-        "You play against Aldo and Bruna. The bots choose at random so far.",
+        "You play against Aldo and Bruna. They are traders: they race for a Domain of their own",
         "On your turn you play a card, use effects if you like, then draw.",
         "Whoever has 7 of one Domain at the end of their turn wins.",
         "If the deck runs out, there is a last round; then whoever leads in most Domains wins.",
@@ -111,6 +111,8 @@ def test_an_answer_may_be_a_number_or_words_or_their_beginnings(impera, typed):
         ("log", "Turn 1, Bruna."),
         ("log 1", "Turn 2, your turn."),
         ("deck", "Certainly still in the deck:"),
+        ("hint", "Hint: Play "),
+        ("threats", "Nobody else can win by hegemony on the next turn, as far as you can know."),
         ("discard", "Discard pile: empty."),
         ("undo", "There is nothing to take back yet."),
         ("rules R-MIL-01", "Discard exactly 1 card from your hand."),
@@ -186,7 +188,8 @@ def played_at(game, monkeypatch, capsys, *typed):
     sitting = saves.Sitting(0, "uniform")
     names = ("Ada", "Bo", "Cy")[: game.options.players]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-    text_game = TextGame(Session(game, sitting, names, language("en")), saves.new(sitting), file=None, is_auto=False)
+    session = Session(game, sitting, names, language("en"))
+    text_game = TextGame(session, saves.new(sitting), file=None, is_auto=False, has_aids=True)
     text_game.greet()
     text_game.run()
     return capsys.readouterr().out
@@ -198,6 +201,44 @@ def test_a_person_who_wins_is_told_so(monkeypatch, capsys):
     shown = played_at(game, monkeypatch, capsys, "1", "end")
     assert "Military is then 7 of 7: enough to win at the end of your turn." in " ".join(shown.split())
     assert "You win with 7 Military." in shown
+
+
+def test_a_threat_is_told_at_the_beginning_of_a_turn(monkeypatch, capsys):
+    seats = [{"hand": ["R1"] * 3, "area": ["E1"]}, {"hand": ["M1"] * 3, "area": ["M2"] * 6}, {"hand": ["S2"] * 3}]
+    position = {"players": 3, "seat": 0, "deck": ["M1", "S1", "C1"], "seats": seats}
+    shown = " ".join(played_at(Game.from_position(position), monkeypatch, capsys).split())
+    assert "Bo could win with Military on the next turn, needs 1 more and has the cards with a chance of" in shown
+
+
+def test_no_threat_is_told_without_aids(impera, folder):
+    seats = [{"hand": ["R1"] * 3, "area": ["E1"]}, {"hand": ["M1"] * 3, "area": ["M2"] * 6}, {"hand": ["S2"] * 3}]
+    game = Game.from_position({"players": 3, "seat": 0, "deck": ["M1", "S1", "C1"], "seats": seats})
+    game.record().save(folder / "game.jsonl")
+    told, untold = (impera(f"play --load {folder / 'game.jsonl'} {flag}").stdout for flag in ("--aids", "--no-aids"))
+    assert "could win with Military" in told
+    assert "could win with Military" not in untold
+
+
+def test_a_person_who_can_win_is_told_with_what(monkeypatch, capsys):
+    seats = [{"hand": ["M1", "M1", "R1"], "area": ["M2"] * 5 + ["E1"] * 3}, {"hand": ["S1"] * 3}]
+    game = Game.from_position({"players": 3, "seat": 0, "deck": ["U3"] * 9, "seats": [*seats, {"hand": ["S2"] * 3}]})
+    assert "You can win with Military in this turn, by Development." in played_at(game, monkeypatch, capsys)
+
+
+def test_a_hint_tells_the_best_answer_why_and_the_next_two(impera):
+    shown = impera("play --seed 7 --players 3", "hint").stdout.partition("> hint\n")[2].splitlines()
+    assert re.fullmatch(r"Hint: Play .*\. The chance to win is about \d+ %\.", shown[0])
+    assert shown[1].endswith(".")
+    assert [line[:9] for line in shown[2:4]] == ["Or: Play ", "Or: Play "]
+
+
+def test_a_search_that_must_be_compiled_is_announced(impera, monkeypatch):
+    """The screen never freezes without a word."""
+    monkeypatch.setattr("impera.analysis.is_ready", lambda: False)
+    said = "The search is compiled for this machine first."
+    assert said in impera("play --seed 7 --players 3 --bots consul").stdout
+    assert said in impera("play --seed 7 --players 3", "hint").stdout
+    assert said not in impera("play --seed 7 --players 3").stdout
 
 
 def test_what_others_hold_changes_no_letter_on_the_screen(monkeypatch, capsys):

@@ -108,4 +108,28 @@ def a_draft_of_two() -> Case:
     return Case(game, 1, hidden)
 
 
-CASES = (a_turn, a_draft_of_three, a_draft_of_two)
+def a_draft_of_equal_cards() -> Case:
+    """The second pick of three players: of M1 M1 R1, passed on by seat 0, seat 1 has kept one; one card is boxed."""
+    packets = ("M1 M1 R1 E1", "R1 R1 S1 C1", "R1 R1 E1 C1")
+    game = Game.from_position(
+        {
+            "players": 3,
+            "deal": "draft",
+            "deck": ["S2"],
+            "discard": all_but(*packets, "M1", "S2 S2 M2"),
+            "seats": [{}, {}, {}],
+            "draft": {"ask": "keep", "packets": [packet.split() for packet in packets]},
+        }
+    )
+    for decision in ("keep E1", "keep C1", "keep E1", "keep R1", "keep M1"):
+        game.play(decision)
+    hidden = Hidden(
+        cards=["C1", "E1", "M1", "R1", "R1", "S1", "S2", "S2", "M2"],
+        places=[(("hand", 1), "1"), (("hand", 2), "1"), *[(("packet", 2), "1")] * 3, (("deck", 0), "2")],
+        known={},
+        groups=[Group(["M1", "M1", "R1"], [("hand", 1)], ("packet", 1))],
+    )
+    return Case(game, 0, hidden)
+
+
+CASES = (a_turn, a_draft_of_three, a_draft_of_two, a_draft_of_equal_cards)

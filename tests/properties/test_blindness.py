@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from impera import Game, Options
 from impera.engines.interpreter import plain
+from impera.engines.redeal import Hats
 from impera.rules.observe import Hidden, observe
 from impera.rules.state import NOBODY, State, Stream
 from impera.testing import random_game
@@ -32,10 +33,11 @@ def chance_of(seed):
 
 def redealt(game, viewer, seed):
     """A full state that a viewer's observation of a game was completed to."""
-    seen, hidden, stream = State(), Hidden(), Stream()
+    seen, hidden, hats, stream = State(), Hidden(), Hats(), Stream()
     observe(game._state, game._memory, NOBODY if viewer is None else viewer, seen, hidden)
     plain().start_stream(stream, seed & 0xFFFFFFFF, seed >> 32, 0, 0)
-    plain().redeal(seen, hidden, stream)
+    plain().fill_hats(hidden, hats)
+    plain().redeal(seen, hidden, hats, stream)
     return seen
 
 

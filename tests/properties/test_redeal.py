@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from impera import Game, Options
 from impera.engines.interpreter import plain
 from impera.engines.link import link
+from impera.engines.redeal import Hats
 from impera.rules.cards import COPIES
 from impera.rules.chance import REDEAL
 from impera.rules.decisions import NOTHING
@@ -20,7 +21,7 @@ from impera.rules.state import FIELDS, NOBODY, State, Stream
 from impera.testing import random_game
 from impera.testing.strategies import games, options, seeds
 from tests.properties.consistent import chances, seen_in, surprise
-from tests.properties.hidden_cases import CASES, a_turn
+from tests.properties.hidden_cases import CASES, a_draft_of_equal_cards, a_draft_of_three, a_turn
 from tests.properties.test_invariants import cards_everywhere
 from tests.properties.truth import viewers
 
@@ -41,9 +42,16 @@ def stream_of(seed):
     return stream
 
 
+def filled(hidden):
+    """Hats with the cards that a viewer has not located."""
+    hats = Hats()
+    plain().fill_hats(hidden, hats)
+    return hats
+
+
 def redealt(game, viewer, seed):
     seen, hidden = observed(game._state, game._memory, viewer)
-    plain().redeal(seen, hidden, stream_of(seed))
+    plain().redeal(seen, hidden, filled(hidden), stream_of(seed))
     return seen
 
 
@@ -121,17 +129,30 @@ def test_a_redeal_depends_on_what_is_known_and_not_on_the_truth(seed):
     assert seen_in(redealt(one.game, 0, seed), 0) == seen_in(redealt(two.game, 0, seed), 0)
 
 
+@given(games(), seeds())
+def test_a_redeal_leaves_what_is_hidden_as_it_is(game, seed):
+    """A search redeals one observation many times: nothing is used up, and all cards are in the hats again."""
+    for viewer in viewers(game):
+        seen, hidden = observed(game._state, game._memory, viewer)
+        before, hats = facts(seen, hidden), filled(hidden)
+        for again in range(3):
+            plain().redeal(seen.copy(), hidden, hats, stream_of(seed + again))
+        assert facts(seen, hidden) == before
+        cards = [card for age, size in enumerate(hats.size) for card in hats.cards[age][:size]]
+        assert [cards.count(kind) for kind in range(len(COPIES))] == hidden.pool
+
+
 # ------------------------------------------------------------------------------------------------------- uniform
 
 
 def drawn_by(redeal, case, draws=DRAWS):
-    """The truths that a redeal draws for the viewer of a case."""
+    """The truths that a redeal draws for the viewer of a case, all out of the same hats."""
     seen, hidden = observed(case.game._state, case.game._memory, case.viewer)
-    stream = stream_of(1)
+    hats, stream = filled(hidden), stream_of(1)
     drawn = Counter()
     for _ in range(draws):
         state = seen.copy()
-        redeal(state, hidden.copy(), stream)
+        redeal(state, hidden, hats, stream)
         drawn[seen_in(state, case.viewer)] += 1
     return drawn
 
@@ -161,10 +182,40 @@ def draw_by_kind(cards, r, kinds):
     return kind
 
 
-@pytest.mark.parametrize("make", CASES[:2])
-def test_a_redeal_that_ignores_numbers_would_be_caught(make):
-    """The test of chance can fail: kinds instead of cards."""
-    biased = link(lambda function: function, {"draw_from": draw_by_kind})["redeal"]
+def draw_from_hat_by_kind(hats, r, age):
+    """Biased in the same way, out of a hat."""
+    front = hats.drawn[age]
+    left = hats.cards[age][front : hats.size[age]]
+    kind = sorted(set(left))[plain().below(r, len(set(left)))]
+    left.remove(kind)
+    hats.cards[age][front : hats.size[age]] = [kind, *left]
+    hats.drawn[age] += 1
+    return kind
+
+
+def draw_from_the_same_side(hats, r, age):
+    """Biased: no card is drawn that lay before the one drawn last, as if a hat were a deck cut once."""
+    front = hats.drawn[age]
+    if front == 0:
+        turn = plain().below(r, hats.size[age])
+        cards = hats.cards[age][: hats.size[age]]
+        hats.cards[age][: hats.size[age]] = cards[turn:] + cards[:turn]
+    hats.drawn[age] = front + 1
+    return hats.cards[age][front]
+
+
+BIASED = (
+    ({"draw_from_hat": draw_from_hat_by_kind}, a_turn),
+    ({"draw_from_hat": draw_from_hat_by_kind}, a_draft_of_three),
+    ({"draw_from": draw_by_kind}, a_draft_of_equal_cards),
+    ({"draw_from_hat": draw_from_the_same_side}, a_turn),
+)
+
+
+@pytest.mark.parametrize(("instead", "make"), BIASED)
+def test_a_redeal_that_draws_unfairly_would_be_caught(instead, make):
+    """The test of chance can fail: kinds instead of cards, out of a hat or of a passed packet; or a hat not shaken."""
+    biased = link(lambda function: function, instead)["redeal"]
     case = make()
     assert surprise(drawn_by(biased, case), chances(case.hidden)) > FAIR
 
@@ -174,8 +225,8 @@ def test_a_redeal_that_peeks_would_be_caught(make):
     """The test of chance can fail: one redeal in ten gives the truth."""
     case = make()
 
-    def peeking(state, hidden, stream):
-        plain().redeal(state, hidden, stream)
+    def peeking(state, hidden, hats, stream):
+        plain().redeal(state, hidden, hats, stream)
         if plain().below(stream, 10) == 0:
             for name in ("hand", "packet", "deck"):
                 setattr(state, name, getattr(case.game._state, name))

@@ -8,6 +8,7 @@ import pytest
 
 from impera import Game
 from impera.engines.interpreter import plain
+from impera.engines.redeal import Hats
 from impera.notation.cards import codes
 from impera.rules.chance import REDEAL
 from impera.rules.observe import Hidden, observe
@@ -18,14 +19,15 @@ DRAWS = 5_000
 
 
 def redeals(game, viewer, number):
-    """Full states that agree with what a viewer knows."""
-    stream = Stream()
+    """Full states that agree with what a viewer knows, all out of the same hats."""
+    seen, hidden, hats, stream = State(), Hidden(), Hats(), Stream()
+    observe(game._state, game._memory, NOBODY if viewer is None else viewer, seen, hidden)
     plain().start_stream(stream, 5, 0, REDEAL, 0)
+    plain().fill_hats(hidden, hats)
     for _ in range(number):
-        seen, hidden = State(), Hidden()
-        observe(game._state, game._memory, NOBODY if viewer is None else viewer, seen, hidden)
-        plain().redeal(seen, hidden, stream)
-        yield seen
+        state = seen.copy()
+        plain().redeal(state, hidden, hats, stream)
+        yield state
 
 
 def embargoed(hand, **turn):

@@ -9,6 +9,7 @@ import pytest
 
 from impera.engines import cpu, layout
 from impera.engines.interpreter import plain
+from impera.engines.redeal import Hats
 from impera.rules.chance import REDEAL
 from impera.rules.knowledge import MEMORY_FIELDS
 from impera.rules.observe import HIDDEN_FIELDS, Hidden, observe
@@ -67,10 +68,11 @@ def compare_engines(game, viewer):
     observe(game._state, game._memory, viewer, seen, hidden)
     compiled = observed(game, viewer, 1)
     assert facts(layout.load(compiled[0][0]), as_hidden(compiled[1][0])) == facts(seen, hidden)
-    stream = Stream()
+    hats, stream = Hats(), Stream()
     plain().start_stream(stream, 1, 0, REDEAL, 0)
-    plain().redeal(seen, hidden, stream)
-    cpu.functions()["redeal_at"](*compiled, streams_of(1), 0)
+    plain().fill_hats(hidden, hats)
+    plain().redeal(seen, hidden, hats, stream)
+    cpu.functions()["redeal_at"](*compiled, np.zeros(1, layout.HATS), streams_of(1), 0)
     again = layout.load(compiled[0][0])
     assert facts(again, as_hidden(compiled[1][0])) == facts(seen, hidden)
 
@@ -80,8 +82,8 @@ def test_every_truth_that_agrees_is_drawn_with_its_chance_by_compiled_code(make)
     """Uniform, as interpreted."""
     case = make()
     seen, hidden = observed(case.game, case.viewer, DRAWS)
-    streams = streams_of(DRAWS)
+    hats, streams = np.zeros(DRAWS, layout.HATS), streams_of(DRAWS)
     for row in range(DRAWS):
-        cpu.functions()["redeal_at"](seen, hidden, streams, row)
+        cpu.functions()["redeal_at"](seen, hidden, hats, streams, row)
     drawn = Counter(seen_in(layout.load(record), case.viewer) for record in seen)
     assert surprise(drawn, chances(case.hidden)) < FAIR

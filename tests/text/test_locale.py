@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import impera
-from impera import bots
+from impera.analysis.reasons import AnyReason
+from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.cli.admin import command as admin
 from impera.cli.understand import COMMANDS
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
@@ -59,7 +60,8 @@ def keys_made_in_code():
         "phrase-": get_args(Phrase),
         "refused-": get_args(Code),
         "help-admin-": admin.commands,
-        "bot-": [each + part for each in bots.names() for part in ("", ".met")],
+        "reason-": [kind.__struct_config__.tag for kind in get_args(AnyReason)],
+        "bot-": [each + part for each in LEVELS + YARDSTICKS for part in ("", ".met")],
     }
     return {beginning + name for beginning, names in families.items() for name in names}
 

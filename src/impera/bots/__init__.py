@@ -1,5 +1,5 @@
 """Who decides: a view comes in, a decision goes out. A bot sees what a player in its seat sees, and nothing else."""
 
-from impera.bots.roster import Bot, make, names
+from impera.bots.roster import Bot, make, names, searches
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "make", "names", "searches"]

@@ -1,9 +1,12 @@
-"""The bots by name, weakest first."""
+"""All bots of the house by name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from impera.bots import styles
+from impera.bots.by_thumb import ByThumb
+from impera.bots.search import Budget, Plan, Search
 from impera.bots.uniform import Uniform
 from impera.errors import BadOptions
 
@@ -18,17 +21,55 @@ class Bot(Protocol):
         """One of `view.legal`."""
 
 
-_BOTS = {"uniform": Uniform}
+# The roster: five levels, weakest first.
+LEVELS = ("shepherd", "trader", "senator", "consul", "emperor")
+# Bots to measure others by; nobody would want to play against them.
+YARDSTICKS = ("uniform", "tuned", "plain")
+
+_STYLES = {"shepherd": styles.CARELESS, "trader": styles.HASTY, "senator": styles.STEADY, "tuned": styles.TUNED}
+_PLANS = {"consul": Plan(), "emperor": Plan(), "plain": Plan(uniform=True)}
+
+# What a bot that searches may spend on a decision, if nobody says otherwise.
+_SIMULATIONS = {"consul": 2_000}
+_SECONDS = {"emperor": 1.0, "plain": 1.0}
+THREADS = 2
 
 
 def names() -> tuple[str, ...]:
-    """All bots, weakest first."""
-    return tuple(_BOTS)
+    """The roster, weakest first."""
+    return LEVELS
 
 
-def make(name: str, *, seed: int) -> Bot:
-    """A bot by name. With the same seed it decides the same on the same views."""
-    if name not in _BOTS:
-        message = f"no such bot: {name!r}; bots are {', '.join(_BOTS)}"
+def searches(name: str) -> bool:
+    """Whether a bot takes a budget, and needs the compiler."""
+    return name in _PLANS
+
+
+def make(
+    name: str,
+    *,
+    seed: int,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    threads: int | None = None,
+) -> Bot:
+    """A bot by name: one of the roster, or a yardstick.
+
+    Yardsticks are `uniform`, which does anything legal; `tuned`, the rules of thumb by which a search plays games out;
+    and `plain`, a search that plays them out at random.
+
+    With the same seed it decides the same on the same views, if its budget is a number of simulations. A budget is for
+    the bots that search: seconds or simulations per decision, and how many threads share them.
+    """
+    if name not in LEVELS + YARDSTICKS:
+        message = f"no such bot: {name!r}; bots are {', '.join(LEVELS + YARDSTICKS)}"
         raise BadOptions(message)
-    return _BOTS[name](seed)
+    if searches(name):
+        if seconds is None and simulations is None:
+            seconds, simulations = _SECONDS.get(name), _SIMULATIONS.get(name)
+        budget = Budget.make(simulations, seconds, THREADS if threads is None else threads)
+        return Search(seed, budget, _PLANS[name])
+    if (seconds, simulations, threads) != (None, None, None):
+        message = f"{name} decides at once: seconds, simulations and threads are for bots that search"
+        raise BadOptions(message)
+    return ByThumb(seed, _STYLES[name]) if name in _STYLES else Uniform(seed)

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from impera import bots
+import impera
 from impera.cli.options import json_option, language_option
 from impera.cli.screen import show
 from impera.text import language as language_of
@@ -19,8 +19,11 @@ from impera.text.files import plain
 def command(*, as_json: bool, language: str) -> None:
     """Each bot and how it plays, weakest first."""
     say = language_of(language).say
+    roster = [
+        {"level": level, "name": name, "description": say(f"bot-{name}")}
+        for level, name in enumerate(impera.bots.names(), 1)
+    ]
     if as_json:
-        click.echo(json.dumps([{"name": name, "description": say(f"bot-{name}")} for name in bots.names()]))
+        click.echo(json.dumps(roster))
         return
-    for name in bots.names():
-        show(say("bots-line", name=name, description=say(f"bot-{name}")))
+    show(*(say("bots-line", **bot) for bot in roster))

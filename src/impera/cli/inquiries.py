@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from impera import Record
+from impera.cli.advice import advise, warn
 from impera.cli.rulebook import pages
 from impera.cli.screen import show
 from impera.cli.understand import COMMANDS
@@ -62,6 +63,14 @@ def _help(session: Session, _: str) -> None:
     show(*(f"  {say(f'command-{command}.usage')}: {say(f'command-{command}.does')}" for command in COMMANDS))
 
 
+def _hint(session: Session, _: str) -> None:
+    advise(session.speaker, session.view)
+
+
+def _threats(session: Session, _: str) -> None:
+    warn(session.speaker, session.view)
+
+
 def _table(session: Session, _: str) -> None:
     show(*table.table(session.speaker, session.view))
 
@@ -114,6 +123,8 @@ def _quit(_: Session, __: str) -> None:
 
 _INQUIRIES: dict[str, Callable[[Session, str], None]] = {
     "help": _help,
+    "hint": _hint,
+    "threats": _threats,
     "table": _table,
     "hand": _hand,
     "effects": _effects,

@@ -35,10 +35,13 @@ _HINTS = get_type_hints(Options)
 _RANGES = {"players": WholeNumber(min(PARAMETERS), max(PARAMETERS)), "max_turns": WholeNumber(1, MOST_TURNS)}
 
 
-def game_options(command: Command) -> Command:
-    """Adds an option for each choice made before a game. None stands for what the edition says."""
+def game_options(command: Command, *, players: str = "help-option-players") -> Command:
+    """Adds an option for each choice made before a game. None stands for what the edition says.
+
+    `players` is the help of that option, which a command may have to tell differently.
+    """
     for name in reversed(Options.__struct_fields__):
-        command = _option(name)(command)
+        command = _option(name, players if name == "players" else f"help-option-{name.replace('_', '-')}")(command)
     return command
 
 
@@ -48,9 +51,9 @@ def chosen(options: dict[str, Any]) -> dict[str, Any]:
     return {"players": TEAM_PLAYERS, **given} if given.get("teams") else given
 
 
-def _option(name: str) -> Callable[[Command], Command]:
+def _option(name: str, help_key: str) -> Callable[[Command], Command]:
     flag = f"--{name.replace('_', '-')}"
-    help_text = plain(f"help-option-{name.replace('_', '-')}")
+    help_text = plain(help_key)
     if _HINTS[name] is bool:
         return click.option(f"{flag}/--no-{flag.removeprefix('--')}", name, default=None, help=help_text)
     values = get_args(_HINTS[name])

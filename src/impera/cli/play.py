@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from impera import Game, bots
+from impera import Game
 from impera.cli import records, saves
 from impera.cli.inquiries import is_free
 from impera.cli.names import seated_names
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from impera.cli.saves import Save
     from impera.text import Language
 
+# Opponents for somebody who does not choose: they race, but leave a beginner alone.
+_BOTS = "trader"
+
 
 @click.command("play", help=plain("help-play"), epilog=f"\b\n{plain('help-play-examples')}")
 @click.option("--text", is_flag=True, help=plain("help-play-text"))
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 @click.option("--name", help=plain("help-play-name"))
 @click.option("--bots", help=plain("help-play-bots"))
 @click.option("--auto", is_flag=True, help=plain("help-play-auto"))
+@click.option("--aids/--no-aids", "has_aids", default=True, help=plain("help-play-aids"))
 @click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-play-save"))
 @click.option("--continue", "is_continued", is_flag=True, help=plain("help-play-continue"))
 @click.option("--load", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-play-load"))
@@ -46,7 +50,7 @@ def command(**given: Any) -> None:
         raise click.ClickException(words.say("error-no-folder", file=str(file)))
     if file is not None and not is_free(session, file):
         raise click.ClickException(words.say("save-exists", file=str(file)))
-    game = TextGame(session, save, file=file, is_auto=given["auto"])
+    game = TextGame(session, save, file=file, is_auto=given["auto"], has_aids=given["has_aids"])
     if not given["is_continued"] and given["load"] is None and saves.last() is not None:
         show(words.say("play-unfinished"), "")
     game.greet()
@@ -59,7 +63,7 @@ def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
         return _new_table(given, words)
     _refuse_others(given, words)
     if given["load"] is not None:
-        sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _weakest_bot())
+        sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _BOTS)
         save, record = saves.new(sitting), _load(given["load"], words)
     else:
         found = saves.last()
@@ -73,7 +77,7 @@ def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
 def _new_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
     seed = short_seed() if given["seed"] is None else given["seed"]
     game = Game.new(seed=seed, **chosen(given))
-    sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _weakest_bot())
+    sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _BOTS)
     game.view(sitting.seat)  # refuses a seat that this table does not have
     names = seated_names(words, game.options.players, sitting.seat, given["name"])
     return Session(game, sitting, names, words), saves.new(sitting)
@@ -94,7 +98,3 @@ def _load(path: Path, words: Language) -> Record:
     if record.outcome is not None:
         raise click.ClickException(words.say("error-game-is-over", file=str(path)))
     return record
-
-
-def _weakest_bot() -> str:
-    return bots.names()[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from impera import bots
+import impera
 from impera.text.events import tell_by_turn
 from impera.text.speaker import Speaker
 from impera.text.standing import changes
@@ -31,7 +31,7 @@ class Session:
         self.seat = sitting.seat
         self.speaker = Speaker(language, names, sitting.seat)
         self._bots = {
-            seat: bots.make(sitting.bots, seed=_bot_seed(game.record(), seat, decided))
+            seat: impera.bots.make(sitting.bots, seed=_bot_seed(game.record(), seat, decided))
             for seat in range(game.options.players)
             if seat != sitting.seat
         }

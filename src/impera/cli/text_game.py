@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import impera
+from impera.cli.advice import announce_compiling, warnings
 from impera.cli.inquiries import Leave, inquire, save_as
 from impera.cli.screen import read, show
 from impera.cli.understand import Decide, Do, understand
@@ -26,12 +28,16 @@ if TYPE_CHECKING:
 class TextGame:
     """A session on the screen, saved before each question, since the person has seen what bots did, and after it."""
 
-    def __init__(self, session: Session, save: Save, *, file: Path | None, is_auto: bool) -> None:
-        """`file` is written beside the save if given; `is_auto` answers questions that have one answer only."""
+    def __init__(self, session: Session, save: Save, *, file: Path | None, is_auto: bool, has_aids: bool) -> None:
+        """`file` is written beside the save if given; `is_auto` answers questions that have one answer only.
+
+        `has_aids` tells at the beginning of a turn who could win on the next one.
+        """
         self._session = session
         self._save = save
         self._file = file
         self._is_auto = is_auto
+        self._has_aids = has_aids
         self._is_saved = False
         self._has_warned = False
         self._shown_turn = -1
@@ -68,6 +74,8 @@ class TextGame:
             show(speaker.say("play-first", who=speaker.who(view.first), name=speaker.names[view.first]))
             show(speaker.say("play-seed", seed=str(seed)))
         show(speaker.say("play-how"))
+        if impera.bots.searches(self._save.sitting.bots):
+            announce_compiling(speaker)
         changed = self._session.changes()
         seat = self._session.game.seat
         if self._session.has_decided and seat is not None:
@@ -86,6 +94,8 @@ class TextGame:
         if view.turn != self._shown_turn and view.draft is None:
             self._shown_turn = view.turn
             show("", *standing(session.speaker, view), *table.hand(session.speaker, view))
+            if self._has_aids:
+                show(*warnings(session.speaker, view))
 
     def _answer(self) -> None:
         """Ask until there is a decision, and carry it out."""

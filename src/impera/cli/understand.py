@@ -15,7 +15,22 @@ if TYPE_CHECKING:
     from impera.text.speaker import Speaker
     from impera.views import View
 
-COMMANDS = ("help", "table", "hand", "effects", "since", "log", "deck", "discard", "undo", "rules", "save", "quit")
+COMMANDS = (
+    "help",
+    "hint",
+    "threats",
+    "table",
+    "hand",
+    "effects",
+    "since",
+    "log",
+    "deck",
+    "discard",
+    "undo",
+    "rules",
+    "save",
+    "quit",
+)
 
 # Commands that take further words; with any other command further words mean that it is not one.
 _WITH_WORDS = ("log", "rules", "save")

@@ -3,7 +3,7 @@
 Compiled code is entered with arrays and an index, never with a single record: that is twenty times cheaper to call.
 """
 
-from impera.engines.redeal import redeal
+from impera.engines.redeal import fill_hats, redeal
 from impera.engines.uniform import play_game
 from impera.rules.decide import act, legal_word
 from impera.rules.knowledge import learn, learn_skip
@@ -52,6 +52,7 @@ def observe_at(states, memories, i, viewer, seen, hidden):
     observe(states[i], memories[i], viewer, seen[i], hidden[i])
 
 
-def redeal_at(seen, hidden, streams, i):
-    """Complete observation i to a full state, uniformly; uses up `hidden[i]`."""
-    redeal(seen[i], hidden[i], streams[i])
+def redeal_at(seen, hidden, hats, streams, i):
+    """Complete observation i to a full state, uniformly; the hats are for its use."""
+    fill_hats(hidden[i], hats[i])
+    redeal(seen[i], hidden[i], hats[i], streams[i])

@@ -13,6 +13,7 @@ import os
 import tempfile
 import threading
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import llvmlite.ir
@@ -28,11 +29,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FunctionType
 
-# What other code may call, with arrays; only these are cached.
-ENTRIES = frozenset(name for name, value in vars(batch).items() if getattr(value, "__module__", "") == batch.__name__)
+# Modules to compile beside the rules; the last one holds the entries.
+Modules = tuple[ModuleType, ...]
+RULES: Modules = (batch,)
 
-# Functions with less bytecode than this are merged into their callers before typing: half the compile time. All
-# others are inlined by LLVM, which doubles the speed of play.
+# Functions with less bytecode than this are merged into their callers before typing: half the compile time. The other
+# rules are inlined by LLVM, which doubles the speed of play; whatever is compiled beside them is better left alone.
 SMALL = 250
 
 # numba reads the cache folder from a global setting while functions are linked: one thread at a time.
@@ -75,18 +77,19 @@ def _tell(_typing: Any, s: Any, _what: Any, _seat: Any, _first: Any, _second: An
 REPLACED = {"count_bits": _count_bits, "lowest_bit": _lowest_bit, "tell": _tell}
 
 
-def source_key() -> str:
+def source_key(modules: Modules) -> str:
     """A name for the present sources of all compiled functions, and for the compiler."""
     digest = hashlib.sha256(f"numba {numba.__version__}".encode())
-    for module in (*linked_modules(), batch):
+    for module in (*linked_modules(), *modules):
         digest.update(inspect.getsource(module).encode())
     digest.update(Path(__file__).read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
+def cache_folder(modules: Modules = RULES) -> Path:
     """Where the machine code of the present sources is kept; a temporary folder if the user has no writable cache."""
-    folder = Path(os.environ.get("IMPERA_CACHE") or platformdirs.user_cache_path("impera")) / f"numba-{source_key()}"
+    cache = Path(os.environ.get("IMPERA_CACHE") or platformdirs.user_cache_path("impera"))
+    folder = cache / f"numba-{source_key(modules)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -94,30 +97,35 @@ def cache_folder() -> Path:
     return folder
 
 
-def is_compiled(entry: str = "play_games") -> bool:
+def is_compiled(entry: str = "play_games", modules: Modules = RULES) -> bool:
     """Whether an entry can run at once, because some earlier run left its machine code."""
-    return any(cache_folder().rglob(f"batch.{entry}-*.nbc"))
+    return any(cache_folder(modules).rglob(f"*.{entry}-*.nbc"))
 
 
-def functions() -> dict[str, Callable[..., Any]]:
-    """All functions of the rules and engines, compiled at their first call; those of `batch` are kept on disk."""
+def functions(modules: Modules = RULES) -> dict[str, Callable[..., Any]]:
+    """All functions of the rules, the engines and further modules in the same subset, compiled at their first call.
+
+    The last module holds the entries: only they are called from Python, with arrays, and kept on disk.
+    """
     with _LINKING:
-        return _linked()
+        return _linked(modules)
 
 
 @functools.cache
-def _linked() -> dict[str, Callable[..., Any]]:
+def _linked(modules: Modules) -> dict[str, Callable[..., Any]]:
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder(modules))
+    entries = modules[-1].__name__
     try:
-        return link(_compile, REPLACED, (batch,))
+        return link(lambda function: _compile(function, entries), REPLACED, modules)
     finally:
         numba.config.CACHE_DIR = before
 
 
-def _compile(function: FunctionType) -> Any:
-    if function.__name__ in ENTRIES:
+def _compile(function: FunctionType, entries: str) -> Any:
+    if function.__module__ == entries:
         return numba.njit(cache=True, **_FLAGS)(function)
     if len(function.__code__.co_code) < SMALL:
         return numba.njit(inline="always", **_INNER)(function)
-    return numba.njit(forceinline=True, **_INNER)(function)
+    is_rule = function.__module__ in {module.__name__ for module in linked_modules()}
+    return numba.njit(forceinline=is_rule, **_INNER)(function)

@@ -543,6 +543,105 @@ points-total = Points: { $points }.
 points-tie-broken = Points are equal. More Utopia decides, then Culture, Science, Economy, Religion, Military.
 points-tie-shared = Everything is equal: the victory is shared.
 
+## Hints and threats
+
+# $chance is in percent, or "none" if it is not known; $decision is from "Decisions".
+hint-best = { $chance ->
+    [none] Hint: { $decision }.
+   *[other] Hint: { $decision }. The chance to win is about { $chance } %.
+}
+hint-other = { $chance ->
+    [none] Or: { $decision }.
+   *[other] Or: { $decision }, about { $chance } %.
+}
+hint-compiling = The search is compiled for this machine first. This happens once and takes up to a minute.
+# Why the best decision is good. $name is a rival.
+reason-forced = There is no other answer.
+reason-wins = { $domain ->
+    [none] It wins the game: the majority is yours.
+   *[other] It wins the game with { $domain }.
+}
+# $missing cards of the Domain are still to be played.
+reason-completes-hegemony = { $missing ->
+    [0] It completes your hegemony in { $domain }.
+    [one] You can complete your hegemony in { $domain } this turn: { $missing } card more.
+   *[other] You can complete your hegemony in { $domain } this turn: { $missing } cards more.
+}
+reason-stops = { $effect ->
+    [none] It keeps { $name } from winning with { $domain } on the next turn.
+   *[other] { $effect } keeps { $name } from winning with { $domain } on the next turn.
+}
+reason-reaches-level = { $domain } reaches level { $level }: { $effect } opens.
+# $copies counts the effects that can be copied at once.
+reason-leads-culture = { $copies ->
+    [0] You lead in Culture, and can copy what others will have.
+    [one] You lead in Culture, and can copy { $copies } effect now.
+   *[other] You lead in Culture, and can copy { $copies } effects now.
+}
+reason-draws-to = You draw up to { $cards } cards.
+reason-takes-majority = The end is near, and it gives you the point for { $domain }.
+# $is_largest is "True" or "False".
+reason-grows = { $is_largest ->
+    [True] It grows your largest Domain: { $domain } is then { $count } of { $hegemony }.
+   *[other] { $domain } is then { $count } of { $hegemony }.
+}
+# $count cards of its Domain lie in your play area.
+reason-takes = { $count ->
+    [0] { $card } is worth the most here.
+   *[other] { $card } goes well with your { $count } on the table.
+}
+reason-parts = You need { $card } the least.
+reason-plays-more = { $cards ->
+    [one] { $effect } plays { $cards } card more in this turn.
+   *[other] { $effect } plays { $cards } cards more in this turn.
+}
+reason-recovers = { $cards ->
+    [one] You choose { $cards } card from the discard pile.
+   *[other] You choose { $cards } cards from the discard pile.
+}
+reason-digs = { $cards ->
+    [one] You see { $cards } new card and keep the best of your hand.
+   *[other] You see { $cards } new cards and keep the best of your hand.
+}
+reason-takes-hand = You keep the best of two hands.
+reason-hinders = It holds { $name } up in { $domain }.
+reason-ends-turn = { $draws ->
+    [0] No effect is worth its price now.
+    [one] No effect is worth its price now; you draw { $draws } card.
+   *[other] No effect is worth its price now; you draw { $draws } cards.
+}
+reason-nothing-better = It came out best in the games that were tried.
+threats-none = Nobody else can win by hegemony on the next turn, as far as you can know.
+# $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
+threat = { $who ->
+    [you] { $turn ->
+        [this] { $number ->
+            [0] You can win with { $domain } in this turn.
+           *[other] You can win with { $domain } in this turn, by { $steps }.
+        }
+       *[next] { $number ->
+            [0] You can win with { $domain } on your next turn if nobody stops you.
+           *[other] You can win with { $domain } on your next turn, by { $steps }, if nobody stops you.
+        }
+    }
+   *[other] { $sure ->
+        [certain] { $number ->
+            [0] { $name } can win with { $domain } on the next turn: you know the cards.
+           *[other] { $name } can win with { $domain } on the next turn, by { $steps }: you know the cards.
+        }
+        [possible] { $number ->
+            [0] { $name } could win with { $domain } on the next turn, needs { $missing } more and has the cards with a chance of { $chance } %.
+           *[other] { $name } could win with { $domain } on the next turn by { $steps }, needs { $missing } more and has the cards with a chance of { $chance } %.
+        }
+       *[unlikely] { $name } could win with { $domain } on the next turn only by several lucky cards.
+    }
+}
+# Part of a list: an effect that is used on the way.
+threat-step = { $copied ->
+    [yes] { $effect } copied from { $name }
+   *[no] { $effect }
+}
+
 ## The text game: beginning and leaving
 
 play-title = { game }: an unofficial fan implementation. The game is by Rémi Amy, published by Ludonaute.
@@ -595,6 +694,12 @@ help-commands = You may also type:
 command-help = help
     .usage = help, or ?
     .does = this list.
+command-hint = hint
+    .usage = hint
+    .does = what the strongest bot would do in your place, and why.
+command-threats = threats
+    .usage = threats
+    .does = who could win on the next turn, and with what.
 command-table = table
     .usage = table
     .does = the whole table: every Domain of every player, and what it still needs.
@@ -664,9 +769,25 @@ rules-nothing = { $number ->
 
 ## Bots
 
-bots-line = { $name }: { $description }
+# $level is 1 for the weakest. The names are typed as they are in every language.
+bots-line = { $level }. { $name }: { $description }
+# Bots by name: what each is like, and how opponents of that kind are introduced (.met).
+bot-shepherd = Builds with whatever lies near, dreams now and then, and never looks over the fence.
+    .met = They are shepherds: they build with what lies near, and often miss what you are up to.
+bot-trader = Races for the largest Domain and counts only its own cards. Nobody gets blocked.
+    .met = They are traders: they race for a Domain of their own, and never look at yours.
+bot-senator = Plays by rules of thumb: races, counts the deck, and blocks whoever is about to win.
+    .met = They are senators: they race too, count the deck, and block whoever is about to win.
+bot-consul = Tries every idea in some hundred imagined games before it moves, and answers at once.
+    .met = They are consuls: they try every idea in some hundred imagined games before they move.
+bot-emperor = Takes a second for each decision, plays thousands of games in its head, and forgets no card it has seen.
+    .met = They are emperors: they take a second for each decision, and forget no card they have seen.
 bot-uniform = Chooses each of its legal decisions with the same chance.
-    .met = The bots choose at random so far.
+    .met = The bots choose at random.
+bot-tuned = Plays by the rules of thumb that the emperor expects of everybody, and does not think ahead.
+    .met = They play by good rules of thumb, and do not think ahead.
+bot-plain = Searches as the emperor does, but imagines that everybody plays at random.
+    .met = They search, but imagine that everybody plays at random.
 
 ## Replays
 
@@ -766,6 +887,67 @@ simulate-ready = Compiling or loading the rules: { NUMBER($seconds, minimumFract
 simulate-nothing = Nothing was played yet: the rules were still being compiled.
 simulate-speed = Speed: { $speed } decisions per second, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
 
+## The arena
+
+arena-ready = Getting ready
+# The first words of the progress bar; the standing follows.
+arena-playing = Playing
+# Part of a row, in the progress bar and for a match: "emperor 93.5 % (89.1 to 96.2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# $number of $asked games were played; $teams is "yes" for the team game.
+arena-games = { $teams ->
+    [yes] Games: { $number } of { $asked }, { $deal } deal, 2 teams of 2 players, seed { $seed }.
+   *[no] Games: { $number } of { $asked }, { $deal } deal, { $players } players, seed { $seed }.
+}
+# A deal is complete when it was played once from each of the $seatings seatings.
+arena-counted = Counted: { $games } games, which are { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} played from { $seatings } seatings each.
+# The heads of the columns of the table, then what stands in them. Short is good.
+arena-head-bot = Bot
+arena-head-wins = Wins
+arena-head-interval = 95 % interval
+arena-head-fair = Fair share
+arena-head-rating = Rating
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-match = Match of { $bots }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}: { $rates }.
+arena-seconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s on average, in { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s or less in 95 of 100 cases, in { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s at the longest.
+arena-milliseconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms on average, in { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms or less in 95 of 100 cases, in { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms at the longest.
+arena-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-forfeit = Ended because a bot failed: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-shared = Shared victories, of which each winner is given its part: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-length = Length on average: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions.
+arena-failures = { $bot } failed { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+}.
+# $problem is a sentence in English without its full stop; it happened $number times.
+arena-problem = { $number } x { $problem }.
+arena-problems-more = { $number ->
+    [one] { $number } other problem is in the file results.json, if --out was given.
+   *[other] { $number } other problems are in the file results.json, if --out was given.
+}
+arena-decided = It is decided, so no more games were played.
+arena-undecided = It is not decided.
+arena-interrupted = Ended early by Ctrl-C.
+arena-interrupted-kept = Ended early by Ctrl-C. The same command goes on from here.
+arena-nothing = Nothing was counted: no deal was played from all its seatings.
+arena-failed = A bot failed, so the arena stopped: { $problem }.
+arena-written = Written to { $folder }: { $files }.
+# The picture: its title, the names of its axes, and the mark of the fair share.
+arena-plot-title = { $games } games, { $players } players, seed { $seed }
+arena-plot-wins = Victories in percent, with 95 % interval
+arena-plot-rating = Rating, with 95 % interval
+arena-plot-fair = fair share
+
 ## Errors, each as one sentence
 
 error = { $problem }.
@@ -790,6 +972,11 @@ error-no-table = There is no table { $name }.
 error-no-person = Nobody is called { $name }.
 error-one-viewer = Choose one of --seat, --spectator and --everything.
 error-not-promised = The deal in { $file } is not the one that was promised: its commitment is another one, or it has none.
+error-no-replacement = A bot that is replaced needs a replacement, and one that is not needs none: --on-failure replace and --replacement go together.
+error-no-out = Records are kept in a folder, so --records needs --out.
+error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
+# A number of seconds.
+error-seconds = "{ $value }" is not a number of seconds above 0
 error-no-last-game = There is no finished game yet: name the file of a record.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
@@ -820,6 +1007,7 @@ help-play-text = Play as text; there is no other way yet.
 help-play-seat = Your seat, from 0. The First Player is drawn.
 help-play-name = Your name.
 help-play-bots = Which bots play; one name is used for all opponents, and "{ $program } bots" lists them.
+help-play-aids = Tell at the beginning of your turn who could win on the next one; told if not given.
 help-play-auto = Give an answer that is the only one by itself.
 help-play-save = Write the record of the game to this file too.
 help-play-continue = Go on with the last unfinished game.
@@ -868,6 +1056,37 @@ help-simulate-games = How many games; 10000 if not given.
 help-simulate-engine = How to run: interpreted, compiled (if not given), or on a GPU.
 help-simulate-workers = How many at the same time; all cores, if not given.
 help-simulate-csv = Write one line per game to this file.
+help-arena =
+    Let bots play each other and show how strong they are.
+
+    A BOT is a name of "{ $program } bots", or NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 with what it may
+    spend on a decision, or exec:COMMAND for a program of your own (docs/external-bots.md). LABEL=BOT gives it another
+    name in the tables, so that a bot can meet itself with other settings.
+
+    Every deal is played once from each seating, so that the luck of the cards is the same for all. With as many bots as
+    seats they move round the table. With fewer bots the last one fills the empty seats: "arena emperor senator
+    --players 3" is one emperor against two senators. With more bots than seats all combinations meet. In the team game
+    partners are copies of one bot, and two bots meet.
+
+    Ctrl-C ends the arena and shows the standing. With --out everything is kept, and the same command goes on where it
+    ended.
+help-arena-examples =
+    Examples:
+      { $program } arena emperor senator
+      { $program } arena emperor senator --players 3 --games 300 --seed 7
+      { $program } arena fast=emperor:seconds=0.1 slow=emperor:seconds=1 --until-decided
+      { $program } arena consul:simulations=200 senator --teams --out results
+      { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
+help-arena-games = Games of each match, rounded up to whole deals; 100 if not given, 10000 with --until-decided.
+help-arena-until-decided = Stop a match as soon as it is clear that it is not between equals, after 20 deals or more.
+help-arena-workers = How many games at the same time; as many as cores, if not given.
+help-arena-out = Keep everything in this folder: a journal of all games, results.json, games.csv, ratings.csv, plot.png.
+help-arena-records = Keep the record of every game too, in the folder records of --out.
+help-arena-on-failure = When a bot crashes, hangs or answers nonsense: it loses that game and all others share the victory (forfeit, if not given), another bot plays on for it (replace), or the arena ends (stop).
+help-arena-replacement = The bot that plays on, for --on-failure replace.
+help-arena-decision-limit = Seconds a program may take for a decision; 10 if not given.
+help-arena-start-limit = Seconds it may take for its first decision beyond that; 10 if not given.
+help-arena-players = Number of players; 2 if not given, so that bots meet in pairs.
 help-replay =
     Tell a recorded game turn by turn, and check that it replays.
 

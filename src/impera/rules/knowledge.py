@@ -149,6 +149,14 @@ def learn_keep(m, s, kind):
                 learn_two_cards(m, s, viewer, kind)
 
 
+def has_cards(cards):
+    """Whether there are any."""
+    for kind in range(KINDS):
+        if cards[kind] > 0:
+            return True
+    return False
+
+
 def only_kind(cards):
     """The kind of some cards, if all are of one kind; NOBODY if they are not, or there are none."""
     found = NOBODY
@@ -181,11 +189,12 @@ def packet_rest(s, packet, kind, other):
 def learn_second_card(m, s, viewer, kind):
     """What the left neighbour kept of the cards last passed on, once the rest is seen.
 
-    It is seen when a packet comes back, which it does with two players, and in the centre after the last pick.
+    It is seen when a packet comes back, which it does with two players, and in the centre after the last pick. A game
+    that was set up in the middle of a draft does not tell what was passed on.
     """
     left = (viewer + 1) % s.players
     seen = m.passed[s.pick - 1][viewer]
-    if only_kind(seen) == NOBODY:
+    if only_kind(seen) == NOBODY and has_cards(seen):
         for other in range(KINDS):
             m.known[viewer][left][other] += seen[other] - packet_rest(s, packet_held(s, left), kind, other)
 

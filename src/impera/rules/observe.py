@@ -19,7 +19,7 @@ from impera.rules.cards import (
 )
 from impera.rules.decisions import KEEP
 from impera.rules.draft import PICKS, packet_held
-from impera.rules.knowledge import SPECTATOR, hand_of_age, only_kind
+from impera.rules.knowledge import SPECTATOR, hand_of_age, has_cards, only_kind
 from impera.rules.setup import clear_table
 from impera.rules.state import NOBODY
 
@@ -215,11 +215,3 @@ def observe_passed(s, passed, packet, o, h):
     if equal == NOBODY and has_cards(passed):
         for age in range(AGES):
             h.packet[packet][age] = 0
-
-
-def has_cards(cards):
-    """Whether there are any."""
-    for kind in range(KINDS):
-        if cards[kind] > 0:
-            return True
-    return False

@@ -6,6 +6,7 @@ each viewer with the parts that viewer may know.
 
 from impera.views.events import Event, told
 from impera.views.look import look
+from impera.views.undress import undress
 from impera.views.view import View
 
-__all__ = ["Event", "View", "look", "told"]
+__all__ = ["Event", "View", "look", "told", "undress"]

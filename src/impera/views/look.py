@@ -21,7 +21,7 @@ from impera.rules.decisions import (
     PERMANENT,
     domain_of_effect,
 )
-from impera.rules.draft import packet_held
+from impera.rules.draft import PICKS, packet_held
 from impera.rules.effects import menu
 from impera.rules.hegemony import cards_for_hegemony
 from impera.rules.majority import scores_in, side_of
@@ -73,7 +73,9 @@ def dress(o: State, h: Hidden, options: Options, passed: Sequence[Sequence[int]]
         level2=o.level2,
         hegemony=o.hegemony,
         first=o.first,
+        active=o.seat,
         turn=o.turn,
+        skipped=bool(o.skipped),
         question=_question(o),
         legal=texts(o.ask, legal_word(o)) if viewer == o.seat else (),
         hand=() if viewer is None else codes(o.hand[viewer]),
@@ -88,7 +90,7 @@ def dress(o: State, h: Hidden, options: Options, passed: Sequence[Sequence[int]]
         used=tuple(name for effect, name in enumerate(EFFECT_NAMES) if o.applied >> effect & 1),
         copied=None if o.copied == NO_EFFECT else Copied(effect=EFFECT_NAMES[o.copied], seat=o.copied_from),
         last_round=None if o.emptied_by == NOBODY else o.emptied_by,
-        draft=_draft(o, viewer, passed) if o.ask in (KEEP, CLAIM) else None,
+        draft=_draft(o, h, passed) if o.ask in (KEEP, CLAIM) else None,
         outcome=outcome_of(o),
     )
 
@@ -246,11 +248,19 @@ def _sources(o: State, seat: int, effect: int) -> tuple[int, ...]:
     return tuple(q for q in range(o.players) if word >> (COPY + PERMANENT * q + effect) & 1)
 
 
-def _draft(o: State, viewer: int | None, passed: Sequence[Sequence[int]]) -> Draft:
-    is_keeping = o.ask == KEEP and viewer is not None
+def _draft(o: State, h: Hidden, passed: Sequence[Sequence[int]]) -> Draft:
+    is_seen = o.ask == KEEP and h.viewer != NOBODY
     return Draft(
         pick=o.pick + 1,
-        packet=codes(o.packet[packet_held(o, viewer)]) if is_keeping else (),
+        packet=codes(o.packet[packet_held(o, h.viewer)]) if is_seen else (),
         centre=codes(o.centre),
         passed=tuple(codes(cards) for cards in passed if any(cards)),
+        packet_ages=tuple(tuple(h.packet[packet_held(o, seat)]) for seat in range(o.players)),
+        kept_ages=tuple(_kept_ages(o, h, seat) for seat in range(o.players)),
     )
+
+
+def _kept_ages(o: State, h: Hidden, seat: int) -> tuple[int, ...]:
+    """The backs of the cards a seat has kept; they are numbered from 1, as on the cards."""
+    kept = PACKET - _packet_size(o, seat) if o.ask == KEEP else PICKS
+    return tuple(h.kept_age[pick][seat] + 1 for pick in range(kept))

@@ -143,6 +143,10 @@ class Draft(Part, frozen=True):
     centre: tuple[str, ...]
     passed: tuple[tuple[str, ...], ...]
     """The cards the viewer has passed on in each pick; later holders have them, or the centre."""
+    packet_ages: tuple[tuple[int, ...], ...]
+    """By seat, of the packet that player looks at: the cards the viewer has never seen, by Age (R-INFO-02)."""
+    kept_ages: tuple[tuple[int, ...], ...]
+    """By seat: the Age on the back of each card kept so far, in the order of the picks."""
 
 
 class View(Part, frozen=True):
@@ -158,7 +162,11 @@ class View(Part, frozen=True):
     hegemony: int
     """Cards of a Domain that win, where no democracy marker lies."""
     first: int
+    active: int
+    """Whose turn it is, in the draft who decides; who had the last turn when the game is over."""
     turn: int
+    skipped: bool
+    """Whether step 1 of this turn was skipped: nothing in the active player's hand was playable (R-TURN-04)."""
     question: Question | None
     legal: tuple[str, ...]
     hand: tuple[str, ...]

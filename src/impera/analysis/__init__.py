@@ -1,0 +1,10 @@
+"""What we learn by playing: hints, threats, and bots measured against each other (`impera.analysis.arena`).
+
+Stands above bots and games, and knows no screen.
+"""
+
+from impera.analysis.hints import Advice, Hint, hint
+from impera.analysis.threats import Threat, Threats, threats
+from impera.bots.search import is_ready
+
+__all__ = ["Advice", "Hint", "Threat", "Threats", "hint", "is_ready", "threats"]

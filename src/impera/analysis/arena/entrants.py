@@ -1,0 +1,145 @@
+"""Who takes part, as it is typed: `consul`, `fast=emperor:seconds=0.1`, `exec:./mybot.py --flag`."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from math import isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from impera import bots
+from impera.bots.external import External
+from impera.errors import BadOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from impera.analysis.arena.settings import Limits
+    from impera.bots import Bot
+
+PROGRAM = "exec:"
+_LABELLED = re.compile(r"(?P<label>[^:=]+)=(?P<spec>.+)", re.DOTALL)
+_KINDS: dict[str, Callable[[str], float]] = {"seconds": float, "simulations": int, "threads": int}
+
+
+class Budget(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a bot may spend on a decision; None where that is its own affair."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    threads: int | None = None
+
+    def given(self) -> dict[str, Any]:
+        """What was given of it, by name."""
+        return {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}
+
+
+class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A bot that takes part: one of the roster by name with its settings, or the command of a program."""
+
+    label: str
+    """What tables call it."""
+    spec: str
+    """How it was written, without the label."""
+    bot: str = ""
+    budget: Budget = Budget()
+    command: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """Raise BadOptions unless this bot can be made here."""
+        if not self.command:
+            self._from_roster(seed=0)
+        elif shutil.which(self.command[0]) is None:
+            message = (
+                f"{self.spec}: there is no program {self.command[0]!r} that can be run; "
+                "a file needs its path, such as ./mybot, and the right to be run"
+            )
+            raise BadOptions(message)
+
+    def make(self, seed: int, limits: Limits) -> Bot:
+        """The bot, for one seat of one game."""
+        if not self.command:
+            return self._from_roster(seed)
+        return External(
+            self.command,
+            name=self.label,
+            seed=seed,
+            seconds=limits.decision,
+            start_seconds=limits.start,
+        )
+
+    @property
+    def threads(self) -> int:
+        """How many cores it uses while it decides, as far as that is known."""
+        if self.budget.threads is not None:
+            return self.budget.threads
+        return bots.roster.THREADS if bots.roster.searches(self.bot) else 1
+
+    def _from_roster(self, seed: int) -> Bot:
+        return bots.make(self.bot, seed=seed, **self.budget.given())
+
+
+def entrant(text: str) -> Entrant:
+    """What a text such as `fast=emperor:seconds=0.1` means; raises BadOptions for what means nothing.
+
+    >>> entrant("fast=emperor:seconds=0.1").budget.seconds
+    0.1
+    """
+    labelled = _LABELLED.fullmatch(text.strip())
+    label, spec = (labelled["label"].strip(), labelled["spec"].strip()) if labelled else ("", text.strip())
+    if spec.startswith(PROGRAM):
+        command = _command(spec)
+        return Entrant(label=label or " ".join(Path(word).name or word for word in command), spec=spec, command=command)
+    bot, _, budget = spec.partition(":")
+    if not bot or label.startswith("-"):
+        message = f"{text!r} is no bot; write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these"
+        raise BadOptions(message)
+    return Entrant(label=label or spec, spec=spec, bot=bot, budget=_budget(spec, budget))
+
+
+def entrants(texts: tuple[str, ...]) -> tuple[Entrant, ...]:
+    """Several bots; raises BadOptions unless there are two or more and their labels differ."""
+    found = tuple(map(entrant, texts))
+    if len(found) < 2:  # noqa: PLR2004 - it takes two
+        message = "an arena needs two bots or more"
+        raise BadOptions(message)
+    labels = [each.label for each in found]
+    for label in labels:
+        if labels.count(label) > 1:
+            message = f"two bots are called {label!r}; tell them apart with a label, as in first={label}"
+            raise BadOptions(message)
+    return found
+
+
+def _command(spec: str) -> tuple[str, ...]:
+    try:
+        words = tuple(shlex.split(spec.removeprefix(PROGRAM)))
+    except ValueError as error:
+        message = f"{spec}: the command cannot be read: {error}"
+        raise BadOptions(message) from error
+    if not words:
+        message = f"{spec!r} names no program; write exec:COMMAND"
+        raise BadOptions(message)
+    return words
+
+
+def _budget(spec: str, text: str) -> Budget:
+    found: dict[str, Any] = {}
+    for part in text.split(",") if text else ():
+        name, _, value = (piece.strip() for piece in part.partition("="))
+        if name not in _KINDS:
+            message = f"{spec}: a bot has no setting {name!r}; settings are {', '.join(_KINDS)}"
+            raise BadOptions(message)
+        try:
+            found[name] = _KINDS[name](value)
+        except ValueError:
+            found[name] = 0
+        if not (isfinite(found[name]) and found[name] > 0):
+            kind = "number" if _KINDS[name] is float else "whole number"
+            message = f"{spec}: {name} must be a {kind} above 0, not {value!r}"
+            raise BadOptions(message)
+    return Budget(**found)

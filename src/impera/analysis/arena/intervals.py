@@ -1,0 +1,92 @@
+"""Rates with their intervals, for games that come in deals. No side effects here.
+
+The games of one deal are not independent: it is the same deal, played from every seating. So the variance is taken over
+deals. From it follows how many independent games the games played are worth, and for that many games the interval is
+Wilson's, which stays within 0 and 1 also for rare things. With few deals the quantile is Student's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+CONFIDENCE = 0.95
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A rate, and between which rates the true one is with the confidence asked for."""
+
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a bot won, deal by deal: as many shares of a victory for each deal as there are seatings."""
+
+    deals: int = 0
+    games: int = 0
+    won: float = 0.0
+    _squares_of_games: float = 0.0
+    _squares_of_deals: float = 0.0
+
+    def add(self, shares: Sequence[float]) -> None:
+        """Count one more deal."""
+        self.deals += 1
+        self.games += len(shares)
+        self.won += sum(shares)
+        self._squares_of_games += sum(share * share for share in shares)
+        self._squares_of_deals += (sum(shares) / len(shares)) ** 2
+
+    def rate(self, confidence: float = CONFIDENCE) -> Rate:
+        """The share of victories with its interval."""
+        if self.games == 0:
+            return Rate(0.0, 0.0, 1.0)
+        mean = self.won / self.games
+        quantile = _normal(confidence)
+        worth = self._worth(mean) * (quantile / _student(quantile, self.deals)) ** 2
+        low, high = _wilson(mean, worth, quantile)
+        return Rate(mean, low, high)
+
+    def _worth(self, mean: float) -> float:
+        """How many independent games would have the variance of these.
+
+        One imagined deal of independent games is counted along, so that few deals that happen to be equal are not taken
+        for certainty; and where all games were won, they are worth what they are.
+        """
+        seatings = self.games / self.deals
+        between = max(0.0, self._squares_of_deals - self.deals * mean * mean) * seatings
+        single = max(0.0, self._squares_of_games - self.games * mean * mean) / seatings
+        guess = (self.won + 1) / (self.games + 2)
+        imagined = guess * (1 - guess)
+        return self.games * (single + imagined) / (between + imagined)
+
+
+def _wilson(mean: float, games: float, quantile: float) -> tuple[float, float]:
+    square = quantile * quantile / games
+    centre = (mean + square / 2) / (1 + square)
+    half = quantile / (1 + square) * sqrt(mean * (1 - mean) / games + square / (4 * games))
+    return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))  # also when rounding is against it
+
+
+def _normal(confidence: float) -> float:
+    """Between plus and minus this many standard deviations lies such a part of a normal distribution."""
+    return NormalDist().inv_cdf((1 + confidence) / 2)
+
+
+def _student(z: float, freedom: int) -> float:
+    """The quantile of Student's distribution for a normal quantile (Abramowitz and Stegun 26.7.5)."""
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))

@@ -1,0 +1,44 @@
+"""Ratings with their uncertainty, by the Plackett-Luce model of openskill. No side effects here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from openskill.models import PlackettLuce
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from openskill.models import PlackettLuceRating
+
+    from impera.analysis.arena.playing import Played
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A strength and its standard deviation; newcomers have 25 and 25/3."""
+
+    mu: float
+    sigma: float
+
+
+def ratings(entrants: int, sides: int, games: Iterable[Played]) -> tuple[Rating, ...]:
+    """The rating of each bot after these games, in their order. A side counts as one player, teams too.
+
+    A bot that sits on several sides of a game moves by the mean of what its copies moved.
+    """
+    model = PlackettLuce()
+    now = [model.rating() for _ in range(entrants)]
+    for game in games:
+        table = game.seats[:sides]
+        won = {seat % sides for seat in game.winners}
+        moved = model.rate([[now[entrant]] for entrant in table], ranks=[int(side not in won) for side in range(sides)])
+        for entrant in set(table):
+            copies = [team[0] for team, other in zip(moved, table, strict=True) if other == entrant]
+            now[entrant] = _mean(model, copies)
+    return tuple(Rating(each.mu, each.sigma) for each in now)
+
+
+def _mean(model: PlackettLuce, copies: list[PlackettLuceRating]) -> PlackettLuceRating:
+    number = len(copies)
+    return model.rating(sum(each.mu for each in copies) / number, sum(each.sigma for each in copies) / number)

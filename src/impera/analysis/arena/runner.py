@@ -1,0 +1,180 @@
+"""Runs an arena: plays what the schedule says and the journal lacks, until all is played, decided or stopped."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import ExitStack
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from impera.analysis.arena import deciding, files, schedule
+from impera.analysis.arena.entrants import entrants
+from impera.analysis.arena.journal import Journal, kept_settings
+from impera.analysis.arena.pool import Pool
+from impera.analysis.arena.result import Result, counted, fair_shares, tally
+from impera.analysis.arena.schedule import Key
+from impera.analysis.arena.settings import Limits, OnFailure, Settings
+from impera.errors import BadOptions
+from impera.notation.options import TEAM_PLAYERS, Options
+from impera.notation.seeds import halves, short_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from impera.analysis.arena.playing import Played
+    from impera.analysis.arena.result import Stop
+
+    Progress = Callable[[Result], object]
+
+PLAYERS = 2
+"""Players at a table, if nothing else is said: bots meet in pairs."""
+RECORDS = "records"
+_TELL_EVERY = 0.3
+"""How often progress is told at most, in seconds."""
+
+
+def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
+    bots: Sequence[str],
+    *,
+    games: int = 100,
+    until_decided: bool = False,
+    seed: int | None = None,
+    workers: int | None = None,
+    on_failure: OnFailure = "forfeit",
+    replacement: str | None = None,
+    limits: Limits | None = None,
+    folder: str | os.PathLike[str] | None = None,
+    keep_records: bool = False,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Result:
+    """Let bots play each other and return how they stand.
+
+    `games` are those of each match, rounded up to whole deals; with `until_decided` a match ends as soon as it is
+    clear that it is not between equals. The games depend on the settings and the seed alone, not on the number of
+    workers (as many as keep all cores busy, if not given), as long as the bots think in simulations and not in
+    seconds. In a folder everything is kept, and an arena that was interrupted there goes on. On Ctrl-C what was played
+    so far is returned. `progress` is called with the result so far, a few times a second.
+    """
+    where = None if folder is None else Path(folder)
+    kept = None if where is None else kept_settings(where)
+    if seed is None:
+        seed = short_seed() if kept is None else kept.seed
+    halves(seed)
+    settings = Settings(
+        entrants=entrants(tuple(bots)),
+        options=Options.make(**{"players": TEAM_PLAYERS if options.get("teams") else PLAYERS, **options}),
+        seed=seed,
+        on_failure=on_failure,
+        replacement=replacement,
+        limits=limits or Limits(),
+    )
+    settings.check()
+    _check_number("games", games)
+    if workers is not None:
+        _check_number("workers", workers)
+    if keep_records and where is None:
+        message = "records are kept in a folder: name one"
+        raise BadOptions(message)
+    number = workers or max(1, (os.cpu_count() or 1) // max(each.threads for each in settings.entrants))
+    arena = _Arena(settings, schedule.deals(settings, games), until_decided=until_decided, progress=progress)
+    if where is None:
+        return arena.play(number)
+    with Journal(where, settings) as journal:
+        records = where / RECORDS if keep_records else None
+        if records is not None:
+            records.mkdir(exist_ok=True)
+        result = arena.play(number, journal, records)
+        files.write(result, where)
+    return result
+
+
+class _Arena:
+    """An arena in progress."""
+
+    def __init__(self, settings: Settings, deals: int, *, until_decided: bool, progress: Progress | None) -> None:
+        self._settings = settings
+        self._deals = deals
+        self._until_decided = until_decided
+        self._progress = progress
+        self._tell_at = self._began = time.monotonic()
+        self._matches = len(schedule.matches(len(settings.entrants), settings.sides))
+        self._open = set(range(self._matches))
+        self._games: dict[Key, Played] = {}
+        self._stopped_by: str | None = None
+
+    def play(self, workers: int, journal: Journal | None = None, records: Path | None = None) -> Result:
+        """Play all games that the journal lacks; it gets each as soon as it is over."""
+        if journal is not None:
+            self._games = {game.key: game for game in journal.games}
+        try:
+            with ExitStack() as leaving:
+                pool: Pool | None = None
+                for look, deals in enumerate(self._looks(), 1):
+                    todo = self._missing(deals)
+                    if todo:
+                        pool = pool or leaving.enter_context(Pool(self._settings, min(workers, len(todo)), records))
+                        self._play(todo, pool, journal)
+                    self._close_decided(look, deals)
+        except KeyboardInterrupt:
+            return self._result("interrupted")
+        if self._stopped_by is not None:
+            return self._result("failed")
+        return self._result("played" if self._open else "decided")
+
+    def _play(self, todo: list[Key], pool: Pool, journal: Journal | None) -> None:
+        """Play games and keep them, until one is stopped by a failure."""
+        self._tell()
+        for game in pool.play(schedule.fixture(self._settings, key) for key in todo):
+            if game.reason == "stopped":
+                self._stopped_by = game.failures[-1].problem
+                return
+            self._games[game.key] = game
+            if journal is not None:
+                journal.add(game)
+            self._tell()
+
+    def _looks(self) -> Iterator[int]:
+        """After how many deals to look whether matches are decided, while some are not and no bot stopped it."""
+        for deals in deciding.looks(self._deals) if self._until_decided else (self._deals,):
+            if self._open and self._stopped_by is None:
+                yield deals
+
+    def _missing(self, deals: int) -> list[Key]:
+        """The games of the open matches that are not played yet, deal by deal."""
+        places = product(range(deals), sorted(self._open), range(self._settings.sides))
+        return [Key(*place) for place in places if place not in self._games]
+
+    def _close_decided(self, look: int, deals: int) -> None:
+        if not self._until_decided:
+            return
+        for match in tuple(self._open):
+            games = [game for game in self._games.values() if game.match == match and game.deal < deals]
+            tallies = tally(self._settings, counted(self._settings, games))
+            if deciding.is_decided(tallies, fair_shares(self._settings), look):
+                self._open.remove(match)
+
+    def _tell(self) -> None:
+        """Tell the result so far, but spend little time on it."""
+        now = time.monotonic()
+        if self._progress is not None and now >= self._tell_at:
+            self._progress(self._result("played"))
+            self._tell_at = now + max(_TELL_EVERY, 10 * (time.monotonic() - now))
+
+    def _result(self, stop: Stop) -> Result:
+        return Result(
+            settings=self._settings,
+            stop=stop,
+            asked=self._matches * self._deals * self._settings.sides,
+            seconds=time.monotonic() - self._began,
+            games=tuple(self._games[key] for key in sorted(self._games)),
+            stopped_by=self._stopped_by,
+        )
+
+
+def _check_number(name: str, number: int) -> None:
+    if type(number) is not int or number < 1:
+        message = f"{name} must be a whole number of 1 or more: {number!r}"
+        raise BadOptions(message)

@@ -1,0 +1,71 @@
+"""A process that plays games of an arena: settings and fixtures come in as lines of JSON, games go out.
+
+    python -m impera.analysis.arena.worker [RECORDS]
+
+It is a program of its own and not a fork, so that whatever script runs an arena needs no precautions. It ends when its
+input does, also in the middle of a game and also when the arena was killed, and takes the programs it started with it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+import msgspec
+
+from impera.analysis.arena.playing import Table
+from impera.analysis.arena.schedule import Fixture
+from impera.analysis.arena.settings import Limits, Settings
+from impera.bots.program import kill_all
+from impera.game import Game
+
+
+def main() -> None:
+    """Play what comes in; what bots print goes to standard error."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
+    settings = msgspec.json.decode(lines.get(), type=Settings)
+    _warm_up(settings)
+    answers.write(b"\n")
+    while True:
+        table = Table(settings, msgspec.json.decode(lines.get(), type=Fixture))
+        played = table.play()
+        if len(sys.argv) > 1:
+            _save(table, Path(sys.argv[1]))
+        answers.write(msgspec.json.encode(played) + b"\n")
+
+
+def _listen(source: BinaryIO, lines: SimpleQueue[bytes]) -> None:
+    """Hand on what comes in, and end the process with its input."""
+    for line in source:
+        lines.put(line)
+    kill_all()
+    os._exit(0)
+
+
+def _warm_up(settings: Settings) -> None:
+    """Let each bot of the roster decide once, so that loading compiled code is not counted as thinking."""
+    game = Game.new(seed=0, **msgspec.structs.asdict(settings.options))
+    while game.seat is not None and len(game.legal()) == 1:
+        game.play(game.legal()[0])
+    for entrant in settings.entrants:
+        if not entrant.command:
+            entrant.make(0, Limits()).decide(game.view(game.seat))
+
+
+def _save(table: Table, records: Path) -> None:
+    """Keep the record of a game, also of one that was broken off."""
+    names = [table.settings.entrants[entrant].label for entrant in table.fixture.seats]
+    fixture = table.fixture
+    name = f"match-{fixture.match}-deal-{fixture.deal:05}-seating-{fixture.seating}.jsonl"
+    table.game.record(names).save(records / name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Hints: every legal decision with the chance to win by it, best first, and a reason for the best one.
+
+The chances are those of the strongest search (`impera.bots.search`); it knows what the view tells, and no more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from impera.analysis.reasons import AnyReason, Wins
+from impera.analysis.why import reason_for
+from impera.bots import answers
+from impera.bots.search import Budget, Search
+from impera.errors import BadOptions
+from impera.notation.decisions import TEXTS, answer_to
+from impera.rules.cards import domain_of
+from impera.rules.decide import legal_word
+from impera.rules.decisions import (
+    CLAIM,
+    COPY,
+    DISCARD_HAND,
+    END,
+    FIRST,
+    GIVE,
+    KEEP,
+    MENU,
+    PERMANENT,
+    PLAY,
+    PLAY_MORE,
+)
+from impera.views import undress
+
+if TYPE_CHECKING:
+    from impera.bots.search import Found
+    from impera.rules.state import State
+    from impera.views import View
+
+SECONDS = 1.0
+"""How long a hint is thought about, if nobody says otherwise."""
+_TREES = 2
+_CARD_QUESTIONS = (KEEP, CLAIM, PLAY, PLAY_MORE, DISCARD_HAND, GIVE)
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known about one decision."""
+
+    decision: str
+    chance: float | None
+    """Of winning, alone or with the team; None if it was not examined."""
+    games: int
+    """How many games were played out to find it."""
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """Every legal decision, best first, and why the first one is good."""
+
+    seat: int
+    advice: tuple[Advice, ...]
+    reason: AnyReason
+
+
+def hint(view: View, *, seconds: float | None = None, simulations: int | None = None, seed: int = 0) -> Hint:
+    """Ranked decisions for the seat that decides, thought about for some seconds or a number of simulations.
+
+    With a number of simulations the same seed gives the same hint.
+
+    >>> import impera
+    >>> game = impera.Game.new(seed=7)
+    >>> found = hint(game.view(game.seat), simulations=50)
+    >>> sorted(each.decision for each in found.advice)
+    ['play M1', 'play R1', 'play S1']
+    """
+    _check(view)
+    if seconds is None and simulations is None:
+        seconds = SECONDS
+    search = Search(seed, Budget.make(simulations, seconds, _TREES))
+    seen, hidden = undress(view)
+    word = answers.narrow(seen, legal_word(seen))
+    found = {} if word & (word - 1) == 0 else {each.decision: each for each in search.rank(view)}
+    first = next(iter(found), TEXTS[FIRST[seen.ask] + word.bit_length() - 1])
+    if seen.ask == MENU and isinstance(reason_for(seen, hidden, END), Wins):
+        first = TEXTS[FIRST[MENU] + END]  # other decisions may win as surely, but later
+    advice = [_advice(decision, found.get(_representative(seen, decision, word))) for decision in view.legal]
+    advice.sort(key=lambda each: (each.decision != first, -each.games))
+    answer = answer_to(seen.ask, first) or 0
+    return Hint(seat=seen.seat, advice=tuple(advice), reason=reason_for(seen, hidden, answer))
+
+
+def _check(view: View) -> None:
+    """Refuse a view whose seat does not decide."""
+    if view.question is None:
+        message = "the game is over: there is nothing to decide"
+        raise BadOptions(message)
+    if view.seat != view.question.seat:
+        viewer = "a spectator" if view.seat is None else f"seat {view.seat}"
+        message = f"seat {view.question.seat} decides: there is no hint for {viewer}"
+        raise BadOptions(message)
+
+
+def _advice(decision: str, found: Found | None) -> Advice:
+    if found is None:
+        return Advice(decision=decision, chance=None, games=0)
+    return Advice(decision=decision, chance=found.chance, games=found.visits)
+
+
+def _representative(s: State, decision: str, word: int) -> str:
+    """The decision that the search tries in place of another that comes to the same."""
+    answer = answer_to(s.ask, decision) or 0
+    for other in range(word.bit_length()):
+        if (word >> other) & 1 and _is_alike(s, answer, other):
+            return TEXTS[FIRST[s.ask] + other]
+    return decision
+
+
+def _is_alike(s: State, one: int, two: int) -> bool:
+    """Whether two answers to what is asked come to the same: cards of one Domain, or one effect, own or copied."""
+    if one == two:
+        return True
+    if s.ask == MENU:
+        return END not in (one, two) and _effect(one) == _effect(two)
+    return s.ask in _CARD_QUESTIONS and domain_of(one) == domain_of(two)
+
+
+def _effect(answer: int) -> int:
+    return (answer - COPY) % PERMANENT if answer >= COPY else answer

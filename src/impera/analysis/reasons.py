@@ -1,0 +1,150 @@
+"""Why a decision is good, as data: the shapes. Each says one thing, so that any language can say it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="why"):
+    """Base of all reasons."""
+
+
+class Forced(Reason, frozen=True, tag="forced"):
+    """It is the only legal decision."""
+
+
+class Wins(Reason, frozen=True, tag="wins"):
+    """The game is won with it."""
+
+    domain: str | None
+    """The Domain of the hegemony; None if the majority decides."""
+
+
+class CompletesHegemony(Reason, frozen=True, tag="completes-hegemony"):
+    """It is on the way to a hegemony that can be reached in this turn."""
+
+    domain: str
+    missing: int
+    """Cards of the Domain still to be played after it."""
+
+
+class Stops(Reason, frozen=True, tag="stops"):
+    """A rival who could win on the next turn no longer can, or hardly."""
+
+    seat: int
+    domain: str
+    effect: str | None
+    """What does it: an effect; None for a card that is played or another step of the turn."""
+
+
+class ReachesLevel(Reason, frozen=True, tag="reaches-level"):
+    """A Domain reaches a level, which opens an effect."""
+
+    domain: str
+    level: int
+    effect: str
+
+
+class LeadsCulture(Reason, frozen=True, tag="leads-culture"):
+    """It takes the lead in Culture."""
+
+    copies: int
+    """How many effects can then be copied."""
+
+
+class DrawsTo(Reason, frozen=True, tag="draws-to"):
+    """The hand is filled up to more cards at the end of the turn."""
+
+    cards: int
+
+
+class TakesMajority(Reason, frozen=True, tag="takes-majority"):
+    """Near the end, a point by majority is won, or no longer shared."""
+
+    domain: str
+
+
+class Grows(Reason, frozen=True, tag="grows"):
+    """A Domain grows towards hegemony."""
+
+    domain: str
+    count: int
+    hegemony: int
+    is_largest: bool
+    """Whether no other own Domain is nearer to its hegemony."""
+
+
+class Takes(Reason, frozen=True, tag="takes"):
+    """A card comes to hand or into play that is of use."""
+
+    card: str
+    count: int
+    """Cards of its Domain in the own play area."""
+
+
+class Parts(Reason, frozen=True, tag="parts"):
+    """A card goes that is of less use than the others."""
+
+    card: str
+
+
+class PlaysMore(Reason, frozen=True, tag="plays-more"):
+    """An effect by which more cards come into play in this turn."""
+
+    effect: str
+    cards: int
+
+
+class Recovers(Reason, frozen=True, tag="recovers"):
+    """An effect that takes cards from the discard pile."""
+
+    cards: int
+
+
+class Digs(Reason, frozen=True, tag="digs"):
+    """New cards are drawn to choose from."""
+
+    cards: int
+
+
+class TakesHand(Reason, frozen=True, tag="takes-hand"):
+    """The best cards of another hand can be kept."""
+
+
+class Hinders(Reason, frozen=True, tag="hinders"):
+    """A rival is held up in a Domain."""
+
+    seat: int
+    domain: str
+
+
+class EndsTurn(Reason, frozen=True, tag="ends-turn"):
+    """No effect is worth more than to keep the cards and draw."""
+
+    draws: int
+
+
+class NothingBetter(Reason, frozen=True, tag="nothing-better"):
+    """It came out best in the games that were tried."""
+
+
+AnyReason = (
+    Forced
+    | Wins
+    | CompletesHegemony
+    | Stops
+    | ReachesLevel
+    | LeadsCulture
+    | DrawsTo
+    | TakesMajority
+    | Grows
+    | Takes
+    | Parts
+    | PlaysMore
+    | Recovers
+    | Digs
+    | TakesHand
+    | Hinders
+    | EndsTurn
+    | NothingBetter
+)

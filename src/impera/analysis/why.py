@@ -1,0 +1,224 @@
+"""Finds the reason for a decision: what the rules make of it, and what becomes of the threats.
+
+A decision is carried out on the table as the viewer knows it. Where it shows hidden cards there is no one table after
+it, and the reason is what the effect is for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from impera.analysis import reasons
+from impera.analysis.threats import threats_in, threats_of
+from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
+from impera.rules.bits import count_bits
+from impera.rules.cards import DOMAINS, domain_of
+from impera.rules.culture import leads_culture
+from impera.rules.decide import act, legal_word
+from impera.rules.decisions import (
+    ATTACK,
+    BREAKTHROUGH,
+    CHOOSE_DOMAIN,
+    CHOOSE_PLACE,
+    CHOOSE_SEAT,
+    CLAIM,
+    COPY,
+    DEMOCRACY,
+    DEVELOPMENT,
+    DISCARD_AREA,
+    DISCARD_HAND,
+    EMBARGO,
+    END,
+    END_SET,
+    GIVE,
+    INQUISITION,
+    KEEP,
+    MENU,
+    OLIGARCHY,
+    PERMANENT,
+    PLAY,
+    PLAY_MORE,
+    TAKE_AREA,
+    TAKE_PILE,
+    domain_of_effect,
+)
+from impera.rules.effects import menu
+from impera.rules.hegemony import cards_for_hegemony
+from impera.rules.majority import scores_in, side_of, sides
+from impera.rules.parameters import HAND
+from impera.rules.religion import hand_size_at_draw
+from impera.rules.science import BREAKTHROUGH_CARDS
+from impera.rules.state import NOBODY
+
+if TYPE_CHECKING:
+    from impera.analysis.reasons import AnyReason
+    from impera.analysis.threats import Threat, Threats
+    from impera.rules.observe import Hidden
+    from impera.rules.state import State
+
+# A threat is stopped if its chance falls by so much.
+_RELIEF = 0.1
+# The deck is so small that a lead may last until the end: about two rounds of draws.
+_NEAR_THE_END = 12
+_BLOCKS = (ATTACK, EMBARGO, DEMOCRACY)
+
+
+class _Change(NamedTuple):
+    """The table before a decision and after it."""
+
+    before: State
+    after: State
+    seat: int
+    answer: int
+    effect: int
+    """The effect that is begun or resolved; -1 for none."""
+
+
+def reason_for(seen: State, hidden: Hidden, answer: int) -> AnyReason:
+    """The best reason for an answer of the viewer, who decides."""
+    word = legal_word(seen)
+    if word & (word - 1) == 0:
+        return reasons.Forced()
+    effect = _effect_of(seen, answer)
+    if seen.ask == MENU and answer == END:
+        return _for_end(seen)
+    if seen.ask in (KEEP, CLAIM):
+        return _takes(seen, answer)
+    if effect == BREAKTHROUGH and seen.ask == MENU:
+        return reasons.Digs(cards=min(BREAKTHROUGH_CARDS, seen.deck_n))
+    if effect == INQUISITION and seen.ask in (MENU, CHOOSE_SEAT):
+        return _for_inquisition(seen, hidden, answer)
+    after = seen.copy()
+    act(after, answer)
+    change = _Change(seen, after, seen.seat, answer, effect)
+    return _for_victory(change, hidden) or _for_threats(change, hidden) or _for_progress(change) or _for_purpose(change)
+
+
+def _effect_of(s: State, answer: int) -> int:
+    if s.ask != MENU:
+        return int(s.effect)
+    return (answer - COPY) % PERMANENT if COPY <= answer < END else answer
+
+
+def _for_end(s: State) -> AnyReason:
+    """The end of the turn wins, or there is nothing better to do."""
+    seat = s.seat
+    for domain in range(DOMAINS):
+        if s.count[seat][domain] >= cards_for_hegemony(s, seat, domain):
+            return reasons.Wins(domain=DOMAIN_NAMES[domain])
+    draws = max(0, min(hand_size_at_draw(s, seat) - s.hand_n[seat], s.deck_n))
+    if draws == s.deck_n == 0:
+        after = s.copy()
+        act(after, END)
+        if (after.winners >> seat) & 1:
+            return reasons.Wins(domain=None)
+    return reasons.EndsTurn(draws=draws)
+
+
+def _for_victory(change: _Change, hidden: Hidden) -> AnyReason | None:
+    """A hegemony can be completed in this turn, and still can after the decision."""
+    own = [threat for threat in threats_of(change.after, hidden, change.seat) if threat.certain]
+    if not own:
+        return None
+    nearest = min(own, key=lambda threat: threat.missing)
+    return reasons.CompletesHegemony(domain=nearest.domain, missing=nearest.missing)
+
+
+def _for_threats(change: _Change, hidden: Hidden) -> AnyReason | None:
+    """A rival's chance to win on the next turn falls, at once or by the best target of the effect that begins."""
+    if change.before.ask == MENU and change.effect in _BLOCKS:
+        tables = []
+        for target in range(legal_word(change.after).bit_length()):
+            if (legal_word(change.after) >> target) & 1:
+                table = change.after.copy()
+                act(table, target)
+                tables.append(table)
+    else:
+        tables = [change.after]
+    before = threats_in(change.before, hidden)
+    stopped = [found for table in tables if (found := _most_stopped(before, threats_in(table, hidden))) is not None]
+    if not stopped:
+        return None
+    _, threat = max(stopped, key=lambda found: found[0])
+    effect = EFFECT_NAMES[change.effect] if change.effect != NOBODY else None
+    return reasons.Stops(seat=threat.seat, domain=threat.domain, effect=effect)
+
+
+def _most_stopped(before: Threats, after: Threats) -> tuple[float, Threat] | None:
+    """The threat whose chance falls most, and by how much; None if none falls enough."""
+    left = {(threat.seat, threat.domain): threat.chance or 0.0 for threat in after.rivals}
+    falls = [((threat.chance or 0.0) - left.get((threat.seat, threat.domain), 0.0), threat) for threat in before.rivals]
+    most = max(falls, key=lambda fall: fall[0], default=None)
+    return most if most is not None and most[0] >= _RELIEF else None
+
+
+def _for_inquisition(s: State, hidden: Hidden, answer: int) -> AnyReason:
+    """The hand of a rival who could win with it is taken."""
+    target = answer if s.ask == CHOOSE_SEAT else None
+    for threat in threats_in(s, hidden).rivals:
+        if target in (None, threat.seat) and (threat.chance or 0.0) >= _RELIEF:
+            return reasons.Stops(seat=threat.seat, domain=threat.domain, effect=EFFECT_NAMES[INQUISITION])
+    return reasons.TakesHand()
+
+
+def _for_progress(change: _Change) -> AnyReason | None:
+    """Something is reached: a level, a larger hand, the lead in Culture, a majority near the end."""
+    before, after, seat = change.before, change.after, change.seat
+    reached = after.allows[seat] & ~before.allows[seat] & ((1 << PERMANENT) - 1)
+    if reached:
+        effect = reached.bit_length() - 1
+        name, level = DOMAIN_NAMES[domain_of_effect(effect)], effect % 2 + 1
+        return reasons.ReachesLevel(domain=name, level=level, effect=EFFECT_NAMES[effect])
+    if after.hand_size > max(before.hand_size, HAND):
+        return reasons.DrawsTo(cards=after.hand_size)
+    if after.ask == MENU and leads_culture(after, seat) and not leads_culture(before, seat):
+        return reasons.LeadsCulture(copies=count_bits((menu(after) & ~END_SET) >> COPY))
+    if before.deck_n <= _NEAR_THE_END:
+        for domain in range(DOMAINS):
+            if _margin(after, seat, domain) > _margin(before, seat, domain):
+                return reasons.TakesMajority(domain=DOMAIN_NAMES[domain])
+    return None
+
+
+def _margin(s: State, seat: int, domain: int) -> int:
+    """By majority in a Domain: 2 for the only point, 1 for one that others have too, 0 for none."""
+    scoring = [side for side in range(sides(s)) if scores_in(s, side, domain)]
+    if side_of(s, seat) not in scoring:
+        return 0
+    return 2 if len(scoring) == 1 else 1
+
+
+def _for_purpose(change: _Change) -> AnyReason:  # noqa: PLR0911 - one return for each kind of question
+    """What the decision is for."""
+    before, after, answer, effect = change.before, change.after, change.answer, change.effect
+    if before.ask in (PLAY, PLAY_MORE):
+        return _grows(after, change.seat, domain_of(answer))
+    if before.ask in (TAKE_PILE, TAKE_AREA):
+        return _takes(before, answer)
+    if before.ask in (DISCARD_HAND, DISCARD_AREA, GIVE):
+        return reasons.Parts(card=CARD_CODES[answer])
+    if before.ask == CHOOSE_PLACE:
+        return reasons.Hinders(seat=answer // DOMAINS, domain=DOMAIN_NAMES[answer % DOMAINS])
+    if before.ask == MENU and DEVELOPMENT <= effect < OLIGARCHY:
+        return reasons.PlaysMore(effect=EFFECT_NAMES[effect], cards=effect % 2 + 1)
+    if before.ask == MENU and OLIGARCHY <= effect < PERMANENT:
+        return reasons.Recovers(cards=effect % 2 + 1)
+    if before.ask == CHOOSE_DOMAIN:
+        for other in range(before.players):
+            if side_of(before, other) != side_of(before, change.seat) and before.count[other][answer]:
+                return reasons.Hinders(seat=other, domain=DOMAIN_NAMES[answer])
+    return reasons.NothingBetter()
+
+
+def _grows(s: State, seat: int, domain: int) -> AnyReason:
+    missing = [cards_for_hegemony(s, seat, each) - s.count[seat][each] for each in range(DOMAINS)]
+    return reasons.Grows(
+        domain=DOMAIN_NAMES[domain],
+        count=s.count[seat][domain],
+        hegemony=cards_for_hegemony(s, seat, domain),
+        is_largest=missing[domain] == min(missing),
+    )
+
+
+def _takes(s: State, kind: int) -> AnyReason:
+    return reasons.Takes(card=CARD_CODES[kind], count=s.count[s.seat][domain_of(kind)])

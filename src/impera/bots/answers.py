@@ -1,0 +1,79 @@
+"""Which answers a search tells apart: equivalent and pointless ones are left out. Compiles everywhere.
+
+Cards of one Domain are interchangeable whatever their Age (R-COMP-05), so of the cards in a hand only the oldest of
+each Domain is tried. Cards that are chosen one after the other for the same purpose are chosen in one order only. An
+effect that is open to the seat itself is not copied, and one that several seats offer is copied from the first.
+"""
+
+from impera.rules.cards import DOMAINS, oldest
+from impera.rules.decisions import (
+    CHOOSE_PLACE,
+    CLAIM,
+    COPY,
+    DISCARD_AREA,
+    DISCARD_HAND,
+    END_SET,
+    GIVE,
+    KEEP,
+    MENU,
+    PERMANENT,
+    PERMANENT_SET,
+    PLAY,
+    PLAY_MORE,
+    TAKE_AREA,
+    TAKE_PILE,
+)
+from impera.rules.majority import side_of
+
+_OWN_SET = (1 << COPY) - 1
+_PLACES = (1 << DOMAINS) - 1
+
+
+def narrow(s, word):
+    """A legal word without the answers that are equivalent to, or never better than, another one in it."""
+    ask = s.ask
+    if ask == MENU:
+        return narrow_menu(s, word)
+    if ask == PLAY or ask == PLAY_MORE or ask == DISCARD_HAND or ask == GIVE or ask == KEEP or ask == CLAIM:
+        return oldest(word)
+    if ask == CHOOSE_PLACE:
+        return narrow_places(s, word)
+    return word
+
+
+def narrow_menu(s, word):
+    """Each permanent effect once: the own one, or the first copy on offer."""
+    narrowed = word & (_OWN_SET | END_SET)
+    seen = word & PERMANENT_SET
+    for other in range(s.players):
+        copies = (word >> (COPY + PERMANENT * other)) & PERMANENT_SET & ~seen
+        seen |= copies
+        narrowed |= copies << (COPY + PERMANENT * other)
+    return narrowed
+
+
+def narrow_places(s, word):
+    """Markers are laid on rivals, if they can be."""
+    rivals = word
+    for other in range(s.players):
+        if side_of(s, other) == side_of(s, s.seat):
+            rivals &= ~(_PLACES << (DOMAINS * other))
+    if rivals:
+        return rivals
+    return word
+
+
+def in_order(ask, last_ask, last_answer, word):
+    """Of a word those answers that are not below the last one, if that was another card for the same purpose."""
+    if ask == last_ask and (
+        ask == DISCARD_HAND
+        or ask == DISCARD_AREA
+        or ask == TAKE_AREA
+        or ask == TAKE_PILE
+        or ask == PLAY_MORE
+        or ask == GIVE
+    ):
+        later = word >> last_answer << last_answer
+        if later:
+            return later
+    return word

@@ -1,0 +1,117 @@
+"""Bots that are programs of their own, in any language: JSON lines on standard input and output.
+
+The protocol is told in docs/external-bots.md. A program plays one seat of one game. What it sees is the view of that
+seat and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+import msgspec
+
+from impera.bots.program import Program
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import TracebackType
+
+    from impera.notation.outcome import Outcome
+    from impera.views import View
+
+PROTOCOL = 1
+SECONDS = 10.0
+"""How long a decision may take, if nothing else is said."""
+START_SECONDS = 10.0
+"""How much longer the first decision may take, because the program starts."""
+MOST_SEED = 2**53 - 1
+"""Seeds are cut to what every language reads from JSON exactly."""
+
+
+class Answer(msgspec.Struct):
+    """What a program answers; further fields are its own business."""
+
+    number: int
+    decision: str
+
+
+class External:
+    """A bot that asks a program. It is started at the first decision, and ended by `over`, `close` or `with`."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        seed: int,
+        name: str | None = None,
+        seconds: float = SECONDS,
+        start_seconds: float = START_SECONDS,
+    ) -> None:
+        """A bot for one seat of one game; `name` is what failures call it."""
+        self.name = name or " ".join(command)
+        self._command = tuple(command)
+        self._seed = seed & MOST_SEED
+        self._seconds = seconds
+        self._start_seconds = start_seconds
+        self._program: Program | None = None
+        self._number = 0
+
+    def decide(self, view: View) -> str:
+        """The program's decision; raises BotFailure if it crashes, hangs, or answers what is no legal decision."""
+        lines, seconds = b"", self._seconds
+        if self._program is None:
+            self._program = Program(self.name, self._command)
+            lines, seconds = self._hello(view), seconds + self._start_seconds
+        self._number += 1
+        lines += _line({"type": "decide", "number": self._number, "view": view})
+        said = self._program.exchange(lines, seconds)
+        try:
+            answer = msgspec.json.decode(said, type=Answer)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            problem = f"did not answer with a decision: {error}"
+            raise self._program.failure(problem, said) from error
+        if answer.number != self._number:
+            problem = f"answered question {answer.number} when question {self._number} was asked"
+            raise self._program.failure(problem, said)
+        if answer.decision not in view.legal:
+            problem = f"decided {answer.decision!r}, which is not legal; legal: {', '.join(view.legal)}"
+            raise self._program.failure(problem, said)
+        return answer.decision
+
+    def over(self, outcome: Outcome | None) -> None:
+        """Tell the program how the game ended, None if it was broken off, and end it."""
+        if self._program is not None:
+            self._program.close(_line({"type": "over", "outcome": outcome}))
+            self._program = None
+
+    def close(self) -> None:
+        """End the program at once."""
+        if self._program is not None:
+            self._program.close()
+            self._program = None
+
+    def __enter__(self) -> Self:
+        """The bot itself; the program is ended when the block is left."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """End the program at once."""
+        self.close()
+
+    def _hello(self, view: View) -> bytes:
+        return _line(
+            {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "seat": view.seat,
+                "players": view.options.players,
+                "options": view.options.to_json(),
+                "seed": self._seed,
+            }
+        )
+
+
+def _line(message: dict[str, object]) -> bytes:
+    return msgspec.json.encode(message) + b"\n"

@@ -1,0 +1,167 @@
+"""A program that answers lines with lines, held by its pipes: never waited for without end, never left behind.
+
+It knows neither views nor decisions. The program runs in a session of its own, so that Ctrl-C does not reach it and all
+it starts can be ended with it. Needs pipes that can be waited for with a time limit: Linux, macOS and their relatives.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import selectors
+import signal
+import subprocess
+import time
+import weakref
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from impera.errors import BotFailure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MOST_LINE = 65_536
+"""The longest answer that is read, in bytes."""
+MOST_COMPLAINT = 8_192
+"""How much of the end of standard error is kept, in bytes."""
+COMPLAINT_LINES = 8
+GRACE = 0.5
+"""How long a program may take to end by itself, in seconds."""
+_PIECE = 65_536
+
+_running: weakref.WeakSet[Program] = weakref.WeakSet()
+
+
+class Program:
+    """A running program; `name` is what failures call it."""
+
+    def __init__(self, name: str, command: Sequence[str]) -> None:
+        """Start the program; raises BotFailure if it cannot be started."""
+        if os.name != "posix":
+            raise BotFailure(name, "cannot be started: programs as bots need Linux, macOS or a relative")
+        self._name = name
+        self._heard = b""
+        self._complaint = b""
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - to run the program that is named is the purpose
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise BotFailure(name, f"cannot be started: {error.strerror or error}") from error
+        _running.add(self)
+        pipes = self._process.stdin, self._process.stdout, self._process.stderr
+        self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in pipes if pipe is not None)
+        for pipe in (self._stdin, self._stdout, self._stderr):
+            os.set_blocking(pipe, False)
+
+    def exchange(self, lines: bytes, seconds: float) -> bytes:
+        """Send lines and return the next line of the answer; raises BotFailure if none comes in time."""
+        deadline = time.monotonic() + seconds
+        with selectors.DefaultSelector() as ready:
+            ready.register(self._stdin, selectors.EVENT_WRITE)
+            ready.register(self._stdout, selectors.EVENT_READ)
+            ready.register(self._stderr, selectors.EVENT_READ)
+            while b"\n" not in self._heard:
+                if len(self._heard) > MOST_LINE:
+                    problem = f"answered with a line of more than {MOST_LINE} bytes"
+                    raise self.failure(problem, self._heard)
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    problem = f"did not answer within {seconds:g} seconds"
+                    raise self.failure(problem, self._heard)
+                for key, _ in ready.select(left):
+                    if key.fd == self._stdin:
+                        lines = self._send(lines, ready)
+                    elif key.fd == self._stdout:
+                        self._hear()
+                    elif not self._overhear():
+                        ready.unregister(self._stderr)
+        answer, _, self._heard = self._heard.partition(b"\n")
+        return answer
+
+    def failure(self, problem: str, said: bytes = b"") -> BotFailure:
+        """The error for a problem, with what the program said and complained of."""
+        self._overhear()
+        complaints = self._complaint.decode(errors="replace").splitlines()[-COMPLAINT_LINES:]
+        return BotFailure(self._name, problem, _shortened(said), tuple(complaints))
+
+    def close(self, farewell: bytes = b"") -> None:
+        """End the program and all it started; after a last line it may leave by itself."""
+        if self._process.returncode is None:
+            with suppress(OSError):  # a program that is gone, or does not listen, misses nothing
+                os.write(self._stdin, farewell)
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if pipe is not None:
+                pipe.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(GRACE if farewell else 0)
+        self.kill()
+        self._process.wait()
+
+    def kill(self) -> None:
+        """End the program and all it started at once."""
+        with suppress(ProcessLookupError, PermissionError):  # nobody is left, or on macOS only the dead are
+            os.killpg(self._process.pid, signal.SIGKILL)
+        _running.discard(self)
+
+    def _send(self, lines: bytes, ready: selectors.BaseSelector) -> bytes:
+        """Send what the pipe takes; the rest is returned."""
+        if lines:
+            try:
+                return lines[os.write(self._stdin, lines) :]
+            except BlockingIOError:
+                return lines
+            except BrokenPipeError:
+                pass  # the program has ended, or will not listen; its output tells which
+        ready.unregister(self._stdin)
+        return b""
+
+    def _hear(self) -> None:
+        piece = _read(self._stdout)
+        if piece == b"":
+            raise self.failure(self._end(), self._heard)
+        self._heard += piece or b""
+
+    def _overhear(self) -> bool:
+        """Take what is on standard error; false at its end."""
+        while piece := _read(self._stderr):
+            self._complaint = (self._complaint + piece)[-MOST_COMPLAINT:]
+            if len(piece) < _PIECE:
+                break
+        return piece != b""
+
+    def _end(self) -> str:
+        """How a program that closed its output ended."""
+        try:
+            status = self._process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            return "closed its standard output"
+        return f"was ended by signal {-status}" if status < 0 else f"ended with exit status {status}"
+
+
+def kill_all() -> None:
+    """End all programs that run, for a process that is about to end."""
+    for program in tuple(_running):
+        program.kill()
+
+
+atexit.register(kill_all)
+
+
+def _read(pipe: int) -> bytes | None:
+    """What can be read now: nothing yet (None), or the end (no bytes)."""
+    try:
+        return os.read(pipe, _PIECE)
+    except BlockingIOError:
+        return None
+
+
+def _shortened(said: bytes, most: int = 200) -> str:
+    text = said.decode(errors="replace")
+    return text if len(text) <= most else f"{text[:most]}..."

@@ -1,0 +1,226 @@
+"""A bot that searches: many redealt games played out from what its seat knows (`impera.bots.tree`).
+
+Several trees grow side by side, one per thread and each with a stream of chance of its own; what they found at the root
+is added up. So a bot decides the same for the same seed and number of simulations, however many cores there are.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from impera.bots import answers, decisive, entries, styles, thumb, tree
+from impera.bots.winning import winning_answer
+from impera.errors import BadOptions
+from impera.notation.decisions import TEXTS
+from impera.notation.seeds import halves
+from impera.rules.chance import BOT, next_word, start_stream
+from impera.rules.decide import legal_word
+from impera.rules.decisions import FIRST
+from impera.rules.observe import HIDDEN_FIELDS
+from impera.rules.state import Stream
+from impera.views import undress
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from impera.rules.observe import Hidden
+    from impera.rules.state import State
+    from impera.views import View
+
+NODE = np.dtype(list(tree.NODE_FIELDS))
+PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
+
+# Trials between two looks at the clock: about a hundredth of a second.
+_CHUNK = 128
+# Trees grow no further than this: 6 MB each.
+_MOST_NODES = 1 << 18
+
+
+class Budget(NamedTuple):
+    """How long a search may go on: a number of simulations, or seconds; and how many trees it grows."""
+
+    simulations: int | None
+    seconds: float | None
+    trees: int = 2
+
+    @classmethod
+    def make(cls, simulations: int | None, seconds: float | None, trees: int) -> Budget:
+        """A checked budget."""
+        if (simulations is None) == (seconds is None):
+            message = "a search takes a number of simulations or of seconds, one of the two"
+            raise BadOptions(message)
+        if simulations is not None and (type(simulations) is not int or simulations < 1):
+            message = f"simulations must be a whole number of 1 or more, not {simulations!r}"
+            raise BadOptions(message)
+        if seconds is not None and not 0 < seconds < float("inf"):
+            message = f"seconds must be a number above 0, not {seconds!r}"
+            raise BadOptions(message)
+        if type(trees) is not int or trees < 1:
+            message = f"threads must be a whole number of 1 or more, not {trees!r}"
+            raise BadOptions(message)
+        return cls(simulations, seconds, trees)
+
+
+class Plan(NamedTuple):
+    """How a search explores, and how it plays games out."""
+
+    exploration: float = 0.7
+    least_spread: float = 0.2
+    widening: float = 1.0
+    uniform: bool = False
+    style: styles.Style = styles.PLAYOUT
+
+
+class Found(NamedTuple):
+    """What a search found out about one decision."""
+
+    decision: str
+    visits: int
+    chance: float
+    """Of winning, for the seat that decides or its team."""
+
+
+# What is compiled: the last module holds the entries.
+MODULES = (thumb, answers, decisive, tree, entries)
+
+
+def is_ready() -> bool:
+    """Whether a search can begin at once; otherwise it is compiled first, for about a minute."""
+    from impera.engines import cpu  # noqa: PLC0415 - loading the compiler takes half a second
+
+    return cpu.is_compiled("search_at", MODULES)
+
+
+@functools.cache
+def compiled() -> dict[str, Callable[..., Any]]:
+    """The compiled search."""
+    from impera.engines import cpu  # noqa: PLC0415
+
+    return cpu.functions(MODULES)
+
+
+class Search:
+    """Decides by information-set Monte Carlo tree search."""
+
+    def __init__(self, seed: int, budget: Budget, plan: Plan = Plan()) -> None:  # noqa: B008 - a constant
+        """A bot whose decisions are fixed by the seed, if its budget is a number of simulations."""
+        self._budget = budget
+        self._stream = Stream()
+        start_stream(self._stream, *halves(seed), BOT, 0)
+        self._trees = [_Tree(plan, budget) for _ in range(budget.trees)]
+
+    def decide(self, view: View) -> str:
+        """The decision that was tried most often; a forced one, and one that leads to a sure victory, at once."""
+        seen, hidden = undress(view)
+        word: int = answers.narrow(seen, legal_word(seen))
+        if word & (word - 1) == 0:
+            return TEXTS[FIRST[seen.ask] + word.bit_length() - 1]
+        answer = winning_answer(seen, hidden)
+        if answer is not None:
+            return TEXTS[FIRST[seen.ask] + answer]
+        return self._search(seen, hidden)[0].decision
+
+    def rank(self, view: View) -> list[Found]:
+        """What the search found about each decision it tells apart, the most tried first."""
+        return self._search(*undress(view))
+
+    def _search(self, seen: State, hidden: Hidden) -> list[Found]:
+        for grown in self._trees:
+            grown.plant(seen, hidden, next_word(self._stream), next_word(self._stream))
+        if len(self._trees) == 1:
+            self._grow(0)
+        else:
+            with ThreadPoolExecutor(len(self._trees)) as pool:
+                list(pool.map(self._grow, range(len(self._trees))))
+        return self._found()
+
+    def _grow(self, number: int) -> None:
+        """Grow one tree until its part of the budget is used up, or can change nothing any more."""
+        grown = self._trees[number]
+        budget = self._budget
+        if budget.simulations is not None:
+            left = (budget.simulations + number) // budget.trees
+            while left > 0 and not grown.is_decided(left):
+                grown.grow(min(left, _CHUNK))
+                left -= _CHUNK
+        elif budget.seconds is not None:
+            began = time.perf_counter()
+            passed, to_come = 0.0, float("inf")
+            while passed < budget.seconds and not grown.is_decided(to_come):
+                grown.grow(_CHUNK)
+                passed = time.perf_counter() - began
+                to_come = grown.trials * (budget.seconds - passed) / passed
+
+    def _found(self) -> list[Found]:
+        visits: dict[int, int] = {}
+        wins: dict[int, float] = {}
+        for grown in self._trees:
+            for decision, visited, won in grown.children():
+                visits[decision] = visits.get(decision, 0) + visited
+                wins[decision] = wins.get(decision, 0.0) + won
+        order = sorted(visits, key=lambda decision: (-visits[decision], decision))
+        return [Found(TEXTS[decision], visits[decision], wins[decision] / visits[decision]) for decision in order]
+
+
+class _Tree:
+    """One tree, with all the memory its trials need."""
+
+    def __init__(self, plan: Plan, budget: Budget) -> None:
+        from impera.engines import layout  # noqa: PLC0415
+
+        self._layout = layout
+        most = _MOST_NODES if budget.simulations is None else budget.simulations // budget.trees + 3
+        self._states = np.zeros(2, layout.STATE)
+        self._hidden = np.zeros(1, layout.HIDDEN)
+        self._nodes = np.zeros(min(most, _MOST_NODES), NODE)
+        self._streams = np.zeros(1, layout.STREAM)
+        plans = np.zeros(1, PLAN)
+        plans[0] = plan.exploration, plan.least_spread, plan.widening, plan.uniform
+        self._scratch: tuple[NDArray[Any], ...] = (
+            np.zeros(1, layout.HATS),
+            self._nodes,
+            np.zeros((tree.DEEPEST, 2), np.int64),
+            self._streams,
+            plans,
+            np.array([plan.style], np.int64),
+        )
+        self.size = 0
+        self.trials = 0
+
+    def plant(self, seen: State, hidden: Hidden, low: int, high: int) -> None:
+        """Begin again, with an observation and a seed."""
+        stream = Stream()
+        start_stream(stream, low, high, BOT, 0)
+        self._layout.store(self._states[0], seen)
+        self._layout.store(self._hidden[0], hidden, HIDDEN_FIELDS)
+        self._layout.store(self._streams[0], stream, tuple((word, ()) for word in "abcn"))
+        self._nodes[0] = 0
+        self.size = self.trials = 0
+
+    def grow(self, trials: int) -> None:
+        """Run trials."""
+        words = self._states.view(np.int64).reshape(2, -1)
+        self.size = compiled()["search_at"](self._states, words, self._hidden, *self._scratch, self.size, trials)
+        self.trials += trials
+
+    def children(self) -> list[tuple[int, int, float]]:
+        """The decisions at the root with their visits and wins."""
+        found = []
+        child = int(self._nodes[0]["child"])
+        while child:
+            node = self._nodes[child]
+            found.append((int(node["decision"]), int(node["visits"]), float(node["wins"])))
+            child = int(node["sibling"])
+        return found
+
+    def is_decided(self, to_come: float) -> bool:
+        """Whether so many trials to come are too few for another decision to become the most tried in this tree."""
+        visits = sorted(visited for _, visited, _ in self.children())
+        return len(visits) > 1 and visits[-1] - visits[-2] > to_come

@@ -1,0 +1,231 @@
+"""Whole arenas: the same games however they are played, kept, interrupted and taken up again."""
+
+import json
+import os
+import signal
+import threading
+
+import msgspec
+import pytest
+
+import impera
+from impera.analysis import arena
+from impera.analysis.arena import deciding
+from impera.analysis.arena.playing import Played
+from impera.analysis.arena.settings import Limits
+from impera.game import Record
+from tests.analysis.arena.programs import spec
+
+SHORT = {"max_turns": 6, "seed": 4, "workers": 1}
+
+
+def games(result):
+    """The games without the times they took."""
+    return [msgspec.structs.replace(game, times=()) for game in result.games]
+
+
+def test_results_do_not_depend_on_the_number_of_workers(tmp_path):
+    """The same seed gives the same results whatever the number of workers, external bots included."""
+    bots = ["uniform", spec(tmp_path, "first"), "other=uniform"]
+    one, three = (arena.run(bots, games=4, **{**SHORT, "workers": workers}) for workers in (1, 3))
+    assert games(one) == games(three)
+    assert len(one.games) == 12
+    assert [each.rating for each in one.standings] == [each.rating for each in three.standings]
+
+
+def test_a_deal_is_the_same_cards_with_seats_exchanged(tmp_path):
+    """Duplicates really use the same deals: so say the records."""
+    arena.run(["a=uniform", "b=uniform"], games=6, players=3, folder=tmp_path, keep_records=True, **SHORT)
+    found = sorted((tmp_path / "records").iterdir())
+    assert len(found) == 6
+    for deal in (found[:3], found[3:]):
+        records = [Record.load(path) for path in deal]
+        assert [record.names for record in records] == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+        starts = [record.replay(0).position() for record in records]
+        assert starts[0] == starts[1] == starts[2]
+    assert Record.load(found[0]).replay(0).position() != Record.load(found[3]).replay(0).position()
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path):
+    """Resuming equals an uninterrupted run."""
+    bots = ["a=uniform", "b=uniform"]
+    arena.run(bots, games=4, folder=tmp_path / "cut", **SHORT)
+    kept = (tmp_path / "cut" / "journal.jsonl").read_bytes()
+    resumed = arena.run(bots, games=10, folder=tmp_path / "cut", **SHORT)
+    whole = arena.run(bots, games=10, **SHORT)
+    assert games(resumed) == games(whole)
+    assert (tmp_path / "cut" / "journal.jsonl").read_bytes().startswith(kept)
+
+
+def test_a_journal_that_was_cut_off_goes_on(tmp_path):
+    """A program that is killed loses at most the games in progress."""
+    bots = ["a=uniform", "b=uniform"]
+    whole = arena.run(bots, games=4, folder=tmp_path, **SHORT)
+    journal = tmp_path / "journal.jsonl"
+    journal.write_bytes(journal.read_bytes()[:-30])
+    again = arena.run(bots, games=4, folder=tmp_path, **SHORT)
+    assert games(again) == games(whole)
+    assert len(journal.read_bytes().splitlines()) == 5
+
+
+def test_a_finished_arena_plays_nothing_again(tmp_path, monkeypatch):
+    """What was played is never played again."""
+    bots = ["a=uniform", "b=uniform"]
+    whole = arena.run(bots, games=2, folder=tmp_path, **SHORT)
+    monkeypatch.setattr("impera.analysis.arena.runner.Pool", None)
+    assert arena.run(bots, games=2, folder=tmp_path, **SHORT).games == whole.games
+
+
+def test_a_seed_need_not_be_told_again(tmp_path):
+    """The journal knows it."""
+    bots = ["a=uniform", "b=uniform"]
+    one = arena.run(bots, games=2, folder=tmp_path, max_turns=6, workers=1)
+    assert arena.run(bots, games=2, folder=tmp_path, max_turns=6, workers=1).settings.seed == one.settings.seed
+
+
+@pytest.mark.parametrize(
+    ("other", "says"),
+    [
+        ({"seed": 5}, "seed 4 instead of 5"),
+        ({"players": 3}, "players 2 instead of 3"),
+        ({"bots": ["a=uniform", "c=uniform"]}, "bots a=uniform b=uniform instead of a=uniform c=uniform"),
+        ({"on_failure": "stop"}, "on_failure forfeit instead of stop"),
+        ({"limits": Limits(1, 2)}, "time limits 10 and 10 seconds instead of 1 and 2 seconds"),
+    ],
+)
+def test_a_folder_with_other_settings_is_refused(tmp_path, other, says):
+    """Games of different settings are not mixed."""
+    asked = {"bots": ["a=uniform", "b=uniform"], "games": 1, "folder": tmp_path, **SHORT}
+    (tmp_path / "journal.jsonl").write_bytes(_head(tmp_path / "elsewhere"))
+    with pytest.raises(impera.BadOptions, match=f"holds an arena with other settings \\({says}\\): use the same"):
+        arena.run(**{**asked, **other})
+
+
+def _head(folder):
+    """The first line of the journal of the arena that others are compared with."""
+    settings = arena.Settings(
+        entrants=arena.entrants.entrants(("a=uniform", "b=uniform")),
+        options=impera.Options.make(players=2, max_turns=6),
+        seed=4,
+    )
+    with arena.journal.Journal(folder, settings):
+        return (folder / "journal.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (b"hello\n", "is not the journal of an arena"),
+        (b'{"impera": "record", "version": 1}\n', "is not the journal of an arena"),
+    ],
+)
+def test_a_file_that_is_no_journal_is_refused(tmp_path, text, says):
+    """And left as it is."""
+    (tmp_path / "journal.jsonl").write_bytes(text)
+    with pytest.raises(impera.BadOptions, match=says):
+        arena.run(["a=uniform", "b=uniform"], games=1, folder=tmp_path, **SHORT)
+    assert (tmp_path / "journal.jsonl").read_bytes() == text
+
+
+def test_two_arenas_cannot_write_to_one_folder(tmp_path):
+    """The second is refused while the first one lives."""
+    _head(tmp_path)
+    settings = arena.journal.kept_settings(tmp_path)
+    with (
+        arena.journal.Journal(tmp_path, settings),
+        pytest.raises(impera.BadOptions, match="another arena is writing to the folder"),
+    ):
+        arena.journal.Journal(tmp_path, settings)
+
+
+def test_ctrl_c_keeps_what_was_played(tmp_path):
+    """The games so far are returned and kept."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    threads = threading.active_count()
+
+    def interrupt(result):
+        if len(result.games) >= 3:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    bots = ["a=uniform", "b=uniform"]
+    result = arena.run(bots, games=10_000, folder=tmp_path, progress=interrupt, **SHORT)
+    assert result.stop == "interrupted"
+    assert 3 <= len(result.games) < 10_000
+    assert len((tmp_path / "journal.jsonl").read_bytes().splitlines()) == 1 + len(result.games)
+    assert threading.active_count() == threads
+
+
+@pytest.mark.parametrize("bad", ["hanging", "crashing", "nonsense", "illegal"])
+def test_a_bad_bot_cannot_hang_the_arena(tmp_path, bad):
+    """It forfeits each game, and every failure is counted."""
+    result = arena.run([spec(tmp_path, bad), "uniform"], games=2, limits=Limits(0.2, 0.5), **SHORT)
+    assert (result.stop, result.reasons) == ("played", {"forfeit": 2})
+    assert [one.wins.rate for one in result.standings] == [0.0, 1.0]
+    assert sum(result.failures[bad].values()) == 2
+
+
+def test_a_failure_can_stop_the_arena(tmp_path):
+    """Stop: the arena ends with the report, and the game is not counted."""
+    result = arena.run([spec(tmp_path, "crashing"), "uniform"], games=100, on_failure="stop", folder=tmp_path, **SHORT)
+    assert (result.stop, len(result.games)) == ("failed", 0)
+    assert result.stopped_by == "crashing ended with exit status 3"
+    assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8"))["stopped_by"] == result.stopped_by
+
+
+def test_a_decided_match_ends(tmp_path, monkeypatch):
+    """Until decided: after the first look at which the interval excludes equality, on the games up to there."""
+    monkeypatch.setattr(deciding, "FIRST_LOOK", 12)
+    bots = [spec(tmp_path, "crashing"), "uniform"]
+    one, two = (arena.run(bots, games=400, until_decided=True, **{**SHORT, "workers": workers}) for workers in (1, 2))
+    assert (one.stop, len(one.games)) == ("decided", 24)
+    assert games(one) == games(two)
+
+
+def test_an_even_match_is_played_to_the_end():
+    """It is not decided between equals."""
+    result = arena.run(["a=uniform", "b=uniform"], games=4, until_decided=True, **SHORT)
+    assert (result.stop, len(result.games)) == ("played", 4)
+
+
+def test_a_lost_worker_is_told(monkeypatch):
+    """A process that ends by itself is an error, and not waited for."""
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    with pytest.raises(impera.errors.WorkerLost, match="ended with status 1 while it loaded the bots: it said nothing"):
+        arena.run(["a=uniform", "b=uniform"], games=2, **SHORT)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"games": 0}, "games must be a whole number of 1 or more"),
+        ({"workers": 0}, "workers must be a whole number of 1 or more"),
+        ({"on_failure": "cry"}, "on_failure must be one of forfeit, replace, stop"),
+        ({"on_failure": "replace"}, "a replacement is named if, and only if"),
+        ({"replacement": "uniform"}, "a replacement is named if, and only if"),
+        ({"on_failure": "replace", "replacement": "wizard"}, "no such bot: 'wizard'"),
+        ({"keep_records": True}, "records are kept in a folder"),
+        ({"limits": Limits(0, 1)}, "limits of time must be more than 0 seconds"),
+        ({"players": 5}, "players must be one of 2, 3, 4"),
+        ({"seed": -1}, "seed must be a whole number from 0"),
+    ],
+)
+def test_wrong_arguments_are_named(wrong, says):
+    """Errors say what to do."""
+    with pytest.raises(impera.BadOptions, match=says):
+        arena.run(**{"bots": ["a=uniform", "b=uniform"], **wrong})
+
+
+def test_teams_are_four_players():
+    """Nobody needs to say so."""
+    result = arena.run(["a=uniform", "b=uniform"], games=2, teams=True, **SHORT)
+    assert [game.seats for game in result.games] == [(0, 1, 0, 1), (1, 0, 1, 0)]
+
+
+def test_a_game_is_kept_as_it_was_played(tmp_path):
+    """The journal holds every game whole."""
+    result = arena.run(["a=uniform", "b=uniform"], games=2, folder=tmp_path, **SHORT)
+    lines = (tmp_path / "journal.jsonl").read_bytes().splitlines()[1:]
+    assert (
+        tuple(sorted((msgspec.json.decode(line, type=Played) for line in lines), key=lambda game: game.key))
+        == result.games
+    )

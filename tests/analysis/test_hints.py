@@ -1,0 +1,198 @@
+"""Hints: every legal decision with its chance, and a true reason for the best one."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import impera
+from impera import Game, Options
+from impera.analysis import Hint, hint, reasons
+from impera.analysis.why import reason_for
+from impera.notation.decisions import answer_to
+from impera.testing import every_table, random_game
+from impera.views import undress
+from tests.bots.positions import WINS, positions
+from tests.scenario import table
+
+
+def reason(game, decision):
+    """The reason for a decision of whoever decides."""
+    seen, hidden = undress(game.view(game.seat))
+    return reason_for(seen, hidden, answer_to(seen.ask, decision))
+
+
+def asked_games(options, number):
+    games = (random_game(options, seed=seed, decisions=9 * seed, patient=True) for seed in range(number))
+    return [game for game in games if game.seat is not None]
+
+
+@pytest.mark.parametrize("options", every_table(), ids=str)
+def test_every_legal_decision_is_ranked_once(options):
+    for game in asked_games(options, 12):
+        view = game.view(game.seat)
+        found = hint(view, simulations=60)
+        assert sorted(each.decision for each in found.advice) == sorted(view.legal)
+
+
+def test_what_was_not_examined_comes_last_without_a_chance():
+    for game in asked_games(Options(players=3), 12):
+        chances = [each.chance for each in hint(game.view(game.seat), simulations=5).advice]
+        known = [chance for chance in chances if chance is not None]
+        assert chances[: len(known)] == known
+
+
+def test_chances_are_chances():
+    for game in asked_games(Options(players=3), 12):
+        assert all(0 <= each.chance <= 1 for each in hint(game.view(game.seat), simulations=50).advice if each.games)
+
+
+def test_cards_of_one_domain_share_their_chance():
+    """R-COMP-05: two cards of one Domain are interchangeable."""
+    game = table("seat 0 hand M1 M2 S1 area 1R\n seat 1 hand 3R1 area 1R")
+    chances = {each.decision: each.chance for each in hint(game.view(0), simulations=100).advice}
+    assert chances["play M1"] == chances["play M2"] is not None
+
+
+def test_a_copy_from_either_of_two_sources_is_the_same():
+    """R-CUL-05."""
+    drawn = "seat 0 hand 3R1 area 3C <- step 2\n seat 1 hand 3M1 area 3M\n seat 2 hand 3S1 area 3M"
+    chances = {each.decision: each.chance for each in hint(table(drawn).view(0), simulations=100).advice}
+    assert chances["copy assassination 1"] == chances["copy assassination 2"] is not None
+
+
+def test_a_hint_is_the_same_for_the_same_seed_and_simulations():
+    view = random_game(seed=3, decisions=40).view(random_game(seed=3, decisions=40).seat)
+    assert hint(view, simulations=200, seed=1) == hint(view, simulations=200, seed=1)
+
+
+def test_a_hint_is_json_and_comes_back():
+    game = random_game(seed=3, decisions=40)
+    found = hint(game.view(game.seat), simulations=20)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Hint) == found
+
+
+def test_only_the_seat_that_decides_gets_a_hint():
+    game = Game.new(players=3, seed=7)
+    other = (game.seat + 1) % 3
+    with pytest.raises(impera.BadOptions, match=f"seat {game.seat} decides: there is no hint for seat {other}"):
+        hint(game.view(other))
+
+
+def test_a_spectator_gets_no_hint():
+    with pytest.raises(impera.BadOptions, match="there is no hint for a spectator"):
+        hint(Game.new(players=3, seed=7).view(None))
+
+
+def test_there_is_no_hint_when_the_game_is_over():
+    with pytest.raises(impera.BadOptions, match="the game is over"):
+        hint(random_game(seed=7).view(0))
+
+
+def test_a_budget_that_cannot_be_is_refused():
+    game = Game.new(players=3, seed=7)
+    with pytest.raises(impera.BadOptions, match="one of the two"):
+        hint(game.view(game.seat), seconds=1, simulations=1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_end_of_a_turn_that_wins_comes_first(seed):
+    game = table("seat 0 hand 3R1 area 8M <- step 2\n seat 1 hand 3R1 area 1R")
+    found = hint(game.view(0), simulations=100, seed=seed)
+    assert found.advice[0].decision == "end"
+    assert found.reason == reasons.Wins(domain="military")
+
+
+def test_the_only_answer_is_forced():
+    game = table("seat 0 hand M1\n seat 1 hand 3R1 area 1R")
+    assert hint(game.view(0)).reason == reasons.Forced()
+
+
+def test_the_last_end_of_the_game_wins_by_majority():
+    """R-MAJ-02."""
+    position = next(each for each in positions(WINS, 2) if "majority" in each.name)
+    game = Game.from_position(position.data())
+    game.play("play C1")
+    assert reason(game, "end") == reasons.Wins(domain=None)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "decision", "expected"),
+    [
+        (
+            "seat 0 hand M2 2R1 area 7M1\n seat 1 hand 3R1",
+            "play M2",
+            reasons.CompletesHegemony(domain="military", missing=0),
+        ),
+        (
+            "seat 0 hand 2M2 R1 area 6M1 3E\n seat 1 hand 3R1",
+            "play M2",
+            reasons.CompletesHegemony(domain="military", missing=1),
+        ),
+        (
+            "seat 0 hand 3R1 area 1E 1R <- step 2\n seat 1 hand 7M1 area 7M",
+            "use embargo",
+            reasons.Stops(seat=1, domain="military", effect="embargo"),
+        ),
+        (
+            "seat 0 hand 3R1 area 1U 1R <- step 2\n seat 1 hand 7M1 area 7M",
+            "use democracy",
+            reasons.Stops(seat=1, domain="military", effect="democracy"),
+        ),
+        (
+            "seat 0 hand 3R1 area 2M 1R <- step 2\n seat 1 hand 7M1 area 7M",
+            "use attack",
+            reasons.Stops(seat=1, domain="military", effect="attack"),
+        ),
+        (
+            "seat 0 hand 3R1 area 1R <- step 2\n seat 1 hand 7M1 area 7M",
+            "use inquisition",
+            reasons.Stops(seat=1, domain="military", effect="inquisition"),
+        ),
+        (
+            "seat 0 hand 2R1 C1 area 3E 1C\n seat 1 hand 7M1 area 6M 2C",
+            "play C1",
+            reasons.Stops(seat=1, domain="military", effect=None),
+        ),
+        (
+            "seat 0 hand 2R2 S1 area 2R1\n seat 1 hand 3S1",
+            "play R2",
+            reasons.ReachesLevel(domain="religion", level=1, effect="holy-book"),
+        ),
+        ("seat 0 hand 3M1 area 5R <- step 2\n seat 1 hand 3S1", "use divine-right", reasons.DrawsTo(cards=7)),
+        ("seat 0 hand 2R1 C1\n seat 1 hand 3S1 area 3M", "play C1", reasons.LeadsCulture(copies=1)),
+        (
+            "seat 0 hand 2R1 S1 area 1S\n seat 1 hand 3S2 area 1S\n deck U3 U3",
+            "play S1",
+            reasons.TakesMajority(domain="science"),
+        ),
+        (
+            "seat 0 hand 2R1 S1\n seat 1 hand 3S1",
+            "play S1",
+            reasons.Grows(domain="science", count=1, hegemony=8, is_largest=True),
+        ),
+        (
+            "seat 0 hand 3R1 area 3E <- step 2\n seat 1 hand 3S1",
+            "use development",
+            reasons.PlaysMore(effect="development", cards=1),
+        ),
+        ("seat 0 hand 3R1 area 3U <- step 2\n seat 1 hand 3S1\n pile M1", "use oligarchy", reasons.Recovers(cards=1)),
+        ("seat 0 hand 3R1 area 1S <- step 2\n seat 1 hand 3S1", "use breakthrough", reasons.Digs(cards=5)),
+        ("seat 0 hand 3R1 area 1S <- step 2\n seat 1 hand 3S1", "end", reasons.EndsTurn(draws=0)),
+    ],
+)
+def test_a_reason_says_what_the_rules_make_of_a_decision(drawn, decision, expected):
+    assert reason(table(drawn), decision) == expected
+
+
+def test_a_marker_that_stops_nobody_hinders():
+    game = table("seat 0 hand 3R1 area 1E 1R <- step 2\n seat 1 hand 3S1 area 2M")
+    game.play("use embargo")
+    assert reason(game, "choose 1 military") == reasons.Hinders(seat=1, domain="military")
+
+
+@pytest.mark.parametrize("options", every_table(), ids=str)
+def test_there_is_a_reason_for_every_legal_decision(options):
+    for game in asked_games(options, 15):
+        for decision in game.legal():
+            assert isinstance(reason(game, decision), reasons.Reason)

@@ -1,0 +1,136 @@
+"""What every level promises, whatever its strength: it is blind, repeatable, legal, and quick where it can be."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import time
+
+import pytest
+
+import impera
+from impera import Game, Options, bots
+from impera.bots.roster import LEVELS, YARDSTICKS
+from impera.testing import every_option, random_game
+from tests.properties.truth import forgotten, may_see
+from tests.properties.twins import other_truth
+
+EVERYONE = LEVELS + YARDSTICKS
+TABLES = (
+    {"players": 2},
+    {"players": 3},
+    {"players": 4},
+    {"players": 4, "teams": True},
+    {"players": 3, "deal": "draft"},
+    {"players": 4, "teams": True, "deal": "draft"},
+)
+
+
+def small(name, seed, **extra):
+    """A bot with a budget that makes it repeatable and quick."""
+    return bots.make(name, seed=seed, **({"simulations": 40, **extra} if bots.searches(name) else {}))
+
+
+def asked_moments(table, seeds):
+    """Games in which somebody has something to decide."""
+    games = (random_game(Options.make(**table), seed=seed, decisions=7 * seed, patient=True) for seed in seeds)
+    return [game for game in games if game.seat is not None and len(game.legal()) > 1]
+
+
+@pytest.mark.parametrize("name", EVERYONE)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_bot_decides_the_same_in_games_that_differ_only_in_hidden_cards(name, table):
+    """Issue 3: view-only play. The other truth looks the same to the seat that decides."""
+    chance = random.Random(1)  # noqa: S311 - nothing here is worth guessing
+    differing = 0
+    for game in asked_moments(table, range(1, 9)):
+        position = forgotten(game.position())
+        one = Game.from_position(position)
+        two = Game.from_position(other_truth(position, one.seat, chance))
+        assert may_see(one, one.seat) == may_see(two, two.seat)
+        differing += one.position() != two.position()
+        decisions = {small(name, 5).decide(truth.view(truth.seat)) for truth in (one, two)}
+        assert len(decisions) == 1
+    assert differing >= 3
+
+
+@pytest.mark.parametrize("name", EVERYONE)
+def test_a_bot_decides_the_same_for_the_same_seed(name):
+    """With the same seed and number of simulations it decides the same on the same views."""
+    views = [game.view(game.seat) for game in asked_moments({"players": 3}, range(20))]
+    one, two = (small(name, 5) for _ in range(2))
+    assert [one.decide(view) for view in views] == [two.decide(view) for view in views]
+
+
+def test_what_a_search_finds_does_not_depend_on_how_its_threads_are_scheduled(monkeypatch):
+    """The trees grow one after the other on one core, side by side on several; what they find is the same."""
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - beside what replaces it
+
+    from impera.bots import search  # noqa: PLC0415
+
+    views = [game.view(game.seat) for game in asked_moments({"players": 3}, range(10))]
+    side_by_side = [small("emperor", 5, threads=4).decide(view) for view in views]
+    monkeypatch.setattr(search, "ThreadPoolExecutor", lambda _: ThreadPoolExecutor(1))
+    assert [small("emperor", 5, threads=4).decide(view) for view in views] == side_by_side
+
+
+@pytest.mark.parametrize("name", EVERYONE)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_bot_plays_whole_games_of_legal_decisions(name, table):
+    """No bot ever returns an illegal decision: `play` would refuse it."""
+    players = [small(name, seat) for seat in range(table["players"])]
+    game = Game.new(seed=3, **table)
+    while game.seat is not None:
+        game.play(players[game.seat].decide(game.view(game.seat)))
+    assert game.outcome is not None
+
+
+@pytest.mark.parametrize("agreed", every_option(players=3), ids=str)
+def test_every_level_plays_by_every_option(agreed):
+    """All levels at one table, by every edition and every single option."""
+    names = itertools.cycle(LEVELS)
+    players = [small(next(names), seat) for seat in range(3)]
+    game = random_game(agreed, seed=4, decisions=0)
+    while game.seat is not None:
+        game.play(players[game.seat].decide(game.view(game.seat)))
+    assert game.outcome is not None
+
+
+@pytest.mark.parametrize("name", ["consul", "emperor"])
+def test_a_forced_decision_is_answered_without_search(name):
+    """With one legal decision there is nothing to think about, however long a bot may."""
+    game = Game.from_position(
+        {
+            "players": 2,
+            "seat": 0,
+            "deck": ["U3"] * 9,
+            "seats": [{"hand": ["M1"]}, {"hand": ["S1"] * 3}],
+        }
+    )
+    bot = bots.make(name, seed=1, seconds=60)
+    began = time.perf_counter()
+    assert bot.decide(game.view(0)) == "play M1"
+    assert time.perf_counter() - began < 5
+
+
+@pytest.mark.parametrize(
+    ("budget", "problem"),
+    [
+        ({"seconds": 1, "simulations": 1}, "one of the two"),
+        ({"simulations": 0}, "simulations must be a whole number of 1 or more, not 0"),
+        ({"simulations": 2.5}, "simulations must be a whole number"),
+        ({"seconds": 0}, "seconds must be a number above 0, not 0"),
+        ({"seconds": float("nan")}, "seconds must be a number above 0"),
+        ({"seconds": float("inf")}, "seconds must be a number above 0"),
+        ({"simulations": 10, "threads": 0}, "threads must be a whole number of 1 or more, not 0"),
+    ],
+)
+def test_a_budget_that_cannot_be_is_refused_with_a_sentence(budget, problem):
+    """Errors say what is wrong."""
+    with pytest.raises(impera.BadOptions, match=problem):
+        bots.make("emperor", seed=1, **budget)
+
+
+def test_a_bot_that_does_not_search_takes_no_budget():
+    with pytest.raises(impera.BadOptions, match="senator decides at once"):
+        bots.make("senator", seed=1, seconds=1)

@@ -1,0 +1,92 @@
+"""What a sensible player sees, the two strongest levels see too: they take wins and block losses (issue 3, Proof)."""
+
+from __future__ import annotations
+
+import pytest
+
+from impera import Game, bots
+from impera.analysis.threats import threats_of
+from impera.rules.observe import Hidden
+from tests.bots.positions import BLOCKS, WINS, positions
+
+# Level and what it may spend. The emperor has a second in a game; here it has what makes the tests repeatable.
+LEVELS = {"consul": {}, "emperor": {"simulations": 6000}}
+SEEDS = range(2)
+ENOUGH = 0.95
+
+
+def can_win(game, seat):
+    """Whether a seat can win in its next turn, or the present one, with the cards that it really has."""
+    return any(threat.certain for threat in threats_of(game._state, Hidden(), seat))
+
+
+def after_turn(position, level, seed):
+    """The game after the first turn, played by a bot."""
+    game = Game.from_position(position)
+    bot = bots.make(level, seed=seed, **LEVELS[level])
+    while game.seat == 0:
+        game.play(bot.decide(game.view(0)))
+    return game
+
+
+def has_won(game):
+    return game.outcome is not None and 0 in game.outcome.winners
+
+
+def is_safe(game):
+    return has_won(game) or (game.outcome is None and not can_win(game, 1))
+
+
+def must_mostly(reach, tables, level):
+    """Fail unless so many of all turns end as they should; name those that did not. Tables are positions by name."""
+    tried = [(name, seed) for name in tables for seed in SEEDS]
+    ends = [(name, seed, after_turn(tables[name], level, seed)) for name, seed in tried]
+    missed = [f"{name}, seed {seed}: {game.decisions}" for name, seed, game in ends if not reach(game)]
+    rate = 1 - len(missed) / len(tried)
+    assert rate >= ENOUGH, f"{level}: {rate:.1%} of {len(tried)}; missed:\n" + "\n".join(missed)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", LEVELS)
+def test_wins_that_are_there_are_taken(level, players):
+    """R-HEG-01, R-MAJ-02: the whole turn is played by the bot, and it has won."""
+    must_mostly(has_won, {each.name: each.data() for each in positions(WINS, players)}, level)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", LEVELS)
+def test_losses_that_can_be_blocked_are_blocked(level, players):
+    """Reviewers say that the game only becomes a game when somebody blocks."""
+    must_mostly(is_safe, {each.name: each.data_with_known_hand() for each in positions(BLOCKS, players)}, level)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_there_are_thirty_positions_for_each_number_of_players(players):
+    """Issue 3, Proof: at least 30 positions per player count."""
+    assert len(positions(WINS, players)) >= 30
+    assert len(positions(WINS, players) + positions(BLOCKS, players)) >= 50
+
+
+@pytest.mark.parametrize(
+    "position", [each for n in (2, 3, 4) for each in positions(BLOCKS, n)], ids=lambda each: each.name
+)
+def test_in_a_position_to_block_the_rival_can_win_and_the_bot_cannot(position):
+    """The positions are what they are called."""
+    game = Game.from_position(position.data())
+    assert can_win(game, 1)
+    assert not can_win(game, 0)
+
+
+@pytest.mark.parametrize(
+    "position", [each for n in (2, 3, 4) for each in positions(WINS, n)], ids=lambda each: each.name
+)
+def test_in_a_position_to_win_there_is_a_way(position):
+    """The positions are what they are called; a majority is won by the card that takes the lead."""
+    game = Game.from_position(position.data())
+    if game.view(0).last_round is None:
+        assert can_win(game, 0)
+    else:
+        card = next(card for card in game.view(0).hand if card[0] != "R")
+        game.play(f"play {card}")
+        game.play("end")
+        assert has_won(game)
