@@ -79,7 +79,7 @@ def test_the_host_gives_open_seats_to_bots_and_opens_them_again(server):
     host = Seat(table, 1, table.host)
     guest = table.take(2, "Bo").json()["token"]
     assert Seat(table, 1, guest).post("bot").json()["code"] == "not-host"
-    assert host.post("bot", level="uniform").status_code == 200
+    assert host.post("bot", level="shepherd").status_code == 200
     assert kinds(table) == ["person", "bot", "person"]
     assert host.post("open").status_code == 200
     assert kinds(table) == ["person", "open", "person"]

@@ -13,8 +13,9 @@ from impera.analysis.reasons import AnyReason, Wins
 from impera.analysis.why import reason_for
 from impera.bots import answers
 from impera.bots.search import Budget, Search
+from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
-from impera.notation.decisions import TEXTS, answer_to
+from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS
 from impera.rules.cards import domain_of
 from impera.rules.decide import legal_word
 from impera.rules.decisions import (
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 SECONDS = 1.0
 """How long a hint is thought about, if nobody says otherwise."""
 _TREES = 2
+# A decision with less than one part in so many of the games of the most tried one is not compared with it.
+_ENOUGH = 4
 _CARD_QUESTIONS = (KEEP, CLAIM, PLAY, PLAY_MORE, DISCARD_HAND, GIVE)
 
 
@@ -79,12 +82,17 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
     seen, hidden = undress(view)
     word = answers.narrow(seen, legal_word(seen))
     found = {} if word & (word - 1) == 0 else {each.decision: each for each in search.rank(view)}
-    first = next(iter(found), TEXTS[FIRST[seen.ask] + word.bit_length() - 1])
-    if seen.ask == MENU and isinstance(reason_for(seen, hidden, END), Wins):
-        first = TEXTS[FIRST[MENU] + END]  # other decisions may win as surely, but later
     advice = [_advice(decision, found.get(_representative(seen, decision, word))) for decision in view.legal]
-    advice.sort(key=lambda each: (each.decision != first, -each.games))
-    answer = answer_to(seen.ask, first) or 0
+    most = max(each.games for each in advice)
+    advice.sort(key=lambda each: (each.games * _ENOUGH < most, -(each.chance or 0.0), -each.games))
+    sure = winning_answer(seen, hidden)
+    if seen.ask == MENU and isinstance(reason_for(seen, hidden, END), Wins):
+        sure = END  # other decisions may win as surely, but later
+    if sure is not None:
+        first = TEXTS[FIRST[seen.ask] + sure]
+        advice.sort(key=lambda each: each.decision != first)
+        advice[0] = msgspec.structs.replace(advice[0], chance=1.0)
+    answer = NUMBER_OF_TEXT[advice[0].decision] - FIRST[seen.ask]
     return Hint(seat=seen.seat, advice=tuple(advice), reason=reason_for(seen, hidden, answer))
 
 
@@ -107,7 +115,7 @@ def _advice(decision: str, found: Found | None) -> Advice:
 
 def _representative(s: State, decision: str, word: int) -> str:
     """The decision that the search tries in place of another that comes to the same."""
-    answer = answer_to(s.ask, decision) or 0
+    answer = NUMBER_OF_TEXT[decision] - FIRST[s.ask]
     for other in range(word.bit_length()):
         if (word >> other) & 1 and _is_alike(s, answer, other):
             return TEXTS[FIRST[s.ask] + other]

@@ -216,7 +216,7 @@ def _grows(s: State, seat: int, domain: int) -> AnyReason:
         domain=DOMAIN_NAMES[domain],
         count=s.count[seat][domain],
         hegemony=cards_for_hegemony(s, seat, domain),
-        is_largest=missing[domain] == min(missing),
+        is_largest=missing[domain] == min(missing) and s.count[seat][domain] > 1,
     )
 
 

@@ -67,7 +67,7 @@ class External:
         said = self._program.exchange(lines, seconds)
         try:
             answer = msgspec.json.decode(said, type=Answer)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             problem = f"did not answer with a decision: {error}"
             raise self._program.failure(problem, said) from error
         if answer.number != self._number:

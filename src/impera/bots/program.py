@@ -88,7 +88,7 @@ class Program:
     def failure(self, problem: str, said: bytes = b"") -> BotFailure:
         """The error for a problem, with what the program said and complained of."""
         self._overhear()
-        complaints = self._complaint.decode(errors="replace").splitlines()[-COMPLAINT_LINES:]
+        complaints = [_shortened(line) for line in self._complaint.splitlines()[-COMPLAINT_LINES:]]
         return BotFailure(self._name, problem, _shortened(said), tuple(complaints))
 
     def close(self, farewell: bytes = b"") -> None:

@@ -92,7 +92,7 @@ MODULES = (thumb, answers, decisive, tree, entries)
 
 
 def is_ready() -> bool:
-    """Whether a search can begin at once; otherwise it is compiled first, for about a minute."""
+    """Whether a search can begin at once; otherwise it is compiled first, for a minute or two."""
     from impera.engines import cpu  # noqa: PLC0415 - loading the compiler takes half a second
 
     return cpu.is_compiled("search_at", MODULES)
@@ -151,6 +151,7 @@ class Search:
                 grown.grow(min(left, _CHUNK))
                 left -= _CHUNK
         elif budget.seconds is not None:
+            grown.grow(1)  # whatever is loaded or compiled first is no time to think
             began = time.perf_counter()
             passed, to_come = 0.0, float("inf")
             while passed < budget.seconds and not grown.is_decided(to_come):

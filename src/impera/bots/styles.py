@@ -32,7 +32,7 @@ def with_weight(style: Style, consideration: int, weight: int) -> Style:
 # Races, and is distracted now and then: what the rivals are about to do counts for nothing.
 HASTY = with_weight(with_weight(STEADY, BLOCK, 0), LAPSE, 200)
 
-# The same, distracted half of the time.
+# The same, distracted in nearly half of the decisions.
 CARELESS = with_weight(HASTY, LAPSE, 450)
 
 # How a search plays games out: now and then something unexpected happens.

@@ -78,8 +78,8 @@ REPLACED = {"count_bits": _count_bits, "lowest_bit": _lowest_bit, "tell": _tell}
 
 
 def source_key(modules: Modules) -> str:
-    """A name for the present sources of all compiled functions, and for the compiler."""
-    digest = hashlib.sha256(f"numba {numba.__version__}".encode())
+    """A name for the present sources of all compiled functions, where they lie, and the compiler."""
+    digest = hashlib.sha256(f"numba {numba.__version__} {Path(__file__).parent}".encode())
     for module in (*linked_modules(), *modules):
         digest.update(inspect.getsource(module).encode())
     digest.update(Path(__file__).read_bytes())

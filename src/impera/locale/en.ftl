@@ -554,7 +554,7 @@ hint-other = { $chance ->
     [none] Or: { $decision }.
    *[other] Or: { $decision }, about { $chance } %.
 }
-hint-compiling = The search is compiled for this machine first. This happens once and takes up to a minute.
+hint-compiling = The search is compiled for this machine first. This happens once and takes a minute or two.
 # Why the best decision is good. $name is a rival.
 reason-forced = There is no other answer.
 reason-wins = { $domain ->
@@ -778,8 +778,8 @@ bot-trader = Races for the largest Domain and counts only its own cards. Nobody 
     .met = They are traders: they race for a Domain of their own, and never look at yours.
 bot-senator = Plays by rules of thumb: races, counts the deck, and blocks whoever is about to win.
     .met = They are senators: they race too, count the deck, and block whoever is about to win.
-bot-consul = Tries every idea in some hundred imagined games before it moves, and answers at once.
-    .met = They are consuls: they try every idea in some hundred imagined games before they move.
+bot-consul = Tries every idea in two thousand imagined games before it moves, and answers at once.
+    .met = They are consuls: they try every idea in two thousand imagined games before they move.
 bot-emperor = Takes a second for each decision, plays thousands of games in its head, and forgets no card it has seen.
     .met = They are emperors: they take a second for each decision, and forget no card they have seen.
 bot-uniform = Chooses each of its legal decisions with the same chance.
