@@ -169,7 +169,7 @@ def test_the_last_end_of_the_game_wins_by_majority():
         (
             "seat 0 hand 2R1 S1\n seat 1 hand 3S1",
             "play S1",
-            reasons.Grows(domain="science", count=1, hegemony=8, is_largest=True),
+            reasons.Grows(domain="science", count=1, hegemony=8, is_largest=False),
         ),
         (
             "seat 0 hand 3R1 area 3E <- step 2\n seat 1 hand 3S1",

@@ -7,7 +7,6 @@ import random
 import msgspec
 import pytest
 
-import impera
 from impera import Game, Options, bots
 from impera.analysis import threats
 from impera.analysis.threats import Threats, _seats_to_come
@@ -242,7 +241,3 @@ def wins(state):
             return False
         act(state, answer)
     return bool((state.winners >> seat) & 1)
-
-
-def test_the_contract_names_it():
-    assert impera.analysis.threats is threats

@@ -1079,7 +1079,7 @@ help-arena-examples =
       { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
 help-arena-games = Games of each match, rounded up to whole deals; 100 if not given, 10000 with --until-decided.
 help-arena-until-decided = Stop a match as soon as it is clear that it is not between equals, after 20 deals or more.
-help-arena-workers = How many games at the same time; as many as cores, if not given.
+help-arena-workers = How many games at the same time; as many as keep all cores busy, if not given.
 help-arena-out = Keep everything in this folder: a journal of all games, results.json, games.csv, ratings.csv, plot.png.
 help-arena-records = Keep the record of every game too, in the folder records of --out.
 help-arena-on-failure = When a bot crashes, hangs or answers nonsense: it loses that game and all others share the victory (forfeit, if not given), another bot plays on for it (replace), or the arena ends (stop).
