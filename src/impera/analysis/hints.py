@@ -12,7 +12,7 @@ import msgspec
 from impera.analysis.reasons import AnyReason, Wins
 from impera.analysis.why import reason_for
 from impera.bots import answers
-from impera.bots.search import Budget, Search
+from impera.bots.search import THREADS, Budget, Search
 from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
 from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 SECONDS = 1.0
 """How long a hint is thought about, if nobody says otherwise."""
-_TREES = 2
 # A decision with less than one part in so many of the games of the most tried one is not compared with it.
 _ENOUGH = 4
 _CARD_QUESTIONS = (KEEP, CLAIM, PLAY, PLAY_MORE, DISCARD_HAND, GIVE)
@@ -78,7 +77,7 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
     _check(view)
     if seconds is None and simulations is None:
         seconds = SECONDS
-    search = Search(seed, Budget.make(simulations, seconds, _TREES))
+    search = Search(seed, Budget.make(simulations, seconds, THREADS))
     seen, hidden = undress(view)
     word = answers.narrow(seen, legal_word(seen))
     found = {} if word & (word - 1) == 0 else {each.decision: each for each in search.rank(view)}

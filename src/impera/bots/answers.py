@@ -16,6 +16,7 @@ from impera.rules.decisions import (
     GIVE,
     KEEP,
     MENU,
+    OWN_SET,
     PERMANENT,
     PERMANENT_SET,
     PLAY,
@@ -25,7 +26,6 @@ from impera.rules.decisions import (
 )
 from impera.rules.majority import side_of
 
-_OWN_SET = (1 << COPY) - 1
 _PLACES = (1 << DOMAINS) - 1
 
 
@@ -43,7 +43,7 @@ def narrow(s, word):
 
 def narrow_menu(s, word):
     """Each permanent effect once: the own one, or the first copy on offer."""
-    narrowed = word & (_OWN_SET | END_SET)
+    narrowed = word & (OWN_SET | END_SET)
     seen = word & PERMANENT_SET
     for other in range(s.players):
         copies = (word >> (COPY + PERMANENT * other)) & PERMANENT_SET & ~seen

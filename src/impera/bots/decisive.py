@@ -5,16 +5,16 @@ and of the own levels of Economy and Science are counted, and one copied level o
 every other way, but takes a thousand times as long.
 """
 
-from impera.bots.thumb import copy_of, copyable, hand_of_domain, has_won
+from impera.bots.thumb import cards_of_domain, copy_of, copyable, has_won
 from impera.rules.cards import DOMAINS, KINDS_OF_DOMAIN, oldest
 from impera.rules.decisions import (
-    COPY,
     DEVELOPMENT,
     DISCARD_AREA,
     END_SET,
     EXPERIMENT,
     MENU,
     MONOPOLY,
+    OWN_SET,
     PLAY,
     PLAY_MORE,
     RESEARCH,
@@ -22,7 +22,6 @@ from impera.rules.decisions import (
 )
 from impera.rules.hegemony import cards_for_hegemony
 
-_OWN_SET = (1 << COPY) - 1
 # Cards that all effects together can lay in one turn, beside step 1.
 _MOST_EXTRA = 4
 
@@ -56,7 +55,7 @@ def can_complete(s, seat, domain, plays, extra):
     if s.blocked & KINDS_OF_DOMAIN[domain]:
         return False
     missing = cards_for_hegemony(s, seat, domain) - s.count[seat][domain]
-    if missing > plays + extra or hand_of_domain(s, seat, domain) < missing:
+    if missing > plays + extra or cards_of_domain(s.hand[seat], domain) < missing:
         return False
     return s.area_n[seat] - s.count[seat][domain] >= missing - plays
 
@@ -75,7 +74,7 @@ def decisive_play(s, seat, word):
 
 def decisive_effect(s, seat, word):
     """The level of Economy or Science that lays the missing cards, own or copied; if it takes two, one of them."""
-    own = word & _OWN_SET
+    own = word & OWN_SET
     copies = copyable(s, word) & ~own
     for domain in range(DOMAINS):
         missing = cards_for_hegemony(s, seat, domain) - s.count[seat][domain]

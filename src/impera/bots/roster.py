@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from impera.bots import styles
 from impera.bots.by_thumb import ByThumb
-from impera.bots.search import Budget, Plan, Search
+from impera.bots.search import THREADS, Budget, Plan, Search
 from impera.bots.uniform import Uniform
 from impera.errors import BadOptions
 
@@ -32,7 +32,6 @@ _PLANS = {"consul": Plan(), "emperor": Plan(), "plain": Plan(uniform=True)}
 # What a bot that searches may spend on a decision, if nobody says otherwise.
 _SIMULATIONS = {"consul": 2_000}
 _SECONDS = {"emperor": 1.0, "plain": 1.0}
-THREADS = 2
 
 
 def names() -> tuple[str, ...]:

@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 NODE = np.dtype(list(tree.NODE_FIELDS))
 PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
 
+# How many trees grow side by side, if nobody says otherwise.
+THREADS = 2
+
 # Trials between two looks at the clock: about a hundredth of a second.
 _CHUNK = 128
 # Trees grow no further than this: 6 MB each.
@@ -48,7 +51,7 @@ class Budget(NamedTuple):
 
     simulations: int | None
     seconds: float | None
-    trees: int = 2
+    trees: int
 
     @classmethod
     def make(cls, simulations: int | None, seconds: float | None, trees: int) -> Budget:

@@ -42,6 +42,7 @@ from impera.rules.decisions import (
     MENU,
     MONOPOLY,
     OLIGARCHY,
+    OWN_SET,
     PERMANENT,
     PERMANENT_SET,
     REPUBLIC,
@@ -71,7 +72,6 @@ from impera.rules.hegemony import cards_for_hegemony
 ) = (0, 1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19)
 WEIGHTS = 20
 
-OWN_SET = (1 << COPY) - 1
 # What is done only against a danger, and what exchanges faceup cards for better ones.
 BLOCKING = 1 << ATTACK | 1 << INQUISITION | 1 << EMBARGO | 1 << DEMOCRACY
 EXCHANGES = 1 << DEVELOPMENT | 1 << MONOPOLY | 1 << EXPERIMENT | 1 << RESEARCH
@@ -92,17 +92,9 @@ def choose_by_thumb(s, word, r, w):
     seat = s.seat
     if ask == MENU:
         return choose_effect(s, seat, word, w)
-    if ask == CHOOSE_DOMAIN:
-        return domain_to_attack(s, seat, word, w)
-    if ask == CHOOSE_SEAT:
-        return seat_to_inquire(s, seat, word, w)
-    if ask == CHOOSE_PLACE:
-        return place_for_marker(s, seat, word)
-    if ask == GIVE:
-        return card_to_give(s, seat, word, w)
-    if ask == DISCARD_HAND or ask == DISCARD_AREA or ask == TAKE_AREA:
-        return least_worth(s, seat, word, w, ask != DISCARD_HAND)
-    return most_worth(s, seat, word, w)
+    if ask == CHOOSE_DOMAIN or ask == CHOOSE_SEAT or ask == CHOOSE_PLACE:
+        return best_target(s, seat, word, w)
+    return best_card(s, seat, word, w)
 
 
 def is_rival(s, seat, other):
@@ -112,31 +104,20 @@ def is_rival(s, seat, other):
     return seat != other
 
 
-def hand_of_domain(s, seat, domain):
-    """How many cards of a Domain a seat holds."""
+def cards_of_domain(cards, domain):
+    """How many cards of a Domain a hand or the discard pile has."""
     kind = first_kind(domain)
-    number = s.hand[seat][kind] + 0
+    number = cards[kind] + 0
     if domain != UTOPIA:
-        number += s.hand[seat][kind + 1]
+        number += cards[kind + 1]
         if domain != RELIGION:
-            number += s.hand[seat][kind + 2]
-    return number
-
-
-def pile_of_domain(s, domain):
-    """How many cards of a Domain lie in the discard pile."""
-    kind = first_kind(domain)
-    number = s.pile[kind] + 0
-    if domain != UTOPIA:
-        number += s.pile[kind + 1]
-        if domain != RELIGION:
-            number += s.pile[kind + 2]
+            number += cards[kind + 2]
     return number
 
 
 def cards_left(s, seat, domain):
     """How many cards of a Domain a seat has not seen: they are in the deck, in other hands or in the box."""
-    left = TOTAL[domain] - hand_of_domain(s, seat, domain) - pile_of_domain(s, domain)
+    left = TOTAL[domain] - cards_of_domain(s.hand[seat], domain) - cards_of_domain(s.pile, domain)
     for other in range(s.players):
         left -= s.count[other][domain]
     return left
@@ -153,7 +134,7 @@ def worth(s, seat, domain, w):
     missing = cards_for_hegemony(s, seat, domain) - count
     if missing <= 1:
         return w[WIN] + count
-    held = hand_of_domain(s, seat, domain)
+    held = cards_of_domain(s.hand[seat], domain)
     value = w[GROW] * (count - s.democracy[seat][domain]) + w[HOLD] * held
     if count + 1 == s.level1 or count + 1 == s.level2:
         value += w[LEVEL + domain]
@@ -203,14 +184,14 @@ def danger(s, seat, domain, plays):
     return 8 >> missing << min(spare, 2)
 
 
-def most_worth(s, seat, word, w):
-    """The card worth most in the seat's play area."""
+def best_card(s, seat, word, w):
+    """The card that suits the question best: worth most, or needed least if it is to go."""
     best = -1
     best_value = 0
     while word:
         kind = lowest_bit(word)
         domain = domain_of(kind)
-        value = worth(s, seat, domain, w)
+        value = card_value(s, seat, domain, w)
         if best < 0 or value > best_value:
             best = kind
             best_value = value
@@ -218,36 +199,19 @@ def most_worth(s, seat, word, w):
     return best
 
 
-def least_worth(s, seat, word, w, is_faceup):
-    """The card the seat can do without, faceup or in hand."""
-    best = -1
-    best_value = 0
-    while word:
-        kind = lowest_bit(word)
-        domain = domain_of(kind)
-        value = loss(s, seat, domain, w) if is_faceup else worth(s, seat, domain, w)
-        if best < 0 or value < best_value:
-            best = kind
-            best_value = value
-        word &= ~KINDS_OF_DOMAIN[domain]
-    return best
-
-
-def card_to_give(s, seat, word, w):
-    """The card whose return helps the target of an Inquisition least, and is least missed."""
-    best = -1
-    best_value = 0
-    while word:
-        kind = lowest_bit(word)
-        domain = domain_of(kind)
-        value = worth(s, seat, domain, w)
+def card_value(s, seat, domain, w):
+    """How well a card of a Domain answers what is asked; in the menu, what it would be worth."""
+    ask = s.ask
+    if ask == DISCARD_AREA or ask == TAKE_AREA:
+        return -loss(s, seat, domain, w)
+    if ask == DISCARD_HAND:
+        return -worth(s, seat, domain, w)
+    if ask == GIVE:
+        value = -worth(s, seat, domain, w)
         if is_rival(s, seat, s.target):
-            value += worth(s, s.target, domain, w)
-        if best < 0 or value < best_value:
-            best = kind
-            best_value = value
-        word &= ~KINDS_OF_DOMAIN[domain]
-    return best
+            value -= worth(s, s.target, domain, w)
+        return value
+    return worth(s, seat, domain, w)
 
 
 def attack_value(s, seat, domain, w):
@@ -261,20 +225,6 @@ def attack_value(s, seat, domain, w):
             elif other != seat:
                 value -= loss(s, other, domain, w)
     return value
-
-
-def domain_to_attack(s, seat, word, w):
-    """The Domain whose loss hurts the rivals most."""
-    best = -1
-    best_value = 0
-    while word:
-        domain = lowest_bit(word)
-        value = attack_value(s, seat, domain, w)
-        if best < 0 or value > best_value:
-            best = domain
-            best_value = value
-        word &= word - 1
-    return best
 
 
 def greatest_danger(s, seat):
@@ -299,34 +249,31 @@ def place_value(s, seat, place):
     return -1 - count
 
 
-def place_for_marker(s, seat, word):
-    """Where a marker hurts the rivals most."""
+def inquiry_value(s, seat, other, w):
+    """How dangerous the cards in a hand may be."""
+    value = s.hand_n[other] + 0
+    if is_rival(s, seat, other):
+        value += 100
+        plays = plays_per_turn(s, other)
+        for domain in range(DOMAINS):
+            value += w[BLOCK] * danger(s, other, domain, plays)
+    return value
+
+
+def best_target(s, seat, word, w):
+    """The Domain, the seat or the place that an effect hurts most."""
     best = -1
     best_value = 0
     while word:
-        place = lowest_bit(word)
-        value = place_value(s, seat, place)
+        target = lowest_bit(word)
+        if s.ask == CHOOSE_DOMAIN:
+            value = attack_value(s, seat, target, w)
+        elif s.ask == CHOOSE_SEAT:
+            value = inquiry_value(s, seat, target, w)
+        else:
+            value = place_value(s, seat, target)
         if best < 0 or value > best_value:
-            best = place
-            best_value = value
-        word &= word - 1
-    return best
-
-
-def seat_to_inquire(s, seat, word, w):
-    """The rival in whose hand the most dangerous cards may be."""
-    best = -1
-    best_value = 0
-    while word:
-        other = lowest_bit(word)
-        value = s.hand_n[other] + 0
-        if is_rival(s, seat, other):
-            value += 100
-            plays = plays_per_turn(s, other)
-            for domain in range(DOMAINS):
-                value += w[BLOCK] * danger(s, other, domain, plays)
-        if best < 0 or value > best_value:
-            best = other
+            best = target
             best_value = value
         word &= word - 1
     return best
@@ -396,7 +343,7 @@ def effect_value(s, seat, effect, alarm, one, two, w):
         return w[DRAW] * min(size - s.hand_n[seat], s.deck_n)
     if effect == OLIGARCHY or effect == REPUBLIC:
         return (
-            w[TAKE] + (effect - OLIGARCHY) * w[TAKE] + worth(s, seat, domain_of(most_worth(s, seat, s.pile_set, w)), w)
+            w[TAKE] + (effect - OLIGARCHY) * w[TAKE] + worth(s, seat, domain_of(best_card(s, seat, s.pile_set, w)), w)
         )
     if effect == DEVELOPMENT or effect == EXPERIMENT:
         return w[CHANGE] + one
@@ -423,7 +370,7 @@ def exchange_values(s, seat, w):
     next_least = w[WIN]
     playable = s.hand_set[seat] & ~s.blocked
     for domain in range(DOMAINS):
-        held = hand_of_domain(s, seat, domain)
+        held = cards_of_domain(s.hand[seat], domain)
         if held > 0 and playable & KINDS_OF_DOMAIN[domain]:
             value = worth(s, seat, domain, w)
             if value > first:
