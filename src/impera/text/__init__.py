@@ -1,4 +1,4 @@
-"""Words: everything a person reads, from the language files `impera/locale/*.ftl`.
+"""Words: everything a person reads, from the language files `impera/locale/*/*.ftl`.
 
 Events, questions, decisions, views and outcomes come in as data and go out as sentences in the reader's language. This
 room knows no game in progress, draws no screen and holds no word itself.

@@ -14,6 +14,9 @@ from textwrap import dedent
 
 ENGLISH = "en"
 
+_LOCALE = files("impera").joinpath("locale")
+_FILES = ("game.ftl", "terminal.ftl")
+
 # How the program is started, where that is not by its own name.
 COMMAND = "IMPERA_COMMAND"
 
@@ -24,13 +27,12 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?)*)", re.MULTILINE)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages there is a file for."""
-    names = (entry.name for entry in files("impera").joinpath("locale").iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+    """The codes of all languages there is a folder for."""
+    return tuple(sorted(entry.name for entry in _LOCALE.iterdir() if entry.is_dir()))
 
 
 def preferred() -> str:
-    """The language this person's system asks for, if there is a file for it; otherwise English.
+    """The language this person's system asks for, if there is a folder for it; otherwise English.
 
     `pt_BR.UTF-8` asks for `pt-BR`, or for `pt`.
     """
@@ -44,8 +46,8 @@ def preferred() -> str:
 
 @cache
 def source(code: str) -> str:
-    """The file of a language."""
-    return files("impera").joinpath("locale", f"{code}.ftl").read_text(encoding="utf-8")
+    """The files of a language that Python reads, as one: the words of the game, and those of the terminal."""
+    return "\n".join(_LOCALE.joinpath(code, name).read_text(encoding="utf-8") for name in _FILES)
 
 
 def plain(key: str) -> str:
@@ -61,7 +63,7 @@ def program() -> str:
 
 @cache
 def _plain(code: str) -> dict[str, str]:
-    """All messages of a file as they stand in it, with their indent removed."""
+    """All messages of a language as they stand in its files, with their indent removed."""
     return {key: _unindented(text) for key, text in _MESSAGE.findall(source(code))}
 
 

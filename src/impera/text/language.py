@@ -49,7 +49,7 @@ class Language:
                         raise UnknownText(problem)
                     return str(text)
         if self._strict:
-            problem = f"{self.code}.ftl has no message {key}"
+            problem = f"locale/{self.code} has no message {key}"
             raise UnknownText(problem)
         return key
 

@@ -1,0 +1,441 @@
+### What is said in a terminal only, in English: the text game, the commands and their help.
+### The notes for translators are in game.ftl.
+
+## The text game: beginning and leaving
+
+play-title = { game }: an unofficial fan implementation. The game is by Rémi Amy, published by Ludonaute.
+play-against = You play against { $names }.
+play-partner = { $name } is your partner: you win together.
+play-turn = On your turn you play a card, use effects if you like, then draw.
+# $wins cards of one Domain win.
+play-levels = Level 1 of a Domain needs { $level1 } cards in your play area, level 2 needs { $level2 }. Whoever has { $wins } of one Domain at the end of their turn wins.
+play-majority = If the deck runs out, there is a last round; then whoever leads in most Domains wins.
+play-first = { $who ->
+    [you] You are the First Player, drawn by chance.
+   *[other] { $name } is the First Player, drawn by chance.
+}
+# --seed is typed as it is in every language.
+play-seed = The seed is { $seed }: --seed { $seed } deals the same cards again.
+# Turn 0 is the draft. $who decides next.
+play-continued = { $number ->
+    [0] The game goes on with the draft.
+   *[other] { $who ->
+        [you] The game goes on: turn { $number }, your turn.
+       *[other] The game goes on: turn { $number }, { $name }.
+    }
+}
+play-unfinished = There is an unfinished game: to go on with it, type "quit" now, and then "{ $program } play --continue".
+play-how = Answer with a number, or with words such as "play military". Type "help" for more.
+play-auto = There is only one answer, so it is given: { $decision }.
+play-left = You leave the table.
+play-left-saved = You leave the table. The game is saved: "{ $program } play --continue" goes on with it.
+play-replay = "{ $program } replay" tells this game again.
+
+## The text game: typed answers
+
+input-empty = Type a number from 1 to { $number }, or "help".
+input-no-such-number = { $number ->
+    [one] There is only answer 1.
+   *[other] The answers are numbered from 1 to { $number }.
+}
+# $answers are numbers of answers, and commands.
+input-several = That can mean several things: { $answers }. Type more of it, or a number.
+input-unknown = That is no answer to this question. Type a number from 1 to { $number }, or "help".
+# $why is from "Why an effect is not available".
+input-effect = { $effect } is not available: { $why }.
+
+## The text game: commands. The word itself, how it is typed (.usage), what it does (.does)
+
+help-how = How to play:
+help-effects = Enough cards of a Domain, or a card that you pay, give you effects: "effects" lists them all.
+help-answers = Answer with the number before an answer, or with its words; the beginnings of words will do. Cards may be written as M1 for Military I.
+help-commands = You may also type:
+command-help = help
+    .usage = help, or ?
+    .does = this list.
+command-hint = hint
+    .usage = hint
+    .does = what the strongest bot would do in your place, and why.
+command-threats = threats
+    .usage = threats
+    .does = who could win on the next turn, and with what.
+command-table = table
+    .usage = table
+    .does = the whole table: every Domain of every player, and what it still needs.
+command-hand = hand
+    .usage = hand
+    .does = your cards.
+command-effects = effects
+    .usage = effects
+    .does = all sixteen effects: what they do, and whether you can use them now.
+command-since = since
+    .usage = since
+    .does = what changed since your last turn.
+command-log = log
+    .usage = log, or log 20
+    .does = the last turns, or the last 20.
+command-deck = deck
+    .usage = deck
+    .does = the deck by Age, and the cards you have not seen.
+command-discard = discard
+    .usage = discard
+    .does = the discard pile.
+command-undo = undo
+    .usage = undo
+    .does = take back your last answer, unless you have seen new cards since.
+command-rules = rules
+    .usage = rules attack, or rules 1.8
+    .does = what the rulebook says about a word, or a chapter or clause of it.
+command-save = save
+    .usage = save FILE
+    .does = write the game so far to a file.
+command-quit = quit
+    .usage = quit
+    .does = leave. The game is saved, and you can continue it later.
+undo-done = Your last answer is taken back.
+undo-nothing = There is nothing to take back yet.
+undo-revealed = That cannot be taken back: you have seen cards that were hidden.
+undo-over = That cannot be taken back: the other players have gone on since.
+save-where = Type the name of a file too: save FILE.
+save-done = The game is saved in { $file }.
+save-exists = { $file } exists already and is not a record of this game, so it is left alone.
+save-failed = The game could not be saved in { $file }: { $reason }.
+save-automatic-failed = The game cannot be saved by itself: { $reason }.
+
+## The rulebook
+
+rules-contents = The rulebook by chapter. "{ $program } rules 1.8" shows a chapter, "{ $program } rules R-MIL-03" shows a clause, "{ $program } rules attack" finds words.
+rules-chapter = { $number ->
+    [one] { $heading }: { $first }
+   *[other] { $heading }: { $first } to { $last }
+}
+rules-chapter-mixed = { $heading }: { $names }
+# Words that people look for, and the chapters that answer them. Each line: words, a colon, numbers of chapters.
+rules-see-also =
+    win wins winning winner victory: 1.16 1.18
+    score points tie: 1.18
+rules-clause = { $name } (chapter { $heading })
+rules-title = { $name } { $title }
+rules-more = { $number ->
+    [one] { $number } more clause is about this:
+   *[other] { $number } more clauses are about this:
+}
+rules-nothing = { $number ->
+    [0] The rulebook has no clause { $words }, and these words are not in it.
+    [one] The rulebook has no clause { $words }, and these words are not in it; did you mean { $near }?
+   *[other] The rulebook has no clause { $words }, and these words are not in it; did you mean one of { $near }?
+}
+
+## Replays
+
+replay-verified = { $number ->
+    [one] The record is right: its { $number } decision replays.
+   *[other] The record is right: all { $number } decisions replay.
+}
+# The digest follows on a line of its own.
+replay-promised = The deal was settled before play: it fits the commitment that was published then.
+replay-until = { $number ->
+    [one] { $number } decision was told.
+   *[other] { $number } decisions were told.
+}
+
+## The server
+
+# An address follows on a line of its own.
+serve-address = People can play at:
+serve-private = Only this machine can connect. "{ $program } serve --host 0.0.0.0" lets others in.
+serve-code = For phones in the same network:
+serve-no-code = There is no code for phones: other machines cannot connect. Use --host 0.0.0.0, or name an address in the settings.
+serve-stop = Ctrl-C stops the server. Everything is saved.
+
+## Hosts
+
+# $before and $after are versions of the database; "none" is a database without any.
+admin-migrated = { $before ->
+    [none] The database was made, with version { $after }.
+   *[other] The database had version { $before } and has version { $after }.
+}
+admin-backed-up = { $number ->
+    [one] { $number } row was written to { $file }. Keep it safe: it shows the deals of games in progress.
+   *[other] { $number } rows were written to { $file }. Keep it safe: it shows the deals of games in progress.
+}
+admin-restored = { $number ->
+    [one] { $number } row was read from { $file }.
+   *[other] { $number } rows were read from { $file }.
+}
+admin-exported = { $number ->
+    [one] { $number } record was written to { $file }.
+   *[other] { $number } records were written to { $file }.
+}
+admin-deleted = The table { $name } is deleted.
+admin-forgot = { $number ->
+    [one] { $name } is forgotten: { $number } seat has no name and no token any more.
+   *[other] { $name } is forgotten: { $number } seats have no name and no token any more.
+}
+
+## Simulations
+
+simulate-compiling = The rules are compiled for this machine now. This happens once and takes up to half a minute.
+simulate-wait = Compiling
+simulate-playing = Playing
+# $number of $games games were played.
+simulate-games = Games: { $number } of { $games }, { $players } players, seed { $seed }, engine { $engine }.
+# Rates are in percent.
+simulate-seat = Seat { $seat } wins: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
+simulate-shared = Shared victories, counted for each winner: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turns = Turns: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $min } to { $max }.
+simulate-decisions = Decisions: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $min } to { $max }.
+simulate-ready = Compiling or loading the rules: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds, not counted below.
+simulate-nothing = Nothing was played yet: the rules were still being compiled.
+simulate-speed = Speed: { $speed } decisions per second, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
+
+## The arena
+
+arena-ready = Getting ready
+# The first words of the progress bar; the standing follows.
+arena-playing = Playing
+# Part of a row, in the progress bar and for a match: "emperor 93.5 % (89.1 to 96.2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# $number of $asked games were played; $teams is "yes" for the team game.
+arena-games = { $teams ->
+    [yes] Games: { $number } of { $asked }, { $deal } deal, 2 teams of 2 players, seed { $seed }.
+   *[no] Games: { $number } of { $asked }, { $deal } deal, { $players } players, seed { $seed }.
+}
+# A deal is complete when it was played once from each of the $seatings seatings.
+arena-counted = Counted: { $games } games, which are { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} played from { $seatings } seatings each.
+# The heads of the columns of the table, then what stands in them. Short is good.
+arena-head-bot = Bot
+arena-head-wins = Wins
+arena-head-interval = 95 % interval
+arena-head-fair = Fair share
+arena-head-rating = Rating
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-match = Match of { $bots }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}: { $rates }.
+arena-seconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s on average, in { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s or less in 95 of 100 cases, in { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s at the longest.
+arena-milliseconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms on average, in { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms or less in 95 of 100 cases, in { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms at the longest.
+arena-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-forfeit = Ended because a bot failed: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-shared = Shared victories, of which each winner is given its part: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-length = Length on average: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions.
+arena-failures = { $bot } failed { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+}.
+# $problem is a sentence in English without its full stop; it happened $number times.
+arena-problem = { $number } x { $problem }.
+arena-problems-more = { $number ->
+    [one] { $number } other problem is in the file results.json, if --out was given.
+   *[other] { $number } other problems are in the file results.json, if --out was given.
+}
+arena-decided = It is decided, so no more games were played.
+arena-undecided = It is not decided.
+arena-interrupted = Ended early by Ctrl-C.
+arena-interrupted-kept = Ended early by Ctrl-C. The same command goes on from here.
+arena-nothing = Nothing was counted: no deal was played from all its seatings.
+arena-failed = A bot failed, so the arena stopped: { $problem }.
+arena-written = Written to { $folder }: { $files }.
+# The picture: its title, the names of its axes, and the mark of the fair share.
+arena-plot-title = { $games } games, { $players } players, seed { $seed }
+arena-plot-wins = Victories in percent, with 95 % interval
+arena-plot-rating = Rating, with 95 % interval
+arena-plot-fair = fair share
+
+## Errors, each as one sentence
+
+error = { $problem }.
+error-file = The file { $file } cannot be used: { $reason }.
+error-not-text = it is not text
+# $most is "none" when any greater number will do, $least is "none" when any number will do.
+error-number = { $most ->
+    [none] { $least ->
+        [none] "{ $value }" is not a whole number
+       *[other] "{ $value }" is not a whole number from { $least } on
+    }
+   *[other] "{ $value }" is not a whole number from { $least } to { $most }
+}
+error-memory = There is not enough memory for that.
+# $command is what was typed, such as "impera play".
+error-usage = { $problem }. "{ $command } --help" tells more.
+error-no-folder = The folder of { $file } does not exist.
+error-nothing-to-continue = There is no unfinished game to continue.
+error-not-with = A game that { $option } takes up stays as it is, so { $option } does not go with { $others }.
+error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" tells it.
+error-no-table = There is no table { $name }.
+error-no-person = Nobody is called { $name }.
+error-one-viewer = Choose one of --seat, --spectator and --everything.
+error-not-promised = The deal in { $file } is not the one that was promised: its commitment is another one, or it has none.
+error-no-replacement = A bot that is replaced needs a replacement, and one that is not needs none: --on-failure replace and --replacement go together.
+error-no-out = Records are kept in a folder, so --records needs --out.
+error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
+# A number of seconds.
+error-seconds = "{ $value }" is not a number of seconds above 0
+error-no-last-game = There is no finished game yet: name the file of a record.
+
+## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
+## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
+
+help-impera =
+    Carta Impera Victoria: play it, simulate it, look up its rules.
+
+    Without a command a game against bots begins. This is an unofficial fan implementation; the game is by Rémi Amy,
+    published by Ludonaute.
+help-impera-examples =
+    Examples:
+      { $program }
+      { $program } play --players 4 --deal draft
+      { $program } rules attack
+help-play =
+    Play against bots, as text.
+
+    Every question has numbered answers. Type "help" in the game for its commands. The game saves itself, and
+    "{ $program } play --continue" goes on with the last unfinished one.
+help-play-examples =
+    Examples:
+      { $program } play
+      { $program } play --players 2 --seed 7 --name Ada
+      { $program } play --players 4 --teams --deal draft
+      { $program } play --continue
+help-play-text = Play as text; there is no other way yet.
+help-play-seat = Your seat, from 0. The First Player is drawn.
+help-play-name = Your name.
+help-play-bots = Which bots play; one name is used for all opponents, and "{ $program } bots" lists them.
+help-play-aids = Tell at the beginning of your turn who could win on the next one; told if not given.
+help-play-auto = Give an answer that is the only one by itself.
+help-play-save = Write the record of the game to this file too.
+help-play-continue = Go on with the last unfinished game.
+help-play-load = Go on with the game in this record.
+help-option-players = Number of players; 3 if not given.
+help-option-deal = How the first cards are dealt; basic if not given.
+help-option-teams = Two teams of two, for four players.
+help-option-edition = Play as this language's rulebook says; en if not given. It settles the options below.
+help-option-last-round = Who still has a turn when the deck is empty.
+help-option-religion = When the hand size of Religion is settled.
+help-option-self-target = Whether embargo and democracy may be laid on one's own cards.
+help-option-democracy-needs-card = Whether democracy needs a faceup card where it is laid.
+help-option-centre = Which way round the centre of the draft is claimed.
+help-option-max-turns = End the game after so many turns; 400 if not given.
+help-option-seed = Deal by this number; without it, one is drawn and told.
+help-option-language = The language of what is said.
+help-option-json = Print JSON for programs.
+help-serve =
+    Serve tables, so that people can play together in their browsers.
+
+    Every decision is on disk before anyone hears of it. Settings come from a file (--config), from variables that begin
+    with IMPERA_SERVER_, and from these options; the later ones win. --print-config shows what came out.
+help-serve-examples =
+    Examples:
+      { $program } serve
+      { $program } serve --host 0.0.0.0 --qr
+      { $program } serve --database postgresql://impera@localhost/impera --workers 4
+      { $program } serve --config impera.toml --print-config
+help-serve-host = Address to listen at; 127.0.0.1 if not given, which is this machine only.
+help-serve-port = Port to listen at; 8421 if not given.
+help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. A file in your data folder, if not given.
+help-serve-workers = How many processes; 1 if not given. More than one needs PostgreSQL.
+help-serve-config = A TOML file with settings.
+help-serve-qr = Show a QR code for phones in the same network.
+help-serve-print-config = Show the settings and stop.
+help-simulate =
+    Play many games at random and show who wins.
+
+    Every decision is drawn with the same chance. The same seed gives the same games on every engine and machine.
+help-simulate-examples =
+    Examples:
+      { $program } simulate --games 100000 --players 3 --seed 1
+      { $program } simulate --games 1000 --engine python --json
+      { $program } simulate --games 50000 --players 2 --csv games.csv
+help-simulate-games = How many games; 10000 if not given.
+help-simulate-engine = How to run: interpreted, compiled (if not given), or on a GPU.
+help-simulate-workers = How many at the same time; all cores, if not given.
+help-simulate-csv = Write one line per game to this file.
+help-arena =
+    Let bots play each other and show how strong they are.
+
+    A BOT is a name of "{ $program } bots", or NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 with what it may
+    spend on a decision, or exec:COMMAND for a program of your own (docs/external-bots.md). LABEL=BOT gives it another
+    name in the tables, so that a bot can meet itself with other settings.
+
+    Every deal is played once from each seating, so that the luck of the cards is the same for all. With as many bots as
+    seats they move round the table. With fewer bots the last one fills the empty seats: "arena emperor senator
+    --players 3" is one emperor against two senators. With more bots than seats all combinations meet. In the team game
+    partners are copies of one bot, and two bots meet.
+
+    Ctrl-C ends the arena and shows the standing. With --out everything is kept, and the same command goes on where it
+    ended.
+help-arena-examples =
+    Examples:
+      { $program } arena emperor senator
+      { $program } arena emperor senator --players 3 --games 300 --seed 7
+      { $program } arena fast=emperor:seconds=0.1 slow=emperor:seconds=1 --until-decided
+      { $program } arena consul:simulations=200 senator --teams --out results
+      { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
+help-arena-games = Games of each match, rounded up to whole deals; 100 if not given, 10000 with --until-decided.
+help-arena-until-decided = Stop a match as soon as it is clear that it is not between equals, after 20 deals or more.
+help-arena-workers = How many games at the same time; as many as keep all cores busy, if not given.
+help-arena-out = Keep everything in this folder: a journal of all games, results.json, games.csv, ratings.csv, plot.png.
+help-arena-records = Keep the record of every game too, in the folder records of --out.
+help-arena-on-failure = When a bot crashes, hangs or answers nonsense: it loses that game and all others share the victory (forfeit, if not given), another bot plays on for it (replace), or the arena ends (stop).
+help-arena-replacement = The bot that plays on, for --on-failure replace.
+help-arena-decision-limit = Seconds a program may take for a decision; 10 if not given.
+help-arena-start-limit = Seconds it may take for its first decision beyond that; 10 if not given.
+help-arena-players = Number of players; 2 if not given, so that bots meet in pairs.
+help-replay =
+    Tell a recorded game turn by turn, and check that it replays.
+
+    Without a file it is the game that was finished last on this machine.
+help-replay-examples =
+    Examples:
+      { $program } replay game.jsonl
+      { $program } replay game.jsonl --seat 0
+      { $program } replay game.jsonl --verify
+      { $program } replay game.jsonl --until 40 --json
+help-replay-verify = Only check, and tell the end.
+help-replay-seat = Tell what this seat could know.
+help-replay-spectator = Tell what a spectator could know.
+help-replay-everything = Tell everything; this is the default.
+help-replay-commitment = Check that the deal is the one with this commitment, which a table shows before play.
+help-replay-until = Tell only so many decisions.
+help-rules =
+    Look up the rules by clause or by words.
+
+    A clause has a name such as R-MIL-03, a chapter a number such as 1.8. Without words the chapters are listed.
+help-rules-examples =
+    Examples:
+      { $program } rules
+      { $program } rules 1.8
+      { $program } rules R-MIL-03
+      { $program } rules embargo own turn
+help-bots = List the bots, weakest first.
+help-bots-examples =
+    Examples:
+      { $program } bots
+      { $program } bots --json
+help-admin =
+    Look after a server's database.
+
+    All commands work while a server is running, except restore, which needs a database without tables.
+help-admin-examples =
+    Examples:
+      { $program } admin backup tables.backup
+      { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
+      { $program } admin export records/
+      { $program } admin forget Ada
+help-admin-migrate = Bring the database to the version of this program. "{ $program } serve" does it by itself.
+help-admin-backup = Write everything to a file, as it is at this moment.
+help-admin-restore = Read everything from a backup into a database without tables; it may be of the other kind.
+help-admin-export = Write the record of every game to a folder. Records of games in progress show their deals.
+help-admin-delete = Delete a table with its game.
+help-admin-forget = Delete the name and the token of everybody with this name. Their seats in games in progress are open then.
