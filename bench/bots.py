@@ -7,41 +7,59 @@ that was stopped goes on there.
 
 from __future__ import annotations
 
-import itertools
 from pathlib import Path
+from typing import NamedTuple
 
 from bench.timing import row
 from impera.analysis import arena
-from impera.bots import names
 
 FOLDER = Path("build/bots")
-EMPEROR = "emperor=emperor:simulations=6000,threads=1"
-CONSUL = "consul=consul:threads=1"
-PLAIN = "plain=plain:simulations=24000,threads=1"
-SPECS = dict.fromkeys(names()) | {"consul": CONSUL, "emperor": EMPEROR}
+ENTRANTS = {
+    "consul": "consul=consul:threads=1",
+    "emperor": "emperor=emperor:simulations=6000,threads=1",
+    "plain": "plain=plain:simulations=24000,threads=1",
+}
 
-# Of a thumb's game thousands are played in the time of one of the emperor's.
-QUICK, SLOW = 400, 100
+
+class Match(NamedTuple):
+    """Bots against each other, and how many games of it by the number of players."""
+
+    bot: str
+    rival: str
+    games: dict[int, int]
+
+
+MATCHES = (
+    Match("trader", "shepherd", {2: 400, 3: 402, 4: 400}),
+    Match("senator", "trader", {2: 400, 3: 402, 4: 400}),
+    Match("consul", "senator", {2: 200, 3: 120, 4: 120}),
+    Match("emperor", "senator", {2: 120, 3: 120, 4: 120}),
+    Match("emperor", "consul", {2: 120, 3: 60, 4: 60}),
+    Match("emperor", "plain", {2: 60}),
+    Match("emperor", "tuned", {2: 60}),
+)
 
 
 def run() -> None:
-    ladder = [SPECS[name] or name for name in names()]
-    for players in (2, 3, 4):
-        for below, level in itertools.pairwise(ladder):
-            _match(level, below, players, SLOW if level == EMPEROR else QUICK)
-        _match(EMPEROR, "senator", players, SLOW)
-    _match(EMPEROR, PLAIN, 2, SLOW)
-    _match(EMPEROR, "tuned", 2, SLOW)
+    for match in MATCHES:
+        for players, games in match.games.items():
+            if not _play(match.bot, match.rival, players, games):
+                return
 
 
-def _match(level: str, other: str, players: int, games: int) -> None:
-    name, rival = (spec.partition("=")[0] for spec in (level, other))
+def _play(bot: str, rival: str, players: int, games: int) -> bool:
+    """Play a match or what is left of it, and print its result; whether it was played to its end."""
     result = arena.run(
-        [level, other], players=players, games=games, seed=11, folder=FOLDER / f"{name}-{rival}-{players}"
+        [ENTRANTS.get(name, name) for name in (bot, rival)],
+        players=players,
+        games=games,
+        seed=11,
+        folder=FOLDER / f"{bot}-{rival}-{players}",
     )
-    rate = result.rates[name]
+    rate = result.rates[bot]
     row(
-        f"{name} against {rival}, {players} players, {len(result.counted)} games",
+        f"{bot} against {rival}, {players} players, {len(result.counted)} games",
         f"{100 * rate.rate:.1f} %",
         f"{100 * rate.low:.1f} to {100 * rate.high:.1f}",
     )
+    return result.stop != "interrupted"
