@@ -33,10 +33,11 @@ MATCHES = (
     Match("trader", "shepherd", {2: 400, 3: 402, 4: 400}),
     Match("senator", "trader", {2: 400, 3: 402, 4: 400}),
     Match("consul", "senator", {2: 200, 3: 120, 4: 120}),
-    Match("emperor", "senator", {2: 120, 3: 120, 4: 120}),
-    Match("emperor", "consul", {2: 120, 3: 60, 4: 60}),
+    Match("emperor", "senator", {2: 120, 3: 120, 4: 40}),
+    Match("emperor", "consul", {2: 120}),
     Match("emperor", "plain", {2: 60}),
     Match("emperor", "tuned", {2: 60}),
+    Match("emperor", "consul", {3: 60, 4: 60}),
 )
 
 

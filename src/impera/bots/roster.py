@@ -30,7 +30,7 @@ _STYLES = {"shepherd": styles.CARELESS, "trader": styles.HASTY, "senator": style
 _PLANS = {"consul": Plan(), "emperor": Plan(), "plain": Plan(uniform=True)}
 
 # What a bot that searches may spend on a decision, if nobody says otherwise.
-_SIMULATIONS = {"consul": 2_000}
+_SIMULATIONS = {"consul": 600}
 _SECONDS = {"emperor": 1.0, "plain": 1.0}
 
 
