@@ -82,8 +82,10 @@ def test_the_system_says_which_language_is_preferred(monkeypatch, variables, cod
     assert preferred() == code
 
 
-def test_help_texts_read_without_fluent_are_what_fluent_says():
-    keys = [line.split(" =")[0] for line in source("en").splitlines() if line.startswith("help-") and " =" in line]
+@pytest.mark.parametrize("code", languages())
+def test_help_texts_read_without_fluent_are_what_fluent_says(monkeypatch, code):
+    monkeypatch.setenv("IMPERA_LANGUAGE", code)
+    keys = [line.split(" =")[0] for line in source(code).splitlines() if line.startswith("help-") and " =" in line]
     assert len(keys) > 40
     for key in keys:
-        assert plain(key) == language("en").say(key)
+        assert plain(key) == language(code).say(key)
