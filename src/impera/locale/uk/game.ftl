@@ -217,7 +217,7 @@ decision-end = { $wins ->
     }
 }
 # Also told when it has happened.
-draws-nothing = Колода порожня, брати нічого.
+draws-nothing = Колода порожня, брати нема чого.
 decision-reveals = Це не можна скасувати.
 
 ## Events: what happens, told to one listener
@@ -693,7 +693,7 @@ refused-illegal = Зараз це неможливо.
 refused-repeated = Це вже вирішено.
 refused-waiting = Гра ще не почалася.
 refused-over = Гру закінчено.
-refused-no-undo = Скасовувати нічого.
+refused-no-undo = Скасовувати нема чого.
 refused-no-hints = За цим столом немає підказок.
 refused-no-seat = Це не ваше місце.
 refused-which-seat = У вас тут кілька місць: оберіть одне.
