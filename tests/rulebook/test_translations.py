@@ -39,8 +39,8 @@ def rows(text):
 
 
 def notation(text):
-    """What stands in backticks and is one word, which nobody translates."""
-    return [each for each in re.findall(r"`([^`]+)`", text) if not re.search(r"\s", each)]
+    """What stands in backticks, in order."""
+    return re.findall(r"`([^`]+)`", text)
 
 
 def test_every_language_has_a_rulebook():
@@ -87,7 +87,9 @@ def test_a_table_of_clauses_begins_with_the_same_word(code):
 
 @every_language
 def test_notation_is_not_translated(code):
-    assert notation(book(code)) == notation(book("en"))
+    """But for formulas, which name people and Domains."""
+    pairs = zip(notation(book("en")), notation(book(code)), strict=True)
+    assert [english for english, other in pairs if english != other and not english.startswith(("count", "H + "))] == []
 
 
 @every_language
