@@ -112,8 +112,8 @@ rules-chapter = { $number ->
 rules-chapter-mixed = { $heading }: { $names }
 # Words that people look for, and the chapters that answer them. Each line: words, a colon, numbers of chapters.
 rules-see-also =
-    κερδίζω κερδίζει κερδίσω κερδίσει κερδίζεισ κερδίζεις νίκη νικητής νικητήσ νικώ: 1.16 1.18
-    πόντοι πόντος πόντοσ πόντους πόντουσ βαθμοί ισοπαλία ισοβαθμία πλειοψηφία: 1.18
+    κερδίζω κερδίζει κερδίσω κερδίσει κερδιζω κερδιζει κερδισω κερδισει νίκη νικη νικώ νικω νικητή: 1.16 1.18
+    πόντοι ποντοι πόντο βαθμοί βαθμοι ισοπαλία ισοπαλια ισοβαθμία ισοβαθμια πλειοψηφία πλειοψηφια: 1.18
 rules-clause = { $name } (κεφάλαιο { $heading })
 rules-title = { $name } { $title }
 rules-more = { $number ->
