@@ -403,7 +403,7 @@ table-domain = { $level ->
    *[0] { $domain }: { $number } από { $wins }.
 }
 table-to-level = Ακόμα { $number } για το { $level }ο επίπεδο.
-table-leads-culture = Προηγείται: μπορεί να αντιγράψει.
+table-leads-culture = Προβάδισμα: επιτρέπει αντιγραφή.
 table-democracy = { $number ->
     [one] { $number } δημοκρατία πάνω του.
    *[other] { $number } δημοκρατίες πάνω του.
@@ -427,7 +427,7 @@ hand = { $number ->
     [0] Το χέρι σου είναι άδειο.
    *[other] Το χέρι σου: { $cards }.
 }
-hand-blocked = Εμπάργκο: σε αυτόν τον γύρο δεν μπορείς να παίξεις { $domains }.
+hand-blocked = Εμπάργκο: σε αυτόν τον γύρο δεν παίζεις κάρτες στους Τομείς: { $domains }.
 packet = Το πακέτο σου: { $cards }.
 centre = Στο κέντρο: { $cards }.
 pile = { $number ->
@@ -683,5 +683,5 @@ phrase-watch-seat = Προσοχή: { $name }!
 phrase-seat-wins-domain = { $name } πάει να κερδίσει με τον Τομέα { $domain }.
 phrase-block-domain = Κάποιος πρέπει να μπλοκάρει τον Τομέα { $domain }.
 phrase-leave-domain = { $name }, σου αφήνω τον Τομέα { $domain }.
-phrase-truce = { $name }, ας αφήσουμε ο ένας τον άλλο ήσυχο για τώρα.
+phrase-truce = { $name }, ας κάνουμε ανακωχή για τώρα.
 phrase-together = { $name }, ας σταματήσουμε μαζί όποιον προηγείται.

@@ -476,11 +476,11 @@ standing-domain = { $embargo ->
 }
 near-victory = { $who ->
     [you] { $number ->
-        [0] Você tem { $domain } suficiente para vencer, se continuar assim até o fim do seu turno.
+        [0] Você tem cartas de { $domain } suficientes para vencer, se continuar assim até o fim do seu turno.
        *[other] Você precisa de mais { $number } de { $domain } para vencer.
     }
    *[other] { $number ->
-        [0] { $name } tem { $domain } suficiente para vencer no fim do próximo turno.
+        [0] { $name } tem cartas de { $domain } suficientes para vencer no fim do próximo turno.
        *[other] { $name } precisa de mais { $number } de { $domain } para vencer.
     }
 }
@@ -683,4 +683,4 @@ phrase-seat-wins-domain = { $name } está prestes a vencer com { $domain }.
 phrase-block-domain = Alguém deveria bloquear { $domain }.
 phrase-leave-domain = { $name }, deixo { $domain } para você.
 phrase-truce = { $name }, vamos nos deixar em paz por enquanto.
-phrase-together = { $name }, vamos parar juntos quem está na frente.
+phrase-together = { $name }, vamos nos unir contra quem está na frente.

@@ -5,10 +5,10 @@
 
 play-title = { game }: uma versão não oficial, feita por fãs. O jogo é de Rémi Amy, publicado pela Ludonaute.
 play-against = Você joga contra { $names }.
-play-partner = { $name } está na sua equipe: vocês vencem juntos.
+play-partner = { $name } está na sua equipe: a vitória é da equipe.
 play-turn = No seu turno você baixa uma carta, usa efeitos se quiser e depois compra cartas.
 # $wins cards of one Domain win.
-play-levels = O nível 1 de uma Esfera exige { $level1 } cartas na sua área de jogo, o nível 2 exige { $level2 }. Quem tem { $wins } de uma mesma Esfera no fim do próprio turno vence.
+play-levels = O nível 1 de uma Esfera exige { $level1 } cartas na sua área de jogo, o nível 2 exige { $level2 }. Quem tem { $wins } cartas de uma mesma Esfera no fim do próprio turno vence.
 play-majority = Se o baralho acabar, há uma última rodada; então vence quem lidera em mais Esferas.
 play-first = { $who ->
     [you] Você começa, por sorteio.
