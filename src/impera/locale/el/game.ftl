@@ -163,8 +163,8 @@ question-give = { $need ->
    *[other] { $effect }: ποια κάρτα δίνεις πίσω στον παίκτη { $name }; Μένουν { $need }.
 }
 question-choose-domain = { $effect }: σε ποιον Τομέα επιτίθεσαι;
-question-choose-seat = { $effect }: ποιανού παίκτη το χέρι παίρνεις;
-question-choose-place = { $effect }: σε ποιον Τομέα ποιανού παίκτη βάζεις την κάρτα;
+question-choose-seat = { $effect }: το χέρι ποιου παίκτη παίρνεις;
+question-choose-place = { $effect }: σε ποιον Τομέα και ποιου παίκτη βάζεις την κάρτα;
 
 ## Decisions: a few words each, which a player may also type; .then says what follows
 
