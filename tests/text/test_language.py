@@ -44,8 +44,18 @@ def test_things_are_listed(items, sentence, row):
     assert (language("en").list(items), language("en").row(items)) == (sentence, row)
 
 
+@pytest.mark.parametrize("code", languages())
+def test_measures_are_parted_by_commas_in_every_language(code):
+    assert language(code).row(["a 3", "b 2", "c 1"]) == "a 3, b 2, c 1"
+
+
+@pytest.mark.parametrize(("code", "words"), [("ru", "a, b и c"), ("pt-BR", "a, b e c")])
+def test_a_list_has_the_word_for_and_of_its_language(code, words):
+    assert language(code).list(["a", "b", "c"]) == words
+
+
 def test_an_unknown_language_names_those_there_are():
-    with pytest.raises(BadOptions, match="languages are en"):
+    with pytest.raises(BadOptions, match=r"languages are .*\ben\b"):
         language("xx")
 
 
@@ -58,6 +68,8 @@ def test_english_is_there():
     [
         ({}, "en"),
         ({"LANG": "en_US.UTF-8"}, "en"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "ru_RU"}, "ru"),
         ({"LANG": "tlh"}, "en"),
         ({"LANG": "C", "IMPERA_LANGUAGE": "en"}, "en"),
     ],
@@ -70,8 +82,10 @@ def test_the_system_says_which_language_is_preferred(monkeypatch, variables, cod
     assert preferred() == code
 
 
-def test_help_texts_read_without_fluent_are_what_fluent_says():
-    keys = [line.split(" =")[0] for line in source("en").splitlines() if line.startswith("help-") and " =" in line]
+@pytest.mark.parametrize("code", languages())
+def test_help_texts_read_without_fluent_are_what_fluent_says(monkeypatch, code):
+    monkeypatch.setenv("IMPERA_LANGUAGE", code)
+    keys = [line.split(" =")[0] for line in source(code).splitlines() if line.startswith("help-") and " =" in line]
     assert len(keys) > 40
     for key in keys:
-        assert plain(key) == language("en").say(key)
+        assert plain(key) == language(code).say(key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+from unicodedata import combining, normalize
 
 from impera.text.decisions import name_of
 from impera.text.effects import why_not
@@ -66,7 +67,7 @@ Meaning = Decide | Do | Unclear
 
 def understand(speaker: Speaker, view: View, line: str) -> Meaning:
     """A line as one of the legal decisions, by number or by words or their beginnings, or as a command."""
-    words = line.casefold().split()
+    words = _bare(line).split()
     if not words:
         return Unclear("input-empty", {"number": len(view.legal)})
     number = words[0].rstrip(".")
@@ -91,7 +92,7 @@ def _command(speaker: Speaker, line: str, words: list[str]) -> Do | None:
     if first == _HELP:
         return Do("help")
     for command in COMMANDS:
-        if first in (command, speaker.say(f"command-{command}")) and (not others or command in _WITH_WORDS):
+        if first in _spellings(speaker, command) and (not others or command in _WITH_WORDS):
             return Do(command, rest)
     return None
 
@@ -102,7 +103,7 @@ def _by_words(speaker: Speaker, view: View, words: list[str]) -> Meaning:
     decisions = [each for each in view.legal if all(word in spoken[each] for word in words)]
     if not decisions:
         decisions = [each for each in view.legal if _fits(words, spoken[each])]
-    commands = [each for each in COMMANDS if len(words) == 1 and _fits(words, [each, speaker.say(f"command-{each}")])]
+    commands = [each for each in COMMANDS if len(words) == 1 and _fits(words, _spellings(speaker, each))]
     if len(decisions) + len(commands) == 1:
         return Decide(decisions[0]) if decisions else Do(commands[0])
     if decisions or commands:
@@ -129,8 +130,18 @@ def _unavailable(speaker: Speaker, view: View, words: list[str]) -> Unclear | No
     return Unclear("input-effect", values)
 
 
+def _spellings(speaker: Speaker, command: str) -> list[str]:
+    """The words a command is typed by: the English one, and that of the person's language."""
+    return [command, _bare(speaker.say(f"command-{command}"))]
+
+
 def _words(text: str) -> list[str]:
-    return re.findall(r"[\w-]+", text.casefold())
+    return re.findall(r"[\w-]+", _bare(text))
+
+
+def _bare(text: str) -> str:
+    """Text without capitals and accents, since people often type without them: `mão` as `mao`, `χέρι` as `χερι`."""
+    return "".join(each for each in normalize("NFD", text.casefold()) if not combining(each))
 
 
 def _fits(typed: Iterable[str], words: list[str]) -> bool:

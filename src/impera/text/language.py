@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from impera.errors import BadOptions, ImperaError
 from impera.text.files import ENGLISH, languages, program, source
@@ -59,20 +59,21 @@ class Language:
         >>> language("en").list(["Ada", "Bo"])
         'Ada and Bo'
         """
-        return self._list(items, "standard")
+        from babel.lists import format_list  # noqa: PLC0415 - slow to load, and `--help` does not need it
 
-    def row(self, items: Iterable[str]) -> str:
+        return format_list(list(items), locale=self.code.replace("-", "_"))
+
+    @staticmethod
+    def row(items: Iterable[str]) -> str:
         """Several measures in a row, without a word for "and".
+
+        Commas part them in every language: Babel's own rows of measures have none in Russian, say "and" in Ukrainian
+        and Portuguese, and fail in Greek.
 
         >>> language("en").row(["Ada 3", "Bo 2"])
         'Ada 3, Bo 2'
         """
-        return self._list(items, "unit")
-
-    def _list(self, items: Iterable[str], style: Literal["standard", "unit"]) -> str:
-        from babel.lists import format_list  # noqa: PLC0415 - slow to load, and `--help` does not need it
-
-        return format_list(list(items), style=style, locale=self.code.replace("-", "_"))
+        return ", ".join(items)
 
 
 @cache

@@ -1,0 +1,442 @@
+### What is said in a terminal only, in Greek: the text game, the commands and their help.
+### The notes for translators are in en/game.ftl.
+
+## The text game: beginning and leaving
+
+play-title = { game }: ανεπίσημη υλοποίηση από φίλους του παιχνιδιού. Το παιχνίδι είναι του Rémi Amy, έκδοση Ludonaute.
+play-against = Αντίπαλοί σου: { $names }.
+play-partner = Στην ομάδα σου παίζει: { $name }. Κερδίζετε μαζί.
+play-turn = Στον γύρο σου παίζεις μια κάρτα, χρησιμοποιείς ιδιότητες αν θέλεις και μετά τραβάς.
+# $wins cards of one Domain win.
+play-levels = Το 1ο επίπεδο ενός Τομέα θέλει { $level1 } κάρτες μπροστά σου, το 2ο θέλει { $level2 }. Όποιος έχει { $wins } κάρτες ενός Τομέα στο τέλος του γύρου του κερδίζει.
+play-majority = Αν τελειώσει η τράπουλα, παίζεται ένας τελευταίος κύκλος· μετά κερδίζει όποιος προηγείται στους περισσότερους Τομείς.
+play-first = { $who ->
+    [you] Πρώτος Παίκτης, με κλήρωση: εσύ.
+   *[other] Πρώτος Παίκτης, με κλήρωση: { $name }.
+}
+# --seed is typed as it is in every language.
+play-seed = Ο σπόρος είναι { $seed }: με --seed { $seed } μοιράζονται ξανά οι ίδιες κάρτες.
+# Turn 0 is the draft. $who decides next.
+play-continued = { $number ->
+    [0] Το παιχνίδι συνεχίζεται με την επιλογή των πρώτων καρτών.
+   *[other] { $who ->
+        [you] Το παιχνίδι συνεχίζεται: γύρος { $number }, η σειρά σου.
+       *[other] Το παιχνίδι συνεχίζεται: γύρος { $number }, { $name }.
+    }
+}
+play-unfinished = Υπάρχει ένα παιχνίδι στη μέση: για να το συνεχίσεις, γράψε τώρα "έξοδος" και μετά "{ $program } play --continue".
+play-how = Απάντησε με έναν αριθμό ή με λέξεις όπως "παίξε στρατός". Γράψε "βοήθεια" για περισσότερα.
+play-auto = Υπάρχει μόνο μία απάντηση, και δίνεται αυτόματα: { $decision }.
+play-left = Φεύγεις από το τραπέζι.
+play-left-saved = Φεύγεις από το τραπέζι. Το παιχνίδι αποθηκεύτηκε: "{ $program } play --continue" το συνεχίζει.
+play-replay = "{ $program } replay" διηγείται ξανά αυτό το παιχνίδι.
+
+## The text game: typed answers
+
+input-empty = Γράψε έναν αριθμό από 1 ως { $number }, ή "βοήθεια".
+input-no-such-number = { $number ->
+    [one] Υπάρχει μόνο η απάντηση 1.
+   *[other] Οι απαντήσεις είναι από 1 ως { $number }.
+}
+# $answers are numbers of answers, and commands.
+input-several = Αυτό μπορεί να σημαίνει πολλά: { $answers }. Γράψε περισσότερα γράμματα ή έναν αριθμό.
+input-unknown = Αυτό δεν απαντά στην ερώτηση. Γράψε έναν αριθμό από 1 ως { $number }, ή "βοήθεια".
+# $why is from "Why an effect is not available".
+input-effect = { $effect }: δεν είναι διαθέσιμη, { $why }.
+
+## The text game: commands. The word itself, how it is typed (.usage), what it does (.does)
+
+help-how = Πώς παίζεται:
+help-effects = Αρκετές κάρτες ενός Τομέα, ή μια κάρτα που πληρώνεις, σου δίνουν ιδιότητες: "ιδιότητες" τις δείχνει όλες.
+help-answers = Απάντησε με τον αριθμό της απάντησης ή με τις λέξεις της· αρκεί η αρχή των λέξεων. Οι κάρτες γράφονται και ως M1 για Στρατός I.
+help-commands = Μπορείς επίσης να γράψεις:
+command-help = βοήθεια
+    .usage = βοήθεια, ή ?
+    .does = αυτός ο κατάλογος.
+command-hint = συμβουλή
+    .usage = συμβουλή
+    .does = τι θα έκανε στη θέση σου το πιο δυνατό μποτ, και γιατί.
+command-threats = απειλές
+    .usage = απειλές
+    .does = ποιος μπορεί να κερδίσει στον επόμενο γύρο, και με τι.
+command-table = τραπέζι
+    .usage = τραπέζι
+    .does = όλο το τραπέζι: κάθε Τομέας κάθε παίκτη, και τι του λείπει ακόμα.
+command-hand = χέρι
+    .usage = χέρι
+    .does = οι κάρτες σου.
+command-effects = ιδιότητες
+    .usage = ιδιότητες
+    .does = και οι δεκαέξι ιδιότητες: τι κάνουν, και αν μπορείς να τις χρησιμοποιήσεις τώρα.
+command-since = αλλαγές
+    .usage = αλλαγές
+    .does = τι άλλαξε από τον τελευταίο σου γύρο.
+command-log = ιστορικό
+    .usage = ιστορικό, ή ιστορικό 20
+    .does = οι τελευταίοι γύροι, ή οι τελευταίοι 20.
+command-deck = τράπουλα
+    .usage = τράπουλα
+    .does = η τράπουλα ανά Εποχή, και οι κάρτες που δεν έχεις δει.
+command-discard = σκάρτα
+    .usage = σκάρτα
+    .does = η στοίβα των σκάρτων.
+command-undo = αναίρεση
+    .usage = αναίρεση
+    .does = παίρνει πίσω την τελευταία σου απάντηση, αν δεν έχεις δει νέες κάρτες από τότε.
+command-rules = κανόνες
+    .usage = κανόνες επίθεση, ή κανόνες 1.8
+    .does = τι λέει το βιβλίο κανόνων για μια λέξη, ή ένα κεφάλαιο ή μια ρήτρα του.
+command-save = αποθήκευση
+    .usage = αποθήκευση ΑΡΧΕΙΟ
+    .does = γράφει το παιχνίδι ως εδώ σε ένα αρχείο.
+command-quit = έξοδος
+    .usage = έξοδος
+    .does = φεύγεις. Το παιχνίδι αποθηκεύεται και μπορείς να το συνεχίσεις αργότερα.
+undo-done = Η τελευταία σου απάντηση αναιρέθηκε.
+undo-nothing = Δεν υπάρχει ακόμα τίποτα να αναιρεθεί.
+undo-revealed = Αυτό δεν αναιρείται: είδες κάρτες που ήταν κρυφές.
+undo-over = Αυτό δεν αναιρείται: οι άλλοι παίκτες έχουν προχωρήσει από τότε.
+save-where = Γράψε και το όνομα ενός αρχείου: αποθήκευση ΑΡΧΕΙΟ.
+save-done = Το παιχνίδι αποθηκεύτηκε στο { $file }.
+save-exists = Το { $file } υπάρχει ήδη και δεν είναι καταγραφή αυτού του παιχνιδιού, γι' αυτό μένει όπως είναι.
+save-failed = Το παιχνίδι δεν μπόρεσε να αποθηκευτεί στο { $file }: { $reason }.
+save-automatic-failed = Το παιχνίδι δεν μπορεί να αποθηκευτεί αυτόματα: { $reason }.
+
+## The rulebook
+
+rules-contents = Το βιβλίο κανόνων ανά κεφάλαιο. "{ $program } rules 1.8" δείχνει ένα κεφάλαιο, "{ $program } rules R-MIL-03" μια ρήτρα, "{ $program } rules επίθεση" βρίσκει λέξεις.
+rules-chapter = { $number ->
+    [one] { $heading }: { $first }
+   *[other] { $heading }: { $first } ως { $last }
+}
+rules-chapter-mixed = { $heading }: { $names }
+# Words that people look for, and the chapters that answer them. Each line: words, a colon, numbers of chapters.
+rules-see-also =
+    κερδίζω κερδίζει κερδίσω κερδίσει κερδιζω κερδιζει κερδισω κερδισει νίκη νικη νικώ νικω νικητή: 1.16 1.18
+    πόντοι ποντοι πόντο βαθμοί βαθμοι ισοπαλία ισοπαλια ισοβαθμία ισοβαθμια πλειοψηφία πλειοψηφια: 1.18
+rules-clause = { $name } (κεφάλαιο { $heading })
+rules-title = { $name } { $title }
+rules-more = { $number ->
+    [one] Ακόμα { $number } ρήτρα μιλά γι' αυτό:
+   *[other] Ακόμα { $number } ρήτρες μιλούν γι' αυτό:
+}
+rules-nothing = { $number ->
+    [0] Το βιβλίο κανόνων δεν έχει ρήτρα { $words }, ούτε περιέχει αυτές τις λέξεις.
+    [one] Το βιβλίο κανόνων δεν έχει ρήτρα { $words }, ούτε περιέχει αυτές τις λέξεις· μήπως εννοείς { $near };
+   *[other] Το βιβλίο κανόνων δεν έχει ρήτρα { $words }, ούτε περιέχει αυτές τις λέξεις· μήπως εννοείς μία από αυτές: { $near };
+}
+
+## Replays
+
+replay-verified = { $number ->
+    [one] Η καταγραφή είναι σωστή: η { $number } απόφασή της επαναλαμβάνεται.
+   *[other] Η καταγραφή είναι σωστή: και οι { $number } αποφάσεις επαναλαμβάνονται.
+}
+# The digest follows on a line of its own.
+replay-promised = Το μοίρασμα είχε οριστεί πριν από το παιχνίδι: ταιριάζει με τη δέσμευση που δημοσιεύτηκε τότε.
+replay-until = { $number ->
+    [one] Παρουσιάστηκε { $number } απόφαση.
+   *[other] Παρουσιάστηκαν { $number } αποφάσεις.
+}
+
+## The server
+
+# An address follows on a line of its own.
+serve-address = Μπορείτε να παίξετε εδώ:
+serve-private = Μόνο αυτός ο υπολογιστής μπορεί να συνδεθεί. "{ $program } serve --host 0.0.0.0" αφήνει κι άλλους.
+serve-code = Για κινητά στο ίδιο δίκτυο:
+serve-no-code = Δεν υπάρχει κωδικός για κινητά: άλλοι υπολογιστές δεν μπορούν να συνδεθούν. Χρησιμοποίησε --host 0.0.0.0 ή όρισε μια διεύθυνση στις ρυθμίσεις.
+serve-stop = Το Ctrl-C σταματά τον διακομιστή. Όλα αποθηκεύονται.
+
+## Hosts
+
+# $before and $after are versions of the database; "none" is a database without any.
+admin-migrated = { $before ->
+    [none] Η βάση δεδομένων δημιουργήθηκε, με έκδοση { $after }.
+   *[other] Η βάση δεδομένων είχε έκδοση { $before } και τώρα έχει έκδοση { $after }.
+}
+admin-backed-up = { $number ->
+    [one] Γράφτηκε { $number } γραμμή στο { $file }. Φύλαξέ το καλά: δείχνει τα μοιράσματα παιχνιδιών που παίζονται ακόμα.
+   *[other] Γράφτηκαν { $number } γραμμές στο { $file }. Φύλαξέ το καλά: δείχνει τα μοιράσματα παιχνιδιών που παίζονται ακόμα.
+}
+admin-restored = { $number ->
+    [one] Διαβάστηκε { $number } γραμμή από το { $file }.
+   *[other] Διαβάστηκαν { $number } γραμμές από το { $file }.
+}
+admin-exported = { $number ->
+    [one] Γράφτηκε { $number } καταγραφή στο { $file }.
+   *[other] Γράφτηκαν { $number } καταγραφές στο { $file }.
+}
+admin-deleted = Το τραπέζι { $name } διαγράφηκε.
+admin-forgot = { $number ->
+    [one] Το όνομα { $name } διαγράφηκε: { $number } θέση δεν έχει πια όνομα ούτε διακριτικό.
+   *[other] Το όνομα { $name } διαγράφηκε: { $number } θέσεις δεν έχουν πια όνομα ούτε διακριτικό.
+}
+
+## Simulations
+
+simulate-compiling = Οι κανόνες μεταγλωττίζονται τώρα για αυτόν τον υπολογιστή. Γίνεται μία φορά και παίρνει ως μισό λεπτό.
+simulate-wait = Μεταγλώττιση
+simulate-playing = Παίζονται
+# $number of $games games were played.
+simulate-games = Παιχνίδια: { $number } από { $games }, { $players } παίκτες, σπόρος { $seed }, μηχανή { $engine }.
+# Rates are in percent.
+simulate-seat = Η θέση { $seat } κερδίζει: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (διάστημα 95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
+simulate-shared = Κοινές νίκες, που μετρούν για κάθε νικητή: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-hegemony = Τέλος με ηγεμονία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-majority = Τέλος με πλειοψηφία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turn-limit = Τέλος από το όριο γύρων: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turns = Γύροι: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } κατά μέσο όρο, από { $min } ως { $max }.
+simulate-decisions = Αποφάσεις: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } κατά μέσο όρο, από { $min } ως { $max }.
+simulate-ready = Μεταγλώττιση ή φόρτωση των κανόνων: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δευτερόλεπτα, που δεν μετρούν παρακάτω.
+simulate-nothing = Δεν παίχτηκε τίποτα ακόμα: οι κανόνες μεταγλωττίζονταν.
+simulate-speed = Ταχύτητα: { $speed } αποφάσεις το δευτερόλεπτο, σε { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δευτερόλεπτα.
+
+## The arena
+
+arena-ready = Προετοιμασία
+# The first words of the progress bar; the standing follows.
+arena-playing = Παίζονται
+# Part of a row, in the progress bar and for a match: "emperor 93,5 % (89,1 ως 96,2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# $number of $asked games were played; $teams is "yes" for the team game.
+arena-games = { $teams ->
+    [yes] Παιχνίδια: { $number } από { $asked }, μοίρασμα { $deal }, 2 ομάδες των 2 παικτών, σπόρος { $seed }.
+   *[no] Παιχνίδια: { $number } από { $asked }, μοίρασμα { $deal }, { $players } παίκτες, σπόρος { $seed }.
+}
+# A deal is complete when it was played once from each of the $seatings seatings.
+arena-counted = Μέτρησαν: { $games } παιχνίδια, δηλαδή { $deals ->
+    [one] { $deals } μοίρασμα
+   *[other] { $deals } μοιράσματα
+}, το καθένα από { $seatings } διατάξεις θέσεων.
+# The heads of the columns of the table, then what stands in them. Short is good.
+arena-head-bot = Μποτ
+arena-head-wins = Νίκες
+arena-head-interval = Διάστημα 95 %
+arena-head-fair = Μερίδιο
+arena-head-rating = Δύναμη
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-match = Αναμέτρηση { $bots }, { $deals ->
+    [one] { $deals } μοίρασμα
+   *[other] { $deals } μοιράσματα
+}: { $rates }.
+arena-seconds = { $bot } αποφασίζει σε { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s κατά μέσο όρο, σε { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ή λιγότερο σε 95 από 100 περιπτώσεις, το πολύ σε { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+arena-milliseconds = { $bot } αποφασίζει σε { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms κατά μέσο όρο, σε { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms ή λιγότερο σε 95 από 100 περιπτώσεις, το πολύ σε { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms.
+arena-hegemony = Τέλος με ηγεμονία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-majority = Τέλος με πλειοψηφία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-turn-limit = Τέλος από το όριο γύρων: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-forfeit = Τέλος επειδή απέτυχε ένα μποτ: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-shared = Κοινές νίκες, από τις οποίες κάθε νικητής παίρνει το μερίδιό του: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-length = Διάρκεια κατά μέσο όρο: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } γύροι, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } αποφάσεις.
+arena-failures = { $bot } απέτυχε { $number ->
+    [one] { $number } φορά
+   *[other] { $number } φορές
+}.
+# $problem is a sentence in English without its full stop; it happened $number times.
+arena-problem = { $number } x { $problem }.
+arena-problems-more = { $number ->
+    [one] Ακόμα { $number } πρόβλημα είναι στο αρχείο results.json, αν δόθηκε --out.
+   *[other] Ακόμα { $number } προβλήματα είναι στο αρχείο results.json, αν δόθηκε --out.
+}
+arena-decided = Κρίθηκε, γι' αυτό δεν παίχτηκαν άλλα παιχνίδια.
+arena-undecided = Δεν έχει κριθεί.
+arena-interrupted = Διακόπηκε νωρίτερα με Ctrl-C.
+arena-interrupted-kept = Διακόπηκε νωρίτερα με Ctrl-C. Η ίδια εντολή συνεχίζει από εδώ.
+arena-nothing = Δεν μέτρησε τίποτα: κανένα μοίρασμα δεν παίχτηκε από όλες τις διατάξεις θέσεων.
+arena-failed = Ένα μποτ απέτυχε, γι' αυτό η αρένα σταμάτησε: { $problem }.
+arena-written = Γράφτηκαν στο { $folder }: { $files }.
+# The picture: its title, the names of its axes, and the mark of the fair share.
+arena-plot-title = { $games } παιχνίδια, { $players } παίκτες, σπόρος { $seed }
+arena-plot-wins = Νίκες επί τοις εκατό, με διάστημα 95 %
+arena-plot-rating = Δύναμη, με διάστημα 95 %
+arena-plot-fair = δίκαιο μερίδιο
+
+## Errors, each as one sentence
+
+error = { $problem }.
+error-file = Το αρχείο { $file } δεν μπορεί να χρησιμοποιηθεί: { $reason }.
+error-not-text = δεν είναι κείμενο
+# $most is "none" when any greater number will do, $least is "none" when any number will do.
+error-number = { $most ->
+    [none] { $least ->
+        [none] το "{ $value }" δεν είναι ακέραιος αριθμός
+       *[other] το "{ $value }" δεν είναι ακέραιος αριθμός από { $least } και πάνω
+    }
+   *[other] το "{ $value }" δεν είναι ακέραιος αριθμός από { $least } ως { $most }
+}
+error-memory = Δεν υπάρχει αρκετή μνήμη γι' αυτό.
+# $command is what was typed, such as "impera play".
+error-usage = { $problem }. "{ $command } --help" λέει περισσότερα.
+error-no-folder = Ο φάκελος του { $file } δεν υπάρχει.
+error-nothing-to-continue = Δεν υπάρχει παιχνίδι στη μέση για να συνεχιστεί.
+error-not-with = Ένα παιχνίδι που συνεχίζεται με { $option } μένει όπως είναι, γι' αυτό { $option } δεν πάει μαζί με { $others }.
+error-game-is-over = Το παιχνίδι στο { $file } τελείωσε· "{ $program } replay { $file }" το διηγείται.
+error-no-table = Δεν υπάρχει τραπέζι { $name }.
+error-no-person = Δεν υπάρχει κανείς με το όνομα { $name }.
+error-one-viewer = Διάλεξε ένα από τα --seat, --spectator και --everything.
+error-not-promised = Το μοίρασμα στο { $file } δεν είναι αυτό που είχε οριστεί: έχει άλλη δέσμευση, ή δεν έχει καμία.
+error-no-replacement = Ένα μποτ που αντικαθίσταται χρειάζεται αντικαταστάτη, και ένα που δεν αντικαθίσταται δεν χρειάζεται: --on-failure replace και --replacement πάνε μαζί.
+error-no-out = Οι καταγραφές μένουν σε έναν φάκελο, γι' αυτό το --records χρειάζεται --out.
+error-no-plot = Δεν υπάρχει γράφημα, επειδή το matplotlib δεν είναι εγκατεστημένο· "pip install 'impera[plots]'" το εγκαθιστά.
+# A number of seconds.
+error-seconds = το "{ $value }" δεν είναι αριθμός δευτερολέπτων πάνω από 0
+error-no-last-game = Δεν υπάρχει ακόμα τελειωμένο παιχνίδι: δώσε το αρχείο μιας καταγραφής.
+
+## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
+## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
+
+help-impera =
+    Carta Impera Victoria: παίξε, προσομοίωσε, ψάξε τους κανόνες.
+
+    Χωρίς εντολή αρχίζει ένα παιχνίδι με μποτ. Αυτή είναι μια ανεπίσημη υλοποίηση από φίλους του παιχνιδιού· το παιχνίδι
+    είναι του Rémi Amy, έκδοση Ludonaute.
+help-impera-examples =
+    Παραδείγματα:
+      { $program }
+      { $program } play --players 4 --deal draft
+      { $program } rules attack
+help-play =
+    Παίξε με μποτ, σε κείμενο.
+
+    Κάθε ερώτηση έχει αριθμημένες απαντήσεις. Γράψε "βοήθεια" μέσα στο παιχνίδι για τις εντολές του. Το παιχνίδι
+    αποθηκεύεται μόνο του, και "{ $program } play --continue" συνεχίζει το τελευταίο που έμεινε στη μέση.
+help-play-examples =
+    Παραδείγματα:
+      { $program } play
+      { $program } play --players 2 --seed 7 --name Ada
+      { $program } play --players 4 --teams --deal draft
+      { $program } play --continue
+help-play-text = Παιχνίδι σε κείμενο· δεν υπάρχει ακόμα άλλος τρόπος.
+help-play-seat = Η θέση σου, από το 0. Ο Πρώτος Παίκτης κληρώνεται.
+help-play-name = Το όνομά σου.
+help-play-bots = Ποια μποτ παίζουν· ένα όνομα ισχύει για όλους τους αντιπάλους, και "{ $program } bots" τα δείχνει.
+help-play-aids = Στην αρχή του γύρου σου λέει ποιος μπορεί να κερδίσει στον επόμενο· το λέει, αν δεν οριστεί.
+help-play-auto = Δίνει μόνο του την απάντηση που είναι η μοναδική.
+help-play-save = Γράφει την καταγραφή του παιχνιδιού και σε αυτό το αρχείο.
+help-play-continue = Συνεχίζει το τελευταίο παιχνίδι που έμεινε στη μέση.
+help-play-load = Συνεχίζει το παιχνίδι αυτής της καταγραφής.
+help-option-players = Αριθμός παικτών· 3, αν δεν οριστεί.
+help-option-deal = Πώς μοιράζονται οι πρώτες κάρτες· basic, αν δεν οριστεί.
+help-option-teams = Δύο ομάδες των δύο, για τέσσερις παίκτες.
+help-option-edition = Παιχνίδι όπως λέει το βιβλίο κανόνων αυτής της γλώσσας· en, αν δεν οριστεί. Ορίζει τις επιλογές παρακάτω.
+help-option-last-round = Ποιος έχει ακόμα γύρο όταν αδειάσει η τράπουλα.
+help-option-religion = Πότε ορίζεται το όριο χεριού της Θρησκείας.
+help-option-self-target = Αν εμπάργκο και δημοκρατία μπαίνουν και στις δικές σου κάρτες.
+help-option-democracy-needs-card = Αν η δημοκρατία θέλει ανοιχτή κάρτα εκεί που μπαίνει.
+help-option-centre = Με ποια φορά παίρνονται οι κάρτες από το κέντρο στην επιλογή.
+help-option-max-turns = Τέλος του παιχνιδιού μετά από τόσους γύρους· 400, αν δεν οριστεί.
+help-option-seed = Μοίρασμα με αυτόν τον αριθμό· χωρίς αυτόν, κληρώνεται ένας και ανακοινώνεται.
+help-option-language = Η γλώσσα των κειμένων.
+help-option-json = Έξοδος σε JSON για προγράμματα.
+help-serve =
+    Στήσε τραπέζια, ώστε να παίζετε μαζί από τον φυλλομετρητή.
+
+    Κάθε απόφαση γράφεται στον δίσκο πριν τη μάθει κανείς. Οι ρυθμίσεις έρχονται από ένα αρχείο (--config), από
+    μεταβλητές που αρχίζουν με IMPERA_SERVER_ και από αυτές τις επιλογές· υπερισχύουν οι τελευταίες. --print-config
+    δείχνει το αποτέλεσμα.
+help-serve-examples =
+    Παραδείγματα:
+      { $program } serve
+      { $program } serve --host 0.0.0.0 --qr
+      { $program } serve --database postgresql://impera@localhost/impera --workers 4
+      { $program } serve --config impera.toml --print-config
+help-serve-host = Διεύθυνση όπου ακούει· 127.0.0.1, αν δεν οριστεί: μόνο αυτός ο υπολογιστής.
+help-serve-port = Θύρα όπου ακούει· 8421, αν δεν οριστεί.
+help-serve-database = Πού φυλάσσονται τα τραπέζια: sqlite:///FILE ή postgresql://USER@HOST/NAME. Ένα αρχείο στον φάκελο δεδομένων σου, αν δεν οριστεί.
+help-serve-workers = Πόσες διεργασίες· 1, αν δεν οριστεί. Περισσότερες από μία θέλουν PostgreSQL.
+help-serve-config = Ένα αρχείο TOML με ρυθμίσεις.
+help-serve-qr = Δείχνει έναν κωδικό QR για κινητά στο ίδιο δίκτυο.
+help-serve-print-config = Δείχνει τις ρυθμίσεις και σταματά.
+help-simulate =
+    Παίξε πολλά παιχνίδια στην τύχη και δες ποιος κερδίζει.
+
+    Κάθε απόφαση κληρώνεται με την ίδια πιθανότητα. Ο ίδιος σπόρος δίνει τα ίδια παιχνίδια σε κάθε μηχανή και υπολογιστή.
+help-simulate-examples =
+    Παραδείγματα:
+      { $program } simulate --games 100000 --players 3 --seed 1
+      { $program } simulate --games 1000 --engine python --json
+      { $program } simulate --games 50000 --players 2 --csv games.csv
+help-simulate-games = Πόσα παιχνίδια· 10000, αν δεν οριστεί.
+help-simulate-engine = Πώς τρέχει: με διερμηνέα, μεταγλωττισμένα (αν δεν οριστεί) ή σε GPU.
+help-simulate-workers = Πόσα ταυτόχρονα· όλοι οι πυρήνες, αν δεν οριστεί.
+help-simulate-csv = Γράφει μία γραμμή ανά παιχνίδι σε αυτό το αρχείο.
+help-arena =
+    Βάλε μποτ να παίξουν μεταξύ τους και δες πόσο δυνατά είναι.
+
+    Ένα BOT είναι όνομα από "{ $program } bots", ή NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 με όσα μπορεί
+    να ξοδέψει σε μια απόφαση, ή exec:COMMAND για δικό σου πρόγραμμα (docs/external-bots.md). LABEL=BOT του δίνει άλλο
+    όνομα στους πίνακες, ώστε ένα μποτ να συναντήσει τον εαυτό του με άλλες ρυθμίσεις.
+
+    Κάθε μοίρασμα παίζεται μία φορά από κάθε διάταξη θέσεων, ώστε η τύχη στις κάρτες να είναι ίδια για όλους. Με όσα μποτ
+    όσες και οι θέσεις, αλλάζουν θέση γύρω από το τραπέζι. Με λιγότερα, το τελευταίο γεμίζει τις άδειες θέσεις: "arena
+    emperor senator --players 3" είναι ένας emperor εναντίον δύο senator. Με περισσότερα, συναντιούνται όλοι οι
+    συνδυασμοί. Στο ομαδικό παιχνίδι οι συμπαίκτες είναι αντίγραφα ενός μποτ, και συναντιούνται δύο μποτ.
+
+    Το Ctrl-C τελειώνει την αρένα και δείχνει την κατάταξη. Με --out φυλάσσονται όλα, και η ίδια εντολή συνεχίζει από εκεί
+    που σταμάτησε.
+help-arena-examples =
+    Παραδείγματα:
+      { $program } arena emperor senator
+      { $program } arena emperor senator --players 3 --games 300 --seed 7
+      { $program } arena fast=emperor:seconds=0.1 slow=emperor:seconds=1 --until-decided
+      { $program } arena consul:simulations=200 senator --teams --out results
+      { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
+help-arena-games = Παιχνίδια κάθε αναμέτρησης, στρογγυλεμένα προς τα πάνω σε ολόκληρα μοιράσματα· 100, αν δεν οριστεί, 10000 με --until-decided.
+help-arena-until-decided = Σταματά μια αναμέτρηση μόλις φανεί ότι δεν είναι ανάμεσα σε ίσους, μετά από 20 μοιράσματα ή περισσότερα.
+help-arena-workers = Πόσα παιχνίδια ταυτόχρονα· όσα απασχολούν όλους τους πυρήνες, αν δεν οριστεί.
+help-arena-out = Φυλάει τα πάντα σε αυτόν τον φάκελο: ημερολόγιο όλων των παιχνιδιών, results.json, games.csv, ratings.csv, plot.png.
+help-arena-records = Φυλάει και την καταγραφή κάθε παιχνιδιού, στον φάκελο records του --out.
+help-arena-on-failure = Όταν ένα μποτ καταρρέει, κολλά ή απαντά ανοησίες: χάνει εκείνο το παιχνίδι και όλοι οι άλλοι μοιράζονται τη νίκη (forfeit, αν δεν οριστεί), συνεχίζει άλλο μποτ στη θέση του (replace), ή η αρένα τελειώνει (stop).
+help-arena-replacement = Το μποτ που συνεχίζει, για --on-failure replace.
+help-arena-decision-limit = Δευτερόλεπτα που μπορεί να πάρει ένα πρόγραμμα για μια απόφαση· 10, αν δεν οριστεί.
+help-arena-start-limit = Δευτερόλεπτα που μπορεί να πάρει επιπλέον για την πρώτη απόφασή του· 10, αν δεν οριστεί.
+help-arena-players = Αριθμός παικτών· 2, αν δεν οριστεί, ώστε τα μποτ να συναντιούνται ανά δύο.
+help-replay =
+    Διηγήσου ένα καταγεγραμμένο παιχνίδι γύρο με γύρο, και έλεγξε ότι επαναλαμβάνεται.
+
+    Χωρίς αρχείο είναι το τελευταίο παιχνίδι που τελείωσε σε αυτόν τον υπολογιστή.
+help-replay-examples =
+    Παραδείγματα:
+      { $program } replay game.jsonl
+      { $program } replay game.jsonl --seat 0
+      { $program } replay game.jsonl --verify
+      { $program } replay game.jsonl --until 40 --json
+help-replay-verify = Μόνο έλεγχος, και το τέλος.
+help-replay-seat = Λέει ό,τι μπορούσε να ξέρει αυτή η θέση.
+help-replay-spectator = Λέει ό,τι μπορούσε να ξέρει ένας θεατής.
+help-replay-everything = Τα λέει όλα· αυτό ισχύει, αν δεν οριστεί άλλο.
+help-replay-commitment = Ελέγχει ότι το μοίρασμα έχει αυτή τη δέσμευση, που ένα τραπέζι δείχνει πριν από το παιχνίδι.
+help-replay-until = Λέει μόνο τόσες αποφάσεις.
+help-rules =
+    Ψάξε τους κανόνες με ρήτρα ή με λέξεις.
+
+    Μια ρήτρα έχει όνομα όπως R-MIL-03, ένα κεφάλαιο αριθμό όπως 1.8. Χωρίς λέξεις εμφανίζονται τα κεφάλαια.
+help-rules-examples =
+    Παραδείγματα:
+      { $program } rules
+      { $program } rules 1.8
+      { $program } rules R-MIL-03
+      { $program } rules embargo own turn
+help-bots = Δείχνει τα μποτ, από το πιο αδύναμο.
+help-bots-examples =
+    Παραδείγματα:
+      { $program } bots
+      { $program } bots --json
+help-admin =
+    Φρόντισε τη βάση δεδομένων ενός διακομιστή.
+
+    Όλες οι εντολές δουλεύουν όσο τρέχει ένας διακομιστής, εκτός από τη restore, που θέλει βάση δεδομένων χωρίς τραπέζια.
+help-admin-examples =
+    Παραδείγματα:
+      { $program } admin backup tables.backup
+      { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
+      { $program } admin export records/
+      { $program } admin forget Ada
+help-admin-migrate = Φέρνει τη βάση δεδομένων στην έκδοση αυτού του προγράμματος. "{ $program } serve" το κάνει μόνο του.
+help-admin-backup = Γράφει τα πάντα σε ένα αρχείο, όπως είναι αυτή τη στιγμή.
+help-admin-restore = Διαβάζει τα πάντα από ένα αντίγραφο σε μια βάση δεδομένων χωρίς τραπέζια· μπορεί να είναι του άλλου είδους.
+help-admin-export = Γράφει την καταγραφή κάθε παιχνιδιού σε έναν φάκελο. Οι καταγραφές παιχνιδιών που παίζονται ακόμα δείχνουν τα μοιράσματά τους.
+help-admin-delete = Διαγράφει ένα τραπέζι μαζί με το παιχνίδι του.
+help-admin-forget = Διαγράφει το όνομα και το διακριτικό όσων έχουν αυτό το όνομα. Οι θέσεις τους σε παιχνίδια που παίζονται ακόμα μένουν ελεύθερες.

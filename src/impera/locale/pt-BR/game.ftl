@@ -1,0 +1,686 @@
+### The words of the game, in Brazilian Portuguese. The notes for translators are in en/game.ftl.
+### The terms are those of the Brazilian edition: Esfera, Era, baixar, comprar, sacrificar, limite da mão, dominação.
+### "de" and "em" without an article fit every Domain: "de Artes", "em Poder Militar".
+
+## Names
+
+game = Carta Impera Victoria
+# The listener, in a list of players or at the head of a line.
+you = Você
+domain-military = Poder Militar
+domain-religion = Religião
+domain-economy = Economia
+domain-science = Ciência
+domain-culture = Artes
+domain-utopia = Utopia
+age-1 = I
+age-2 = II
+age-3 = III
+# A card: its Domain and its Age, as in "Poder Militar I".
+card = { $domain } { $age }
+# Several equal cards.
+card-times = { $number } x { $card }
+cards = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}
+# Part of a row: "2 da Era I, 1 da Era II".
+cards-of-age = { $number } da Era { $age }
+cards-by-domain = { $domain }: { $number } ({ $ages }).
+# Makes a sentence of a few words.
+sentence = { $words }.
+# The name of a player who gave none.
+name-person = Jogador
+# Names of bots. Any short names will do; the first letters should differ.
+name-bot-1 = Aldo
+name-bot-2 = Bruna
+name-bot-3 = Clio
+name-bot-4 = Dario
+
+## Effects: the name, and what it does as one or two short sentences
+
+effect-assassination = Assassinato
+    .does = Descarte 1 carta da sua mão.
+effect-purge = Expiação
+    .does = Descarte 2 cartas da sua mão.
+effect-attack = Ataque
+    .does = Sacrifique 1 carta de Poder Militar. Escolha uma Esfera que você tenha: todos que a têm perdem 1 carta dela, você também.
+effect-holy-book = Escritura Sagrada
+    .does = No fim deste turno, compre até ter 5 cartas.
+effect-divine-right = Direito Divino
+    .does = No fim deste turno, compre até ter 7 cartas.
+effect-inquisition = Inquisição
+    .does = Sacrifique 1 carta de Religião. Pegue a mão inteira de outro jogador e devolva o mesmo número de cartas.
+effect-development = Desenvolvimento
+    .does = Descarte 1 carta da sua área de jogo e depois baixe 1 carta.
+effect-monopoly = Monopólio
+    .does = Descarte 2 cartas da sua área de jogo e depois baixe 2 cartas.
+effect-embargo = Embargo
+    .does = Coloque 1 carta de Economia em uma Esfera de um jogador: no próximo turno, ele não pode baixar cartas ali.
+effect-experiment = Experimento
+    .does = Pegue de volta 1 carta da sua área de jogo e depois baixe 1 carta.
+effect-research = Pesquisa
+    .does = Pegue de volta 2 cartas da sua área de jogo e depois baixe 2 cartas.
+effect-breakthrough = Descoberta
+    .does = Sacrifique 1 carta de Ciência. Compre 5 cartas e depois descarte o mesmo número da sua mão.
+effect-oligarchy = Oligarquia
+    .does = Pegue 1 carta da pilha de descarte.
+effect-republic = República
+    .does = Pegue 2 cartas da pilha de descarte.
+effect-democracy = Democracia
+    .does = Coloque 1 carta de Utopia em uma Esfera de um jogador: até o fim da partida, ele precisa de 1 carta a mais ali para vencer.
+effect-inspiration = Inspiração
+    .does = Copie um efeito de nível que outro jogador poderia usar agora.
+
+## Effects: the list of all
+
+effects-domain = { $domain }: você tem { $number }.
+# $kind is level-1, level-2, discard or inspiration.
+effects-effect = { $kind ->
+    [level-1] { $effect } (nível 1, exige { $needs }): { $does }
+    [level-2] { $effect } (nível 2, exige { $needs }): { $does }
+    [discard] { $effect } (efeito de sacrifício): { $does }
+   *[inspiration] { $effect } (exige mais Artes que cada um dos outros jogadores): { $does }
+}
+effect-available = Disponível agora.
+effect-not-available = Indisponível: { $why }.
+effect-to-copy = Você pode copiar de { $names }.
+
+## Why an effect is not available: the end of the sentence "Indisponível: ..."
+
+why-game-over = a partida acabou
+why-not-your-turn = não é o seu turno
+why-play-first = baixe uma carta primeiro
+# $now is "effect" while another effect is being carried out, otherwise it is the draft.
+why-resolve-first = { $now ->
+    [effect] é preciso concluir { $resolved } primeiro
+   *[draft] o draft vem primeiro
+}
+why-spent = { $kind ->
+    [discard] você já usou este efeito neste turno
+    [inspiration] você já usou este efeito neste turno
+   *[other] você já usou ou copiou um nível de { $domain } neste turno
+}
+why-too-few-of-domain = exige { $needs } de { $domain }, você tem { $has }
+why-too-few-in-hand = exige { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } na mão, você tem { $hand }
+why-too-few-playable = exige, na mão, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } que você possa baixar
+why-too-few-in-area = { $kind ->
+    [discard] exige outra carta na sua área de jogo além da que você sacrifica
+   *[other] exige { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } na sua área de jogo, você tem { $area }
+}
+why-too-few-in-pile = exige { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } na pilha de descarte, que tem { $pile }
+why-no-place = não há Esfera onde colocar a carta
+why-not-leading-culture = exige mais Artes que cada um dos outros jogadores, você tem { $has }
+why-nothing-to-copy = ninguém tem um nível que você possa copiar agora
+
+## Questions: each in one sentence
+
+question-other = A mesa espera por { $name }.
+question-keep = Draft, escolha { $pick } de 3: com qual carta você fica?
+question-claim = Draft: qual carta você pega do centro?
+question-play = Qual carta você baixa?
+# $answers counts the answers; the only one is to end the turn.
+question-menu = { $answers ->
+    [1] Nenhum efeito está disponível agora.
+   *[other] Você usa um efeito ou encerra o turno?
+}
+# $need is how many such cards are still to be chosen, this one included.
+question-discard-hand = { $need ->
+    [1] { $effect }: qual carta você descarta da mão?
+   *[other] { $effect }: qual carta você descarta da mão? Ainda faltam { $need }.
+}
+question-discard-area = { $need ->
+    [1] { $effect }: qual carta você descarta da sua área de jogo?
+   *[other] { $effect }: qual carta você descarta da sua área de jogo? Ainda faltam { $need }.
+}
+question-take-area = { $need ->
+    [1] { $effect }: qual carta da sua área de jogo volta para a mão?
+   *[other] { $effect }: qual carta da sua área de jogo volta para a mão? Ainda faltam { $need }.
+}
+question-take-pile = { $need ->
+    [1] { $effect }: qual carta você pega da pilha de descarte?
+   *[other] { $effect }: qual carta você pega da pilha de descarte? Ainda faltam { $need }.
+}
+question-play-more = { $need ->
+    [1] { $effect }: qual carta você baixa?
+   *[other] { $effect }: qual carta você baixa? Ainda faltam { $need }.
+}
+question-give = { $need ->
+    [1] { $effect }: qual carta você devolve para { $name }?
+   *[other] { $effect }: qual carta você devolve para { $name }? Ainda faltam { $need }.
+}
+question-choose-domain = { $effect }: qual Esfera você ataca?
+question-choose-seat = { $effect }: de quem é a mão que você pega?
+question-choose-place = { $effect }: em qual Esfera de qual jogador você coloca a carta?
+
+## Decisions: a few words each, which a player may also type; .then says what follows
+
+decision-keep = Ficar com { $card }
+decision-claim = Pegar { $card } do centro
+decision-play = Baixar { $card }
+    .then = { $reaches ->
+        [hegemony] { $domain } fica com { $count } de { $wins }: o bastante para vencer no fim do seu turno.
+        [level-2] { $domain } fica com { $count } de { $wins }: nível 2.
+        [level-1] { $domain } fica com { $count } de { $wins }: nível 1.
+       *[nothing] { $domain } fica com { $count } de { $wins }.
+    }
+decision-discard-hand = Descartar { $card } da mão
+decision-discard-area = Descartar { $card } da sua área de jogo
+decision-take-area = Pegar { $card } da sua área de jogo
+decision-take-pile = Pegar { $card } da pilha de descarte
+decision-give = Devolver { $card } para { $name }
+# $number other players have this Domain, and lose a card.
+decision-choose-domain = Atacar { $domain }
+    .then = { $number ->
+        [0] Só você perde uma carta.
+        [one] Você e { $names } perdem 1 carta cada.
+       *[other] Você perde 1 carta, e { $names } também.
+    }
+decision-choose-seat = Pegar a mão de { $name }
+    .then = { $number ->
+        [0] Está vazia.
+        [one] Tem { $number } carta: { $ages }.
+       *[other] Tem { $number } cartas: { $ages }.
+    }
+decision-choose-place = { $who ->
+    [you] Sua própria Esfera de { $domain }
+   *[other] { $name }, { $domain }
+}
+    .then = { $count } de { $wins }.
+decision-use = Usar { $effect }
+decision-copy = Copiar { $effect } de { $name }
+# $number cards will be drawn; $wins is "yes" when that ends the game by hegemony.
+decision-end = { $wins ->
+    [yes] { $number ->
+        [0] Encerrar o turno e vencer
+        [one] Encerrar o turno, comprar { $number } carta e vencer
+       *[other] Encerrar o turno, comprar { $number } cartas e vencer
+    }
+   *[no] { $number ->
+        [0] Encerrar o turno sem comprar
+        [one] Encerrar o turno e comprar { $number } carta
+       *[other] Encerrar o turno e comprar { $number } cartas
+    }
+}
+# Also told when it has happened.
+draws-nothing = O baralho acabou: não há o que comprar.
+decision-reveals = Isto não pode ser desfeito.
+
+## Events: what happens, told to one listener
+
+# $seen is "yes" when the listener may see the cards; otherwise only their number and Ages are told.
+event-dealt = { $who ->
+    [you] Você recebe { $cards }.
+   *[other] { $seen ->
+        [yes] { $name } recebe { $cards }.
+       *[no] { $name } recebe { $number ->
+            [one] { $number } carta
+           *[other] { $number } cartas
+        }.
+    }
+}
+event-kept = { $who ->
+    [you] Você fica com { $cards }.
+   *[other] { $seen ->
+        [yes] { $name } fica com { $cards }.
+       *[no] { $name } fica com uma carta.
+    }
+}
+event-passed = Todos passam suas cartas para a esquerda; começa a escolha { $number } de 3.
+event-revealed = { $who ->
+    [you] Sua última carta vai para o centro: { $card }.
+   *[other] A última carta de { $name } vai para o centro: { $card }.
+}
+event-claimed = { $who ->
+    [you] Você pega { $card } do centro.
+   *[other] { $name } pega { $card } do centro.
+}
+event-turn-began = { $who ->
+    [you] Turno { $number }, sua vez.
+   *[other] Turno { $number }, { $name }.
+}
+event-step-skipped = { $who ->
+    [you] Você não tem carta que possa baixar, então não baixa nenhuma.
+   *[other] { $name } não tem carta para baixar.
+}
+event-played = { $who ->
+    [you] Você baixa { $card }.
+   *[other] { $name } baixa { $card }.
+}
+event-used = { $who ->
+    [you] Você usa { $effect }.
+   *[other] { $name } usa { $effect }.
+}
+event-copied = { $roles ->
+    [you-other] Você copia { $effect } de { $other }.
+    [other-you] { $name } copia { $effect } de você.
+   *[other-other] { $name } copia { $effect } de { $other }.
+}
+event-paid = { $who ->
+    [you] Você sacrifica { $card }.
+   *[other] { $name } sacrifica { $card }.
+}
+event-discarded = { $who ->
+    [you] Você descarta { $card } da mão.
+   *[other] { $name } descarta { $card } da mão.
+}
+event-scrapped = { $who ->
+    [you] Você descarta { $card } da sua área de jogo.
+   *[other] { $name } descarta { $card } da área de jogo.
+}
+event-struck = { $who ->
+    [you] Você perde { $card } no ataque.
+   *[other] { $name } perde { $card } no ataque.
+}
+event-took-back = { $who ->
+    [you] Você pega { $card } de volta para a mão.
+   *[other] { $name } pega { $card } de volta para a mão.
+}
+event-recovered = { $who ->
+    [you] Você pega { $card } da pilha de descarte.
+   *[other] { $name } pega { $card } da pilha de descarte.
+}
+event-drew = { $who ->
+    [you] Você compra { $cards }.
+   *[other] { $seen ->
+        [yes] { $name } compra { $cards }.
+       *[no] { $name } compra { $number ->
+            [one] { $number } carta
+           *[other] { $number } cartas
+        } ({ $ages }).
+    }
+}
+event-seized = { $roles ->
+    [you-other] Você pega a mão inteira de { $other }: { $cards }.
+    [other-you] { $name } pega a sua mão inteira: { $cards }.
+   *[other-other] { $seen ->
+        [yes] { $name } pega a mão inteira de { $other }: { $cards }.
+       *[no] { $name } pega a mão inteira de { $other }: { $number ->
+            [one] { $number } carta
+           *[other] { $number } cartas
+        }.
+    }
+}
+event-gave = { $roles ->
+    [you-other] Você devolve { $cards } para { $other }.
+    [other-you] { $name } devolve a você { $cards }.
+   *[other-other] { $seen ->
+        [yes] { $name } devolve { $cards } para { $other }.
+       *[no] { $name } devolve { $number ->
+            [one] { $number } carta
+           *[other] { $number } cartas
+        } para { $other } ({ $ages }).
+    }
+}
+event-embargo-laid = { $roles ->
+    [you-self] Você coloca { $card } como embargo na sua própria Esfera de { $domain }, para o seu próximo turno.
+    [you-other] Você coloca { $card } como embargo em { $other }, { $domain }.
+    [other-self] { $name } coloca { $card } como embargo na própria Esfera de { $domain }, para o seu próximo turno.
+    [other-you] { $name } coloca { $card } como embargo na sua Esfera de { $domain }: você não pode baixar { $domain } no seu próximo turno.
+   *[other-other] { $name } coloca { $card } como embargo em { $other }, { $domain }.
+}
+event-democracy-laid = { $roles ->
+    [you-self] Você coloca { $card } como democracia na sua própria Esfera de { $domain }.
+    [you-other] Você coloca { $card } como democracia em { $other }, { $domain }.
+    [other-self] { $name } coloca { $card } como democracia na própria Esfera de { $domain }.
+    [other-you] { $name } coloca { $card } como democracia na sua Esfera de { $domain }: você precisa de 1 carta a mais ali para vencer.
+   *[other-other] { $name } coloca { $card } como democracia em { $other }, { $domain }.
+}
+event-embargo-expired = { $who ->
+    [you] Termina o embargo na sua Esfera de { $domain }.
+   *[other] Termina o embargo em { $name }, { $domain }.
+}
+event-hand-size-set = { $who ->
+    [you] Seu limite da mão é { $number } neste turno.
+   *[other] O limite da mão de { $name } é { $number } neste turno.
+}
+event-coin-laid = { $roles ->
+    [other-you] A Moeda das Artes fica na sua Esfera de { $domain }.
+   *[other] A Moeda das Artes fica na Esfera de { $domain } de { $other }.
+}
+event-coin-returned = A Moeda das Artes volta para a reserva.
+event-last-round = { $who ->
+    [you] Você comprou a última carta do baralho.
+   *[other] { $name } comprou a última carta do baralho.
+}
+event-turn-ended = { $who ->
+    [you] Seu turno termina.
+   *[other] O turno de { $name } termina.
+}
+event-game-over = A partida acabou.
+
+## The table
+
+# $name is the First Player. Turn 0 is the draft.
+table-turn = { $number ->
+    [0] Draft. Jogador inicial: { $who ->
+            [you] você.
+           *[other] { $name }.
+        }
+   *[other] Turno { $number }. Jogador inicial: { $who ->
+            [you] você.
+           *[other] { $name }.
+        }
+}
+table-coin = { $who ->
+    [you] A Moeda das Artes está na sua Esfera de { $domain }.
+   *[other] A Moeda das Artes está na Esfera de { $domain } de { $name }.
+}
+table-last-round = O baralho acabou: esta é a última rodada, e ninguém compra.
+# $partner is "yes" for the listener's partner in the team game.
+table-player = { $who ->
+    [you] Você: { $number ->
+            [0] nenhuma carta
+            [one] { $number } carta
+           *[other] { $number } cartas
+        } na sua área de jogo.
+   *[other] { $partner ->
+        [yes] { $name }, da sua equipe:
+       *[no] { $name }:
+    } { $number ->
+        [0] nenhuma carta
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } na área de jogo.
+}
+# A Domain: $number cards of $wins that win, and the level reached (0, 1 or 2).
+table-domain = { $level ->
+    [1] { $domain }: { $number } de { $wins }, nível 1.
+    [2] { $domain }: { $number } de { $wins }, nível 2.
+   *[0] { $domain }: { $number } de { $wins }.
+}
+table-to-level = Mais { $number } para o nível { $level }.
+table-leads-culture = Na liderança: pode copiar.
+table-democracy = { $number ->
+    [one] { $number } democracia aqui.
+   *[other] { $number } democracias aqui.
+}
+# $turn is "this" or "next".
+table-embargo = { $turn ->
+    [this] Embargo: nenhuma carta pode ser baixada aqui neste turno.
+   *[next] Embargo: nenhuma carta pode ser baixada aqui no próximo turno.
+}
+table-hand = { $number ->
+    [0] Nenhuma carta na mão.
+    [one] { $number } carta na mão: { $ages }.
+   *[other] { $number } cartas na mão: { $ages }.
+}
+table-known = Destas você conhece: { $cards }.
+table-packet = { $number ->
+    [one] Olha um maço de { $number } carta.
+   *[other] Olha um maço de { $number } cartas.
+}
+hand = { $number ->
+    [0] Sua mão está vazia.
+   *[other] Sua mão: { $cards }.
+}
+hand-blocked = Embargo: neste turno você não pode baixar { $domains }.
+packet = Seu maço: { $cards }.
+centre = No centro: { $cards }.
+pile = { $number ->
+    [0] Pilha de descarte: vazia.
+    [one] Pilha de descarte: { $number } carta.
+   *[other] Pilha de descarte: { $number } cartas.
+}
+deck = { $number ->
+    [0] Baralho: vazio.
+    [one] Baralho: { $number } carta ({ $ages }).
+   *[other] Baralho: { $number } cartas ({ $ages }). Próxima: Era { $next }.
+}
+# $box cards are out of the game; nobody has seen them.
+deck-unseen = { $number ->
+    [0] Você já viu todas as cartas.
+    [one] Você ainda não viu { $number } carta. Ela está no baralho, na mão de alguém ou fora da partida (fora da partida: { $box }):
+   *[other] Você ainda não viu { $number } cartas. Elas estão no baralho, nas mãos ou fora da partida (fora da partida: { $box }):
+}
+deck-certain = Com certeza ainda no baralho: { $cards }.
+
+## How the game stands
+
+# $shown is the number of Domains with cards or markers.
+standing-player = { $who ->
+    [you] { $shown ->
+        [0] Você: sem cartas.
+       *[other] Você: { $domains }.
+    }
+   *[other] { $shown ->
+        [0] { $name }: sem cartas; { $hand } na mão.
+       *[other] { $name }: { $domains }; { $hand } na mão.
+    }
+}
+# $wins cards win; this is told where a democracy makes it more than elsewhere.
+standing-count = { $democracy ->
+    [0] { $domain } { $number }
+   *[other] { $domain } { $number } de { $wins }
+}
+standing-level = { $level ->
+    [1] { standing-count } (nível 1)
+    [2] { standing-count } (nível 2)
+   *[0] { standing-count }
+}
+standing-domain = { $embargo ->
+    [0] { standing-level }
+   *[other] { standing-level } (embargo)
+}
+near-victory = { $who ->
+    [you] { $number ->
+        [0] Você tem cartas de { $domain } suficientes para vencer, se continuar assim até o fim do seu turno.
+       *[other] Você precisa de mais { $number } de { $domain } para vencer.
+    }
+   *[other] { $number ->
+        [0] { $name } tem cartas de { $domain } suficientes para vencer no fim do próximo turno.
+       *[other] { $name } precisa de mais { $number } de { $domain } para vencer.
+    }
+}
+changes-heading = Desde o seu último turno:
+changes-count = { $domain } de { $before } para { $now }
+changes-player = { $name }: { $changes }.
+changes-none = Nenhuma área de jogo mudou.
+changes-first-turn = Você ainda não teve nenhum turno.
+
+## The end
+
+outcome-hegemony = A partida acabou: hegemonia.
+outcome-majority = A partida acabou: o baralho se esgotou e a última rodada foi jogada. A dominação decide.
+outcome-turn-limit = A partida acabou: o limite de turnos foi atingido. A dominação decide.
+# $who is "you" when the listener wins alone, "you-too" when with others, "other" when others win. $number counts winners.
+winners-by-hegemony = { $who ->
+    [you] Você vence com { $count } de { $domain }.
+    [you-too] Sua equipe vence com { $count } de { $domain }: { $names }.
+   *[other] { $number ->
+        [one] { $names } vence com { $count } de { $domain }.
+       *[other] { $names } vencem com { $count } de { $domain }.
+    }
+}
+winners-by-points = { $points ->
+    [one] { $who ->
+        [you] Você vence com { $points } ponto.
+        [you-too] Vitória compartilhada com { $points } ponto: { $names }.
+       *[other] { $number ->
+            [one] { $names } vence com { $points } ponto.
+           *[other] { $names } vencem com { $points } ponto.
+        }
+    }
+   *[other] { $who ->
+        [you] Você vence com { $points } pontos.
+        [you-too] Vitória compartilhada com { $points } pontos: { $names }.
+       *[other] { $number ->
+            [one] { $names } vence com { $points } pontos.
+           *[other] { $names } vencem com { $points } pontos.
+        }
+    }
+}
+points-heading = Cartas e pontos por Esfera:
+points-count = { $name } { $number }
+points-domain = { $number ->
+    [0] { $domain }: { $counts }. Nenhum ponto.
+   *[other] { $domain }: { $counts }. Ponto: { $names }.
+}
+points-total = Pontos: { $points }.
+points-tie-broken = Empate em pontos. Decide quem tem mais Utopia; depois Artes, Ciência, Economia, Religião, Poder Militar.
+points-tie-shared = Empate em tudo: a vitória é compartilhada.
+
+## Hints and threats
+
+# $chance is in percent, or "none" if it is not known; $decision is from "Decisions".
+hint-best = { $chance ->
+    [none] Dica: { $decision }.
+   *[other] Dica: { $decision }. A chance de vencer é de cerca de { $chance } %.
+}
+hint-other = { $chance ->
+    [none] Ou: { $decision }.
+   *[other] Ou: { $decision }, cerca de { $chance } %.
+}
+hint-compiling = Antes, a busca é compilada para esta máquina. Isso acontece uma só vez e leva um ou dois minutos.
+# Why the best decision is good. $name is a rival.
+reason-forced = Não há outra resposta.
+reason-wins = { $domain ->
+    [none] Vence a partida: a dominação é sua.
+   *[other] Vence a partida com { $domain }.
+}
+# $missing cards of the Domain are still to be played.
+reason-completes-hegemony = { $missing ->
+    [0] Completa a sua hegemonia em { $domain }.
+    [one] Você pode completar a hegemonia em { $domain } neste turno: falta { $missing } carta.
+   *[other] Você pode completar a hegemonia em { $domain } neste turno: faltam { $missing } cartas.
+}
+reason-stops = { $effect ->
+    [none] Impede que { $name } vença com { $domain } no próximo turno.
+   *[other] { $effect } impede que { $name } vença com { $domain } no próximo turno.
+}
+reason-reaches-level = { $domain } chega ao nível { $level }: libera { $effect }.
+# $copies counts the effects that can be copied at once.
+reason-leads-culture = { $copies ->
+    [0] Você lidera em Artes e poderá copiar o que os outros tiverem.
+    [one] Você lidera em Artes e pode copiar { $copies } efeito agora.
+   *[other] Você lidera em Artes e pode copiar { $copies } efeitos agora.
+}
+reason-draws-to = Você compra até ter { $cards } cartas.
+reason-takes-majority = O fim está perto, e assim você ganha o ponto de { $domain }.
+# $is_largest is "True" or "False".
+reason-grows = { $is_largest ->
+    [True] Aumenta a sua maior Esfera: { $domain } fica com { $count } de { $hegemony }.
+   *[other] { $domain } fica com { $count } de { $hegemony }.
+}
+# $count cards of its Domain lie in your play area.
+reason-takes = { $count ->
+    [0] { $card } é o que mais vale aqui.
+   *[other] { $card } combina com o que você já tem na mesa ({ $count }).
+}
+reason-parts = { $card } é o que menos faz falta.
+reason-plays-more = { $cards ->
+    [one] { $effect } baixa mais { $cards } carta neste turno.
+   *[other] { $effect } baixa mais { $cards } cartas neste turno.
+}
+reason-recovers = { $cards ->
+    [one] Você escolhe { $cards } carta da pilha de descarte.
+   *[other] Você escolhe { $cards } cartas da pilha de descarte.
+}
+reason-digs = { $cards ->
+    [one] Você vê { $cards } carta nova e fica com o melhor da sua mão.
+   *[other] Você vê { $cards } cartas novas e fica com o melhor da sua mão.
+}
+reason-takes-hand = Você fica com o melhor de duas mãos.
+reason-hinders = Atrasa { $name } em { $domain }.
+reason-ends-turn = { $draws ->
+    [0] Nenhum efeito vale o preço agora.
+    [one] Nenhum efeito vale o preço agora; você compra { $draws } carta.
+   *[other] Nenhum efeito vale o preço agora; você compra { $draws } cartas.
+}
+reason-nothing-better = Foi o que deu mais certo nas partidas simuladas.
+threats-none = Até onde você pode saber, mais ninguém pode vencer por hegemonia no próximo turno.
+# $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
+threat = { $who ->
+    [you] { $turn ->
+        [this] { $number ->
+            [0] Você pode vencer com { $domain } neste turno.
+           *[other] Você pode vencer com { $domain } neste turno, com { $steps }.
+        }
+       *[next] { $number ->
+            [0] Você pode vencer com { $domain } no seu próximo turno, se ninguém impedir.
+           *[other] Você pode vencer com { $domain } no seu próximo turno, com { $steps }, se ninguém impedir.
+        }
+    }
+   *[other] { $sure ->
+        [certain] { $number ->
+            [0] { $name } pode vencer com { $domain } no próximo turno: você conhece as cartas.
+           *[other] { $name } pode vencer com { $domain } no próximo turno, com { $steps }: você conhece as cartas.
+        }
+        [possible] { $number ->
+            [0] { $name } poderia vencer com { $domain } no próximo turno: precisa de mais { $missing } e tem as cartas com { $chance } % de chance.
+           *[other] { $name } poderia vencer com { $domain } no próximo turno, com { $steps }: precisa de mais { $missing } e tem as cartas com { $chance } % de chance.
+        }
+       *[unlikely] { $name } só poderia vencer com { $domain } no próximo turno com várias cartas de sorte.
+    }
+}
+# Part of a list: an effect that is used on the way.
+threat-step = { $copied ->
+    [yes] { $effect } (cópia de { $name })
+   *[no] { $effect }
+}
+
+## Bots
+
+# $level is 1 for the weakest. The names are typed as they are in every language.
+bots-line = { $level }. { $name }: { $description }
+# Bots by name: what each is like, and how opponents of that kind are introduced (.met).
+bot-shepherd = Constrói com o que está à mão, sonha de vez em quando e nunca olha por cima da cerca.
+    .met = São pastores: constroem com o que está à mão e muitas vezes não percebem o que você planeja.
+bot-trader = Corre pela maior Esfera e só conta as próprias cartas. Não bloqueia ninguém.
+    .met = São mercadores: cada um corre pela sua própria Esfera e nunca olha a sua.
+bot-senator = Joga por regras práticas: corre, conta o baralho e bloqueia quem está prestes a vencer.
+    .met = São senadores: também correm, contam o baralho e bloqueiam quem está prestes a vencer.
+bot-consul = Testa cada ideia em centenas de partidas imaginadas antes de jogar, e responde na hora.
+    .met = São cônsules: testam cada ideia em centenas de partidas imaginadas antes de jogar.
+bot-emperor = Leva um segundo por decisão, joga milhares de partidas na cabeça e não esquece nenhuma carta que viu.
+    .met = São imperadores: levam um segundo por decisão e não esquecem nenhuma carta que viram.
+bot-uniform = Escolhe entre as decisões permitidas, todas com a mesma chance.
+    .met = Os bots escolhem ao acaso.
+bot-tuned = Joga pelas regras práticas que o imperador espera de todos, e não pensa adiante.
+    .met = Jogam por boas regras práticas e não pensam adiante.
+bot-plain = Busca como o imperador, mas imagina que todos jogam ao acaso.
+    .met = Fazem buscas, mas imaginam que todos jogam ao acaso.
+
+## Why the server refused what a player sent. Nothing has changed then.
+
+refused-stale = A partida avançou nesse meio-tempo. Decida de novo.
+refused-foreign = Não é a sua vez de decidir.
+refused-illegal = Isso não é possível agora.
+refused-repeated = Isso já foi decidido.
+refused-waiting = A partida ainda não começou.
+refused-over = A partida acabou.
+refused-no-undo = Não há nada que possa ser desfeito.
+refused-no-hints = Não há dicas nesta mesa.
+refused-no-seat = Este lugar não é seu.
+refused-which-seat = Você tem vários lugares aqui: escolha um.
+refused-unknown-number = A mesa ainda não chegou tão longe. Carregue-a de novo.
+refused-unreadable = O servidor não entendeu isso.
+refused-too-fast = Foi muita coisa de uma vez. Espere um pouco.
+refused-storage = O servidor não consegue salvar isso agora, então nada aconteceu. Tente de novo daqui a pouco.
+
+## Phrases that people say at a table. They have blanks for a player and a Domain, so that everyone reads their own language.
+
+phrase-hello = Olá!
+phrase-thanks = Valeu!
+phrase-well-played = Boa jogada!
+phrase-sorry = Foi mal.
+phrase-hurry = Decida logo, por favor.
+phrase-good-luck = Boa sorte!
+phrase-watch-seat = Cuidado com { $name }!
+phrase-seat-wins-domain = { $name } está prestes a vencer com { $domain }.
+phrase-block-domain = Alguém deveria bloquear { $domain }.
+phrase-leave-domain = { $name }, deixo { $domain } para você.
+phrase-truce = { $name }, vamos nos deixar em paz por enquanto.
+phrase-together = { $name }, vamos nos unir contra quem está na frente.

@@ -1,0 +1,440 @@
+### What is said in a terminal only, in Brazilian Portuguese: the text game, the commands and their help.
+### The notes for translators are in en/game.ftl.
+
+## The text game: beginning and leaving
+
+play-title = { game }: uma versão não oficial, feita por fãs. O jogo é de Rémi Amy, publicado pela Ludonaute.
+play-against = Você joga contra { $names }.
+play-partner = { $name } está na sua equipe: a vitória é da equipe.
+play-turn = No seu turno você baixa uma carta, usa efeitos se quiser e depois compra cartas.
+# $wins cards of one Domain win.
+play-levels = O nível 1 de uma Esfera exige { $level1 } cartas na sua área de jogo, o nível 2 exige { $level2 }. Quem tem { $wins } cartas de uma mesma Esfera no fim do próprio turno vence.
+play-majority = Se o baralho acabar, há uma última rodada; então vence quem lidera em mais Esferas.
+play-first = { $who ->
+    [you] Você começa, por sorteio.
+   *[other] { $name } começa, por sorteio.
+}
+# --seed is typed as it is in every language.
+play-seed = A semente é { $seed }: --seed { $seed } distribui de novo as mesmas cartas.
+# Turn 0 is the draft. $who decides next.
+play-continued = { $number ->
+    [0] A partida continua com o draft.
+   *[other] { $who ->
+        [you] A partida continua: turno { $number }, sua vez.
+       *[other] A partida continua: turno { $number }, { $name }.
+    }
+}
+play-unfinished = Há uma partida inacabada: para continuar com ela, digite "sair" agora e depois "{ $program } play --continue".
+play-how = Responda com um número ou com palavras como "baixar militar". Digite "ajuda" para saber mais.
+play-auto = Só há uma resposta possível, dada sozinha: { $decision }.
+play-left = Você deixa a mesa.
+play-left-saved = Você deixa a mesa. A partida foi salva: "{ $program } play --continue" continua com ela.
+play-replay = "{ $program } replay" conta esta partida de novo.
+
+## The text game: typed answers
+
+input-empty = Digite um número de 1 a { $number }, ou "ajuda".
+input-no-such-number = { $number ->
+    [one] Só existe a resposta 1.
+   *[other] As respostas vão de 1 a { $number }.
+}
+# $answers are numbers of answers, and commands.
+input-several = Isso pode significar várias coisas: { $answers }. Digite mais letras, ou um número.
+input-unknown = Isso não responde à pergunta. Digite um número de 1 a { $number }, ou "ajuda".
+# $why is from "Why an effect is not available".
+input-effect = { $effect } está indisponível: { $why }.
+
+## The text game: commands. The word itself, how it is typed (.usage), what it does (.does)
+
+help-how = Como se joga:
+help-effects = Cartas suficientes de uma Esfera, ou uma carta sacrificada, dão efeitos a você: "efeitos" lista todos.
+help-answers = Responda com o número da resposta ou com as palavras dela; o começo das palavras basta. As cartas também podem ser escritas como M1 para Poder Militar I.
+help-commands = Você também pode digitar:
+command-help = ajuda
+    .usage = ajuda, ou ?
+    .does = esta lista.
+command-hint = dica
+    .usage = dica
+    .does = o que o bot mais forte faria no seu lugar, e por quê.
+command-threats = ameaças
+    .usage = ameaças
+    .does = quem poderia vencer no próximo turno, e com quê.
+command-table = mesa
+    .usage = mesa
+    .does = a mesa inteira: cada Esfera de cada jogador, e o que ainda falta.
+command-hand = mão
+    .usage = mão
+    .does = suas cartas.
+command-effects = efeitos
+    .usage = efeitos
+    .does = os dezesseis efeitos: o que fazem, e se você pode usá-los agora.
+command-since = desde
+    .usage = desde
+    .does = o que mudou desde o seu último turno.
+command-log = histórico
+    .usage = histórico, ou histórico 20
+    .does = os últimos turnos, ou os últimos 20.
+command-deck = baralho
+    .usage = baralho
+    .does = o baralho por Era, e as cartas que você ainda não viu.
+command-discard = descarte
+    .usage = descarte
+    .does = a pilha de descarte.
+command-undo = desfazer
+    .usage = desfazer
+    .does = volta atrás na sua última resposta, se você não viu cartas novas depois dela.
+command-rules = regras
+    .usage = regras ataque, ou regras 1.8
+    .does = o que o livro de regras diz sobre uma palavra, ou um capítulo ou uma cláusula dele.
+command-save = salvar
+    .usage = salvar ARQUIVO
+    .does = grava a partida até aqui em um arquivo.
+command-quit = sair
+    .usage = sair
+    .does = deixa a mesa. A partida fica salva, e você pode continuar depois.
+undo-done = Sua última resposta foi desfeita.
+undo-nothing = Ainda não há nada a desfazer.
+undo-revealed = Isso não pode ser desfeito: você viu cartas que estavam escondidas.
+undo-over = Isso não pode ser desfeito: os outros jogadores já seguiram adiante.
+save-where = Digite também o nome de um arquivo: salvar ARQUIVO.
+save-done = A partida foi salva em { $file }.
+save-exists = { $file } já existe e não é um registro desta partida, então não foi alterado.
+save-failed = Não foi possível salvar a partida em { $file }: { $reason }.
+save-automatic-failed = A partida não pode ser salva automaticamente: { $reason }.
+
+## The rulebook
+
+rules-contents = O livro de regras por capítulo. "{ $program } rules 1.8" mostra um capítulo, "{ $program } rules R-MIL-03" mostra uma cláusula, "{ $program } rules ataque" procura palavras.
+rules-chapter = { $number ->
+    [one] { $heading }: { $first }
+   *[other] { $heading }: { $first } a { $last }
+}
+rules-chapter-mixed = { $heading }: { $names }
+# Words that people look for, and the chapters that answer them. Each line: words, a colon, numbers of chapters.
+rules-see-also =
+    vencer vence ganhar ganha vencedor vencedora vitória vitoria: 1.16 1.18
+    pontos ponto pontuação pontuacao empate desempate dominação dominacao: 1.18
+rules-clause = { $name } (capítulo { $heading })
+rules-title = { $name } { $title }
+rules-more = { $number ->
+    [one] Mais { $number } cláusula trata disto:
+   *[other] Mais { $number } cláusulas tratam disto:
+}
+rules-nothing = { $number ->
+    [0] O livro de regras não tem a cláusula { $words }, e estas palavras não estão nele.
+    [one] O livro de regras não tem a cláusula { $words }, e estas palavras não estão nele; você quis dizer { $near }?
+   *[other] O livro de regras não tem a cláusula { $words }, e estas palavras não estão nele; você quis dizer uma destas: { $near }?
+}
+
+## Replays
+
+replay-verified = { $number ->
+    [one] O registro está certo: sua { $number } decisão se repete.
+   *[other] O registro está certo: todas as { $number } decisões se repetem.
+}
+# The digest follows on a line of its own.
+replay-promised = A distribuição das cartas foi fixada antes da partida: ela confere com o compromisso publicado na época.
+replay-until = { $number ->
+    [one] { $number } decisão foi contada.
+   *[other] { $number } decisões foram contadas.
+}
+
+## The server
+
+# An address follows on a line of its own.
+serve-address = É possível jogar em:
+serve-private = Só esta máquina pode se conectar. "{ $program } serve --host 0.0.0.0" deixa outras entrarem.
+serve-code = Para celulares na mesma rede:
+serve-no-code = Não há código para celulares: outras máquinas não podem se conectar. Use --host 0.0.0.0 ou informe um endereço nas configurações.
+serve-stop = Ctrl-C encerra o servidor. Tudo fica salvo.
+
+## Hosts
+
+# $before and $after are versions of the database; "none" is a database without any.
+admin-migrated = { $before ->
+    [none] O banco de dados foi criado, com a versão { $after }.
+   *[other] O banco de dados tinha a versão { $before } e agora tem a versão { $after }.
+}
+admin-backed-up = { $number ->
+    [one] { $number } linha foi gravada em { $file }. Guarde bem o arquivo: ele mostra as cartas das partidas em andamento.
+   *[other] { $number } linhas foram gravadas em { $file }. Guarde bem o arquivo: ele mostra as cartas das partidas em andamento.
+}
+admin-restored = { $number ->
+    [one] { $number } linha foi lida de { $file }.
+   *[other] { $number } linhas foram lidas de { $file }.
+}
+admin-exported = { $number ->
+    [one] { $number } registro foi gravado em { $file }.
+   *[other] { $number } registros foram gravados em { $file }.
+}
+admin-deleted = A mesa { $name } foi apagada.
+admin-forgot = { $number ->
+    [one] O nome { $name } foi apagado: { $number } lugar não tem mais nome nem token.
+   *[other] O nome { $name } foi apagado: { $number } lugares não têm mais nome nem token.
+}
+
+## Simulations
+
+simulate-compiling = As regras estão sendo compiladas para esta máquina. Isso acontece uma só vez e leva até meio minuto.
+simulate-wait = Compilando
+simulate-playing = Jogando
+# $number of $games games were played.
+simulate-games = Partidas: { $number } de { $games }, { $players } jogadores, semente { $seed }, motor { $engine }.
+# Rates are in percent.
+simulate-seat = O lugar { $seat } vence: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (intervalo de 95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
+simulate-shared = Vitórias compartilhadas, contadas para cada vencedor: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-hegemony = Terminadas por hegemonia: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-majority = Terminadas por dominação: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turn-limit = Terminadas pelo limite de turnos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turns = Turnos: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } em média, de { $min } a { $max }.
+simulate-decisions = Decisões: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } em média, de { $min } a { $max }.
+simulate-ready = Compilar ou carregar as regras: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos, não contados abaixo.
+simulate-nothing = Nada foi jogado ainda: as regras ainda estavam sendo compiladas.
+simulate-speed = Velocidade: { $speed } decisões por segundo, em { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos.
+
+## The arena
+
+arena-ready = Preparando
+# The first words of the progress bar; the standing follows.
+arena-playing = Jogando
+# Part of a row, in the progress bar and for a match: "emperor 93,5 % (89,1 a 96,2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# $number of $asked games were played; $teams is "yes" for the team game.
+arena-games = { $teams ->
+    [yes] Partidas: { $number } de { $asked }, distribuição { $deal }, 2 equipes de 2 jogadores, semente { $seed }.
+   *[no] Partidas: { $number } de { $asked }, distribuição { $deal }, { $players } jogadores, semente { $seed }.
+}
+# A deal is complete when it was played once from each of the $seatings seatings.
+arena-counted = Contadas: { $games } partidas, ou seja, { $deals ->
+    [one] { $deals } distribuição
+   *[other] { $deals } distribuições
+} com { $seatings } disposições dos lugares para cada uma.
+# The heads of the columns of the table, then what stands in them. Short is good.
+arena-head-bot = Bot
+arena-head-wins = Vitórias
+arena-head-interval = Intervalo 95 %
+arena-head-fair = Cota justa
+arena-head-rating = Força
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-match = Confronto de { $bots }, { $deals ->
+    [one] { $deals } distribuição
+   *[other] { $deals } distribuições
+}: { $rates }.
+arena-seconds = { $bot } decide em { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s em média, em { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ou menos em 95 de 100 casos, em { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s no máximo.
+arena-milliseconds = { $bot } decide em { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms em média, em { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms ou menos em 95 de 100 casos, em { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms no máximo.
+arena-hegemony = Terminadas por hegemonia: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-majority = Terminadas por dominação: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-turn-limit = Terminadas pelo limite de turnos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-forfeit = Terminadas porque um bot falhou: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-shared = Vitórias compartilhadas, das quais cada vencedor recebe sua parte: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-length = Duração média: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões.
+arena-failures = { $bot } falhou { $number ->
+    [one] { $number } vez
+   *[other] { $number } vezes
+}.
+# $problem is a sentence in English without its full stop; it happened $number times.
+arena-problem = { $number } x { $problem }.
+arena-problems-more = { $number ->
+    [one] Mais { $number } problema está no arquivo results.json, se --out foi usado.
+   *[other] Mais { $number } problemas estão no arquivo results.json, se --out foi usado.
+}
+arena-decided = Está decidido, por isso não foram jogadas mais partidas.
+arena-undecided = Não está decidido.
+arena-interrupted = Encerrado antes do fim por Ctrl-C.
+arena-interrupted-kept = Encerrado antes do fim por Ctrl-C. O mesmo comando continua daqui.
+arena-nothing = Nada foi contado: nenhuma distribuição foi jogada com todas as disposições dos lugares.
+arena-failed = Um bot falhou, por isso a arena parou: { $problem }.
+arena-written = Gravado em { $folder }: { $files }.
+# The picture: its title, the names of its axes, and the mark of the fair share.
+arena-plot-title = { $games } partidas, { $players } jogadores, semente { $seed }
+arena-plot-wins = Vitórias em porcentagem, com intervalo de 95 %
+arena-plot-rating = Força, com intervalo de 95 %
+arena-plot-fair = cota justa
+
+## Errors, each as one sentence
+
+error = { $problem }.
+error-file = O arquivo { $file } não pode ser usado: { $reason }.
+error-not-text = não é texto
+# $most is "none" when any greater number will do, $least is "none" when any number will do.
+error-number = { $most ->
+    [none] { $least ->
+        [none] "{ $value }" não é um número inteiro
+       *[other] "{ $value }" não é um número inteiro a partir de { $least }
+    }
+   *[other] "{ $value }" não é um número inteiro de { $least } a { $most }
+}
+error-memory = Não há memória suficiente para isso.
+# $command is what was typed, such as "impera play".
+error-usage = { $problem }. "{ $command } --help" explica mais.
+error-no-folder = A pasta de { $file } não existe.
+error-nothing-to-continue = Não há partida inacabada para continuar.
+error-not-with = Uma partida retomada com { $option } continua como é, por isso { $option } não combina com { $others }.
+error-game-is-over = A partida em { $file } acabou; "{ $program } replay { $file }" conta como foi.
+error-no-table = Não existe a mesa { $name }.
+error-no-person = Ninguém se chama { $name }.
+error-one-viewer = Escolha só um entre --seat, --spectator e --everything.
+error-not-promised = A distribuição em { $file } não é a prometida: o compromisso dela é outro, ou não há nenhum.
+error-no-replacement = Um bot que é substituído precisa de um substituto, e um que não é não precisa: --on-failure replace e --replacement andam juntos.
+error-no-out = Os registros ficam em uma pasta, por isso --records precisa de --out.
+error-no-plot = Não há gráfico, porque matplotlib não está instalado; "pip install 'impera[plots]'" instala.
+# A number of seconds.
+error-seconds = "{ $value }" não é um número de segundos maior que 0
+error-no-last-game = Ainda não há partida terminada: informe o arquivo de um registro.
+
+## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
+## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
+
+help-impera =
+    Carta Impera Victoria: jogue, simule, consulte as regras.
+
+    Sem um comando, começa uma partida contra bots. Esta é uma versão não oficial, feita por fãs; o jogo é de Rémi Amy,
+    publicado pela Ludonaute.
+help-impera-examples =
+    Exemplos:
+      { $program }
+      { $program } play --players 4 --deal draft
+      { $program } rules attack
+help-play =
+    Jogue contra bots, em texto.
+
+    Cada pergunta tem respostas numeradas. Digite "ajuda" durante a partida para ver os comandos. A partida se salva
+    sozinha, e "{ $program } play --continue" continua com a última inacabada.
+help-play-examples =
+    Exemplos:
+      { $program } play
+      { $program } play --players 2 --seed 7 --name Ada
+      { $program } play --players 4 --teams --deal draft
+      { $program } play --continue
+help-play-text = Jogar em texto; ainda não há outro modo.
+help-play-seat = Seu lugar, a partir de 0. O jogador inicial é sorteado.
+help-play-name = Seu nome.
+help-play-bots = Quais bots jogam; um só nome vale para todos os adversários, e "{ $program } bots" lista os nomes.
+help-play-aids = Avisar, no começo do seu turno, quem poderia vencer no próximo; ligado, se nada for informado.
+help-play-auto = Dar sozinho a resposta, quando só há uma.
+help-play-save = Gravar o registro da partida também neste arquivo.
+help-play-continue = Continuar com a última partida inacabada.
+help-play-load = Continuar com a partida deste registro.
+help-option-players = Número de jogadores; 3, se não for informado.
+help-option-deal = Como as primeiras cartas são distribuídas; basic, se não for informado.
+help-option-teams = Duas equipes de dois, para quatro jogadores.
+help-option-edition = Jogar como diz o livro de regras desta língua; en, se não for informado. Define as opções abaixo.
+help-option-last-round = Quem ainda tem um turno quando o baralho acaba.
+help-option-religion = Quando se define o limite da mão de Religião.
+help-option-self-target = Se embargo e democracia podem ser colocados nas próprias cartas.
+help-option-democracy-needs-card = Se a democracia exige uma carta virada para cima onde é colocada.
+help-option-centre = Em que sentido se pegam as cartas do centro no draft.
+help-option-max-turns = Encerrar a partida depois de tantos turnos; 400, se não for informado.
+help-option-seed = Distribuir por este número; sem ele, um é sorteado e informado.
+help-option-language = A língua do que é dito.
+help-option-json = Escrever JSON para programas.
+help-serve =
+    Abra mesas no navegador, para que pessoas joguem juntas.
+
+    Cada decisão está no disco antes que alguém saiba dela. As configurações vêm de um arquivo (--config), de variáveis
+    que começam com IMPERA_SERVER_ e destas opções; as últimas prevalecem. --print-config mostra o resultado.
+help-serve-examples =
+    Exemplos:
+      { $program } serve
+      { $program } serve --host 0.0.0.0 --qr
+      { $program } serve --database postgresql://impera@localhost/impera --workers 4
+      { $program } serve --config impera.toml --print-config
+help-serve-host = Endereço em que o servidor escuta; 127.0.0.1, se não for informado: só esta máquina.
+help-serve-port = Porta em que o servidor escuta; 8421, se não for informada.
+help-serve-database = Onde ficam as mesas: sqlite:///FILE ou postgresql://USER@HOST/NAME. Um arquivo na sua pasta de dados, se não for informado.
+help-serve-workers = Quantos processos; 1, se não for informado. Mais de um exige PostgreSQL.
+help-serve-config = Um arquivo TOML com configurações.
+help-serve-qr = Mostrar um código QR para celulares na mesma rede.
+help-serve-print-config = Mostrar as configurações e parar.
+help-simulate =
+    Jogue muitas partidas ao acaso e veja quem vence.
+
+    Cada decisão é sorteada com a mesma chance. A mesma semente dá as mesmas partidas em todo motor e em toda máquina.
+help-simulate-examples =
+    Exemplos:
+      { $program } simulate --games 100000 --players 3 --seed 1
+      { $program } simulate --games 1000 --engine python --json
+      { $program } simulate --games 50000 --players 2 --csv games.csv
+help-simulate-games = Quantas partidas; 10000, se não for informado.
+help-simulate-engine = Como rodar: interpretado, compilado (se não for informado) ou em uma GPU.
+help-simulate-workers = Quantas ao mesmo tempo; todos os núcleos, se não for informado.
+help-simulate-csv = Gravar uma linha por partida neste arquivo.
+help-arena =
+    Ponha bots para jogar entre si e veja a força de cada um.
+
+    Um BOT é um nome de "{ $program } bots", ou NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 com o que ele pode
+    gastar em uma decisão, ou exec:COMMAND para um programa seu (docs/external-bots.md). LABEL=BOT dá a ele outro nome
+    nas tabelas, para que um bot enfrente a si mesmo com outros ajustes.
+
+    Cada distribuição é jogada uma vez em cada disposição dos lugares, para que a sorte nas cartas seja igual para todos.
+    Com tantos bots quanto lugares, eles giram em volta da mesa. Com menos bots, o último ocupa os lugares vazios: "arena
+    emperor senator --players 3" é um emperor contra dois senators. Com mais bots que lugares, todas as combinações se
+    enfrentam. Em equipes, os parceiros são cópias de um mesmo bot, e dois bots se enfrentam.
+
+    Ctrl-C encerra a arena e mostra a situação. Com --out tudo fica guardado, e o mesmo comando continua de onde parou.
+help-arena-examples =
+    Exemplos:
+      { $program } arena emperor senator
+      { $program } arena emperor senator --players 3 --games 300 --seed 7
+      { $program } arena fast=emperor:seconds=0.1 slow=emperor:seconds=1 --until-decided
+      { $program } arena consul:simulations=200 senator --teams --out results
+      { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
+help-arena-games = Partidas de cada confronto, arredondadas para cima até distribuições inteiras; 100, se não for informado, 10000 com --until-decided.
+help-arena-until-decided = Parar um confronto assim que estiver claro que não é entre iguais, depois de 20 distribuições ou mais.
+help-arena-workers = Quantas partidas ao mesmo tempo; tantas quantas ocupem todos os núcleos, se não for informado.
+help-arena-out = Guardar tudo nesta pasta: um diário de todas as partidas, results.json, games.csv, ratings.csv, plot.png.
+help-arena-records = Guardar também o registro de cada partida, na pasta records de --out.
+help-arena-on-failure = Quando um bot quebra, trava ou responde algo sem sentido: ele perde a partida e todos os outros dividem a vitória (forfeit, se não for informado), outro bot joga por ele (replace), ou a arena termina (stop).
+help-arena-replacement = O bot que continua a partida, para --on-failure replace.
+help-arena-decision-limit = Segundos que um programa pode levar em uma decisão; 10, se não for informado.
+help-arena-start-limit = Segundos a mais que ele pode levar na primeira decisão; 10, se não for informado.
+help-arena-players = Número de jogadores; 2, se não for informado, para que os bots se enfrentem em pares.
+help-replay =
+    Conte uma partida registrada turno a turno, e confira se ela se repete.
+
+    Sem um arquivo, é a última partida terminada nesta máquina.
+help-replay-examples =
+    Exemplos:
+      { $program } replay game.jsonl
+      { $program } replay game.jsonl --seat 0
+      { $program } replay game.jsonl --verify
+      { $program } replay game.jsonl --until 40 --json
+help-replay-verify = Só conferir, e contar o fim.
+help-replay-seat = Contar o que este lugar podia saber.
+help-replay-spectator = Contar o que um espectador podia saber.
+help-replay-everything = Contar tudo; é o padrão.
+help-replay-commitment = Conferir se a distribuição é a deste compromisso, que a mesa mostra antes da partida.
+help-replay-until = Contar só este número de decisões.
+help-rules =
+    Consulte as regras por cláusula ou por palavras.
+
+    Uma cláusula tem um nome como R-MIL-03, um capítulo tem um número como 1.8. Sem palavras, os capítulos são listados.
+help-rules-examples =
+    Exemplos:
+      { $program } rules
+      { $program } rules 1.8
+      { $program } rules R-MIL-03
+      { $program } rules embargo own turn
+help-bots = Listar os bots, do mais fraco ao mais forte.
+help-bots-examples =
+    Exemplos:
+      { $program } bots
+      { $program } bots --json
+help-admin =
+    Cuide do banco de dados de um servidor.
+
+    Todos os comandos funcionam com o servidor no ar, exceto restore, que exige um banco de dados sem mesas.
+help-admin-examples =
+    Exemplos:
+      { $program } admin backup tables.backup
+      { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
+      { $program } admin export records/
+      { $program } admin forget Ada
+help-admin-migrate = Levar o banco de dados à versão deste programa. "{ $program } serve" faz isso sozinho.
+help-admin-backup = Gravar tudo em um arquivo, como está neste momento.
+help-admin-restore = Ler tudo de um backup para um banco de dados sem mesas; ele pode ser do outro tipo.
+help-admin-export = Gravar o registro de cada partida em uma pasta. Os registros de partidas em andamento mostram as cartas distribuídas.
+help-admin-delete = Apagar uma mesa com sua partida.
+help-admin-forget = Apagar o nome e o token de todos que têm este nome. Os lugares deles em partidas em andamento ficam livres.

@@ -1,0 +1,444 @@
+### What is said in a terminal only, in Russian: the text game, the commands and their help.
+### The notes for translators are in en/game.ftl.
+
+## The text game: beginning and leaving
+
+play-title = { game }: неофициальная фанатская версия. Автор игры Rémi Amy, издатель Ludonaute.
+play-against = Вы играете против: { $names }.
+play-partner = { $name } играет с вами в команде: вы побеждаете вместе.
+play-turn = В свой ход вы играете карту, при желании применяете эффекты, затем добираете карты.
+# $wins cards of one Domain win.
+play-levels = Для уровня 1 сферы нужно карт в вашей игровой зоне: { $level1 }, для уровня 2: { $level2 }. Побеждает тот, у кого в конце своего хода карт одной сферы: { $wins } или больше.
+play-majority = Когда колода кончается, играется последний раунд; затем побеждает тот, кто лидирует в наибольшем числе сфер.
+play-first = { $who ->
+    [you] Первый игрок по жребию: вы.
+   *[other] Первый игрок по жребию: { $name }.
+}
+# --seed is typed as it is in every language.
+play-seed = Зерно: { $seed }; с --seed { $seed } карты лягут так же.
+# Turn 0 is the draft. $who decides next.
+play-continued = { $number ->
+    [0] Игра продолжается с драфта.
+   *[other] { $who ->
+        [you] Игра продолжается: ход { $number }, ходите вы.
+       *[other] Игра продолжается: ход { $number }, ходит { $name }.
+    }
+}
+play-unfinished = Есть незаконченная игра: чтобы продолжить её, введите сейчас «выход», а затем «{ $program } play --continue».
+play-how = Отвечайте числом или словами, например «сыграть война». «помощь» расскажет больше.
+play-auto = Ответ только один, он и дан: { $decision }.
+play-left = Вы уходите из-за стола.
+play-left-saved = Вы уходите из-за стола. Игра сохранена: продолжить её можно командой «{ $program } play --continue».
+play-replay = «{ $program } replay» перескажет эту игру.
+
+## The text game: typed answers
+
+input-empty = Введите число от 1 до { $number } или «помощь».
+input-no-such-number = { $number ->
+    [1] Есть только ответ 1.
+   *[other] Ответы пронумерованы от 1 до { $number }.
+}
+# $answers are numbers of answers, and commands.
+input-several = Это можно понять по-разному: { $answers }. Допишите слово или введите число.
+input-unknown = Это не ответ на вопрос. Введите число от 1 до { $number } или «помощь».
+# $why is from "Why an effect is not available".
+input-effect = Эффект «{ $effect }» недоступен: { $why }.
+
+## The text game: commands. The word itself, how it is typed (.usage), what it does (.does)
+
+help-how = Как играть:
+help-effects = Эффекты даёт достаточное число карт сферы или карта, которую вы тратите: «эффекты» покажет их все.
+help-answers = Отвечайте числом перед ответом или его словами; хватит и начала слов. Карты можно писать коротко: M1 значит Война I, так же R Религия, E Экономика, S Наука, C Культура, U Утопия.
+help-commands = Можно ввести и это:
+command-help = помощь
+    .usage = помощь или ?
+    .does = этот список.
+command-hint = совет
+    .usage = совет
+    .does = что сделал бы на вашем месте сильнейший бот и почему.
+command-threats = угрозы
+    .usage = угрозы
+    .does = кто и как может победить на следующем ходу.
+command-table = стол
+    .usage = стол
+    .does = весь стол, каждая сфера каждого игрока и чего ей не хватает.
+command-hand = рука
+    .usage = рука
+    .does = ваши карты.
+command-effects = эффекты
+    .usage = эффекты
+    .does = все шестнадцать эффектов, что они делают и доступны ли вам сейчас.
+command-since = изменения
+    .usage = изменения
+    .does = что изменилось с вашего прошлого хода.
+command-log = журнал
+    .usage = журнал или журнал 20
+    .does = последние ходы или последние 20.
+command-deck = колода
+    .usage = колода
+    .does = колода по эпохам и карты, которых вы не видели.
+command-discard = сброс
+    .usage = сброс
+    .does = карты в сбросе.
+command-undo = отмена
+    .usage = отмена
+    .does = отменить ваш последний ответ, если вы после него не видели новых карт.
+command-rules = правила
+    .usage = правила атака или правила 1.8
+    .does = что говорят правила об этом слове, или глава, или пункт.
+command-save = сохранить
+    .usage = сохранить ФАЙЛ
+    .does = записать игру в файл.
+command-quit = выход
+    .usage = выход
+    .does = уйти. Игра сохранится, её можно продолжить позже.
+undo-done = Ваш последний ответ отменён.
+undo-nothing = Отменять пока нечего.
+undo-revealed = Это нельзя отменить: вы увидели карты, которые были скрыты.
+undo-over = Это нельзя отменить: другие игроки уже пошли дальше.
+save-where = Введите и имя файла: сохранить ФАЙЛ.
+save-done = Игра сохранена в { $file }.
+save-exists = { $file } уже есть, и это не запись этой игры, поэтому файл не тронут.
+save-failed = Не удалось сохранить игру в { $file }: { $reason }.
+save-automatic-failed = Игра не сохраняется сама: { $reason }.
+
+## The rulebook
+
+rules-contents = Правила по главам. «{ $program } rules 1.8» покажет главу, «{ $program } rules R-MIL-03» покажет пункт, «{ $program } rules атака» найдёт слово.
+rules-chapter = { $number ->
+    [1] { $heading }: { $first }
+   *[other] { $heading }: от { $first } до { $last }
+}
+rules-chapter-mixed = { $heading }: { $names }
+# Words that people look for, and the chapters that answer them. Each line: words, a colon, numbers of chapters.
+rules-see-also =
+    победа победы победить победитель выиграть выигрыш: 1.16 1.18
+    очки очко счёт счет подсчёт подсчет ничья: 1.18
+rules-clause = { $name } (глава { $heading })
+rules-title = { $name } { $title }
+rules-more = { $number ->
+    [one] Об этом есть ещё { $number } пункт:
+    [few] Об этом есть ещё { $number } пункта:
+    [many] Об этом есть ещё { $number } пунктов:
+   *[other] Об этом есть ещё { $number } пункта:
+}
+rules-nothing = { $number ->
+    [0] В правилах нет пункта { $words }, и таких слов в них нет.
+    [1] В правилах нет пункта { $words }, и таких слов в них нет; может быть, { $near }?
+   *[other] В правилах нет пункта { $words }, и таких слов в них нет; может быть, что-то из этого: { $near }?
+}
+
+## Replays
+
+replay-verified = { $number ->
+    [one] Запись верна: она воспроизводится, в ней { $number } решение.
+    [few] Запись верна: она воспроизводится, в ней { $number } решения.
+    [many] Запись верна: она воспроизводится, в ней { $number } решений.
+   *[other] Запись верна: она воспроизводится, в ней { $number } решения.
+}
+# The digest follows on a line of its own.
+replay-promised = Раздача определена до игры: она подходит к обязательству, опубликованному тогда.
+replay-until = { $number ->
+    [one] Пересказано { $number } решение.
+    [few] Пересказано { $number } решения.
+    [many] Пересказано { $number } решений.
+   *[other] Пересказано { $number } решения.
+}
+
+## The server
+
+# An address follows on a line of its own.
+serve-address = Играть можно здесь:
+serve-private = Подключиться можно только с этой машины. «{ $program } serve --host 0.0.0.0» впускает и других.
+serve-code = Для телефонов в той же сети:
+serve-no-code = Кода для телефонов нет: другие машины не могут подключиться. Укажите --host 0.0.0.0 или адрес в настройках.
+serve-stop = Ctrl-C останавливает сервер. Всё сохранено.
+
+## Hosts
+
+# $before and $after are versions of the database; "none" is a database without any.
+admin-migrated = { $before ->
+    [none] База данных создана, её версия { $after }.
+   *[other] Версия базы данных была { $before }, теперь { $after }.
+}
+admin-backed-up = { $number ->
+    [one] В файл { $file } записана { $number } строка. Берегите его: в нём видны раздачи идущих игр.
+    [few] В файл { $file } записаны { $number } строки. Берегите его: в нём видны раздачи идущих игр.
+    [many] В файл { $file } записано { $number } строк. Берегите его: в нём видны раздачи идущих игр.
+   *[other] В файл { $file } записано { $number } строки. Берегите его: в нём видны раздачи идущих игр.
+}
+admin-restored = { $number ->
+    [one] Из файла { $file } прочитана { $number } строка.
+    [few] Из файла { $file } прочитаны { $number } строки.
+    [many] Из файла { $file } прочитано { $number } строк.
+   *[other] Из файла { $file } прочитано { $number } строки.
+}
+admin-exported = { $number ->
+    [one] В { $file } сохранена { $number } запись игры.
+    [few] В { $file } сохранены { $number } записи игр.
+    [many] В { $file } сохранено { $number } записей игр.
+   *[other] В { $file } сохранено { $number } записи игр.
+}
+admin-deleted = Стол { $name } удалён.
+admin-forgot = { $number ->
+    [one] Имя { $name } забыто: { $number } место осталось без имени и ключа.
+    [few] Имя { $name } забыто: { $number } места остались без имени и ключа.
+    [many] Имя { $name } забыто: { $number } мест осталось без имени и ключа.
+   *[other] Имя { $name } забыто: { $number } места осталось без имени и ключа.
+}
+
+## Simulations
+
+simulate-compiling = Правила сейчас компилируются для этой машины. Это бывает один раз и длится до полуминуты.
+simulate-wait = Компиляция
+simulate-playing = Игра
+# $number of $games games were played.
+simulate-games = Игр: { $number } из { $games }, игроков: { $players }, зерно { $seed }, движок { $engine }.
+# Rates are in percent.
+simulate-seat = Место { $seat } побеждает: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % интервал: от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
+simulate-shared = Общие победы, засчитанные каждому победителю: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-hegemony = Закончились моментальной победой: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-majority = Закончились победой большинством: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turn-limit = Закончились по пределу числа ходов: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turns = Ходов: в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, от { $min } до { $max }.
+simulate-decisions = Решений: в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, от { $min } до { $max }.
+simulate-ready = Компиляция или загрузка правил: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с, ниже не учтено.
+simulate-nothing = Ещё ничего не сыграно: правила ещё компилировались.
+simulate-speed = Скорость: { $speed } решений в секунду, за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
+
+## The arena
+
+arena-ready = Подготовка
+# The first words of the progress bar; the standing follows.
+arena-playing = Игра
+# Part of a row, in the progress bar and for a match: "emperor 93.5 % (89.1 to 96.2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# $number of $asked games were played; $teams is "yes" for the team game.
+arena-games = { $teams ->
+    [yes] Игр: { $number } из { $asked }, раздача { $deal }, 2 команды по 2 игрока, зерно { $seed }.
+   *[no] Игр: { $number } из { $asked }, раздача { $deal }, игроков: { $players }, зерно { $seed }.
+}
+# A deal is complete when it was played once from each of the $seatings seatings.
+arena-counted = Засчитано игр: { $games }, раздач: { $deals }, рассадок каждой раздачи: { $seatings }.
+# The heads of the columns of the table, then what stands in them. Short is good.
+arena-head-bot = Бот
+arena-head-wins = Победы
+arena-head-interval = 95 % интервал
+arena-head-fair = Равная доля
+arena-head-rating = Рейтинг
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-match = Матч { $bots }, раздач: { $deals }. { $rates }.
+arena-seconds = { $bot } решает в среднем за { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } с, в 95 случаях из 100 не дольше { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } с, самое долгое { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
+arena-milliseconds = { $bot } решает в среднем за { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } мс, в 95 случаях из 100 не дольше { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } мс, самое долгое { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } мс.
+arena-hegemony = Закончились моментальной победой: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-majority = Закончились победой большинством: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-turn-limit = Закончились по пределу числа ходов: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-forfeit = Закончились из-за сбоя бота: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-shared = Общие победы, каждому победителю засчитана его часть: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-length = Длина в среднем: ходов { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) }, решений { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-failures = { $bot }, число сбоев: { $number }.
+# $problem is a sentence in English without its full stop; it happened $number times.
+arena-problem = { $number } x { $problem }.
+arena-problems-more = Другие сбои ({ $number }) в файле results.json, если указан --out.
+arena-decided = Исход ясен, поэтому игр больше не было.
+arena-undecided = Исход не ясен.
+arena-interrupted = Прервано с помощью Ctrl-C.
+arena-interrupted-kept = Прервано с помощью Ctrl-C. Та же команда продолжит с этого места.
+arena-nothing = Ничего не засчитано: ни одна раздача не сыграна со всеми рассадками.
+arena-failed = Бот дал сбой, и арена остановилась: { $problem }.
+arena-written = Записано в { $folder }: { $files }.
+# The picture: its title, the names of its axes, and the mark of the fair share.
+arena-plot-title = Игр: { $games }, игроков: { $players }, зерно { $seed }
+arena-plot-wins = Победы в процентах, 95 % интервал
+arena-plot-rating = Рейтинг, 95 % интервал
+arena-plot-fair = равная доля
+
+## Errors, each as one sentence
+
+error = { $problem }.
+error-file = Файл { $file } не подходит: { $reason }.
+error-not-text = это не текст
+# $most is "none" when any greater number will do, $least is "none" when any number will do.
+error-number = { $most ->
+    [none] { $least ->
+        [none] «{ $value }» не целое число
+       *[other] «{ $value }» не целое число от { $least } и больше
+    }
+   *[other] «{ $value }» не целое число от { $least } до { $most }
+}
+error-memory = Для этого не хватает памяти.
+# $command is what was typed, such as "impera play".
+error-usage = { $problem }. «{ $command } --help» расскажет больше.
+error-no-folder = Папки для файла { $file } нет.
+error-nothing-to-continue = Незаконченной игры нет.
+error-not-with = Игра, которую продолжает { $option }, остаётся как есть, поэтому { $option } не сочетается с { $others }.
+error-game-is-over = Игра в файле { $file } окончена; «{ $program } replay { $file }» перескажет её.
+error-no-table = Стола { $name } нет.
+error-no-person = Никого с именем { $name } нет.
+error-one-viewer = Выберите что-то одно: --seat, --spectator или --everything.
+error-not-promised = Раздача в файле { $file } не та, что была обещана: её обязательство другое, или его нет.
+error-no-replacement = Заменяемому боту нужна замена, а незаменяемому не нужна: --on-failure replace и --replacement указывают вместе.
+error-no-out = Записи хранятся в папке, поэтому для --records нужен --out.
+error-no-plot = Графика нет, потому что не установлен matplotlib; его ставит «pip install 'impera[plots]'».
+# A number of seconds.
+error-seconds = «{ $value }» не число секунд больше 0
+error-no-last-game = Законченной игры ещё нет: укажите файл записи.
+
+## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
+## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
+
+help-impera =
+    Carta Impera Victoria: игра, симуляция, правила.
+
+    Без команды начинается игра против ботов. Это неофициальная фанатская версия; автор игры Rémi Amy, издатель
+    Ludonaute.
+help-impera-examples =
+    Примеры:
+      { $program }
+      { $program } play --players 4 --deal draft
+      { $program } rules attack
+help-play =
+    Играть против ботов в виде текста.
+
+    У каждого вопроса есть пронумерованные ответы. Введите в игре «помощь», чтобы увидеть её команды. Игра сохраняется
+    сама, и «{ $program } play --continue» продолжает последнюю незаконченную.
+help-play-examples =
+    Примеры:
+      { $program } play
+      { $program } play --players 2 --seed 7 --name Ada
+      { $program } play --players 4 --teams --deal draft
+      { $program } play --continue
+help-play-text = Играть в виде текста; другого способа пока нет.
+help-play-seat = Ваше место, считая от 0. Первый игрок выбирается жребием.
+help-play-name = Ваше имя.
+help-play-bots = Какие боты играют; одно имя годится для всех соперников, список покажет «{ $program } bots».
+help-play-aids = Говорить в начале вашего хода, кто может победить на следующем; если не указано, так и будет.
+help-play-auto = Давать единственно возможный ответ автоматически.
+help-play-save = Записать игру ещё и в этот файл.
+help-play-continue = Продолжить последнюю незаконченную игру.
+help-play-load = Продолжить игру из этой записи.
+help-option-players = Число игроков; если не указано, 3.
+help-option-deal = Как раздаются первые карты; если не указано, basic.
+help-option-teams = Две команды по двое, для четырёх игроков.
+help-option-edition = Играть по правилам издания на этом языке; если не указано, en. Оно определяет опции ниже.
+help-option-last-round = Кто ещё ходит, когда колода пуста.
+help-option-religion = Когда определяется предел руки от Религии.
+help-option-self-target = Можно ли класть эмбарго и демократию на свои карты.
+help-option-democracy-needs-card = Нужна ли демократии открытая карта там, куда её кладут.
+help-option-centre = В каком направлении разбирают центр драфта.
+help-option-max-turns = Закончить игру после стольких ходов; если не указано, 400.
+help-option-seed = Раздавать по этому числу; без него оно выбирается и называется.
+help-option-language = Язык сообщений.
+help-option-json = Вывести JSON для программ.
+help-serve =
+    Открыть столы, чтобы люди играли вместе в браузере.
+
+    Каждое решение записано на диск раньше, чем о нём кто-то узнает. Настройки берутся из файла (--config), из
+    переменных, которые начинаются с IMPERA_SERVER_, и из этих опций; более поздние важнее. --print-config покажет,
+    что получилось.
+help-serve-examples =
+    Примеры:
+      { $program } serve
+      { $program } serve --host 0.0.0.0 --qr
+      { $program } serve --database postgresql://impera@localhost/impera --workers 4
+      { $program } serve --config impera.toml --print-config
+help-serve-host = Адрес сервера; если не указан, 127.0.0.1, то есть только эта машина.
+help-serve-port = Порт сервера; если не указан, 8421.
+help-serve-database = Где хранятся столы: sqlite:///FILE или postgresql://USER@HOST/NAME. Если не указано, файл в вашей папке данных.
+help-serve-workers = Сколько процессов; если не указано, 1. Для нескольких нужен PostgreSQL.
+help-serve-config = Файл TOML с настройками.
+help-serve-qr = Показать QR-код для телефонов в той же сети.
+help-serve-print-config = Показать настройки и закончить.
+help-simulate =
+    Сыграть много игр наугад и показать, кто побеждает.
+
+    Все решения равновероятны. Одно и то же зерно даёт одни и те же игры на любом движке и любой машине.
+help-simulate-examples =
+    Примеры:
+      { $program } simulate --games 100000 --players 3 --seed 1
+      { $program } simulate --games 1000 --engine python --json
+      { $program } simulate --games 50000 --players 2 --csv games.csv
+help-simulate-games = Сколько игр; если не указано, 10000.
+help-simulate-engine = Как считать: без компиляции, с компиляцией (если не указано) или на GPU.
+help-simulate-workers = Сколько одновременно; если не указано, на всех ядрах.
+help-simulate-csv = Записать в этот файл по строке на игру.
+help-arena =
+    Дать ботам сыграть друг с другом и показать, насколько они сильны.
+
+    BOT — это имя из «{ $program } bots», или NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 с тем, сколько можно
+    тратить на решение, или exec:COMMAND для вашей программы (docs/external-bots.md). LABEL=BOT даёт боту другое имя
+    в таблицах, чтобы он мог встретиться с самим собой при других настройках.
+
+    Каждая раздача играется по разу с каждой рассадкой, чтобы везение с картами было одинаковым для всех. Если ботов
+    столько же, сколько мест, они пересаживаются по кругу. Если меньше, последний занимает пустые места:
+    «arena emperor senator --players 3» — это один император против двух сенаторов. Если больше, встречаются все
+    сочетания. В командной игре напарники — это копии одного бота, и встречаются два бота.
+
+    Ctrl-C останавливает арену и показывает положение. С --out всё сохраняется, и та же команда продолжает с того же
+    места.
+help-arena-examples =
+    Примеры:
+      { $program } arena emperor senator
+      { $program } arena emperor senator --players 3 --games 300 --seed 7
+      { $program } arena fast=emperor:seconds=0.1 slow=emperor:seconds=1 --until-decided
+      { $program } arena consul:simulations=200 senator --teams --out results
+      { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
+help-arena-games = Игр в каждом матче, с округлением вверх до целых раздач; если не указано, 100, а с --until-decided 10000.
+help-arena-until-decided = Остановить матч, как только ясно, что силы не равны; не раньше чем после 20 раздач.
+help-arena-workers = Сколько игр одновременно; если не указано, столько, чтобы занять все ядра.
+help-arena-out = Хранить всё в этой папке: журнал всех игр, results.json, games.csv, ratings.csv, plot.png.
+help-arena-records = Хранить и запись каждой игры, в папке records внутри --out.
+help-arena-on-failure = Если бот падает, зависает или отвечает бессмыслицу: он проигрывает эту игру, а остальные делят победу (forfeit, если не указано), за него доигрывает другой бот (replace), или арена останавливается (stop).
+help-arena-replacement = Бот, который доигрывает при --on-failure replace.
+help-arena-decision-limit = Сколько секунд программа может думать над решением; если не указано, 10.
+help-arena-start-limit = Сколько секунд сверх того она может думать над первым решением; если не указано, 10.
+help-arena-players = Число игроков; если не указано, 2, чтобы боты встречались парами.
+help-replay =
+    Пересказать записанную игру ход за ходом и проверить, что она воспроизводится.
+
+    Без файла берётся игра, законченная на этой машине последней.
+help-replay-examples =
+    Примеры:
+      { $program } replay game.jsonl
+      { $program } replay game.jsonl --seat 0
+      { $program } replay game.jsonl --verify
+      { $program } replay game.jsonl --until 40 --json
+help-replay-verify = Только проверить и рассказать конец.
+help-replay-seat = Рассказать то, что могло знать это место.
+help-replay-spectator = Рассказать то, что мог знать зритель.
+help-replay-everything = Рассказать всё; так и есть, если ничего не указано.
+help-replay-commitment = Проверить, что раздача соответствует этому обязательству; стол показывает его до игры.
+help-replay-until = Рассказать только столько решений.
+help-rules =
+    Найти в правилах пункт или слова.
+
+    У пункта есть имя, например R-MIL-03, у главы номер, например 1.8. Без слов показывается список глав.
+help-rules-examples =
+    Примеры:
+      { $program } rules
+      { $program } rules 1.8
+      { $program } rules R-MIL-03
+      { $program } rules embargo own turn
+help-bots = Показать список ботов, от слабых к сильным.
+help-bots-examples =
+    Примеры:
+      { $program } bots
+      { $program } bots --json
+help-admin =
+    Обслуживать базу данных сервера.
+
+    Все команды можно выполнять при работающем сервере, кроме restore: ей нужна база данных без столов.
+help-admin-examples =
+    Примеры:
+      { $program } admin backup tables.backup
+      { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
+      { $program } admin export records/
+      { $program } admin forget Ada
+help-admin-migrate = Привести базу данных к версии этой программы. «{ $program } serve» делает это сам.
+help-admin-backup = Записать в файл всё, как оно есть в этот момент.
+help-admin-restore = Прочитать всё из резервной копии в базу данных без столов; она может быть другого вида.
+help-admin-export = Записать все игры в папку. Записи идущих игр показывают их раздачи.
+help-admin-delete = Удалить стол с его игрой.
+help-admin-forget = Удалить имя и ключ всех, кого так зовут. Их места в идущих играх станут свободными.

@@ -1,0 +1,442 @@
+### What is said in a terminal only, in Ukrainian: the text game, the commands and their help.
+### The notes for translators are in en/game.ftl.
+
+## The text game: beginning and leaving
+
+play-title = { game }: неофіційна фанатська версія. Автор гри Rémi Amy, видавець Ludonaute.
+play-against = Ви граєте проти: { $names }.
+play-partner = { $name } грає з вами в команді: ви перемагаєте разом.
+play-turn = У свій хід ви граєте карту, за бажання застосовуєте ефекти, потім добираєте карти.
+# $wins cards of one Domain win.
+play-levels = Для рівня 1 Галузі потрібно карт у вашій ігровій зоні: { $level1 }, для рівня 2: { $level2 }. Перемагає той, хто наприкінці свого ходу має карт однієї Галузі: { $wins } або більше.
+play-majority = Коли колода закінчується, грають останній раунд; потім перемагає той, хто лідирує в найбільшій кількості Галузей.
+play-first = { $who ->
+    [you] Перший Гравець за жеребом: ви.
+   *[other] Перший Гравець за жеребом: { $name }.
+}
+# --seed is typed as it is in every language.
+play-seed = Зерно: { $seed }; з --seed { $seed } карти ляжуть так само.
+# Turn 0 is the draft. $who decides next.
+play-continued = { $number ->
+    [0] Гра триває з драфту.
+   *[other] { $who ->
+        [you] Гра триває: хід { $number }, ходите ви.
+       *[other] Гра триває: хід { $number }, ходить { $name }.
+    }
+}
+play-unfinished = Є незакінчена гра: щоб продовжити її, введіть зараз «вихід», а потім «{ $program } play --continue».
+play-how = Відповідайте числом або словами, наприклад «зіграти армія». «допомога» розповість більше.
+play-auto = Відповідь лише одна, її й дано: { $decision }.
+play-left = Ви йдете з-за столу.
+play-left-saved = Ви йдете з-за столу. Гру збережено: продовжити її можна командою «{ $program } play --continue».
+play-replay = «{ $program } replay» перекаже цю гру.
+
+## The text game: typed answers
+
+input-empty = Введіть число від 1 до { $number } або «допомога».
+input-no-such-number = { $number ->
+    [1] Є лише відповідь 1.
+   *[other] Відповіді пронумеровано від 1 до { $number }.
+}
+# $answers are numbers of answers, and commands.
+input-several = Це можна зрозуміти по-різному: { $answers }. Допишіть слово або введіть число.
+input-unknown = Це не відповідь на запитання. Введіть число від 1 до { $number } або «допомога».
+# $why is from "Why an effect is not available".
+input-effect = Ефект «{ $effect }» недоступний: { $why }.
+
+## The text game: commands. The word itself, how it is typed (.usage), what it does (.does)
+
+help-how = Як грати:
+help-effects = Ефекти дає достатня кількість карт Галузі або карта, яку ви витрачаєте: «ефекти» покаже їх усі.
+help-answers = Відповідайте числом перед відповіддю або її словами; вистачить і початку слів. Карти можна писати коротко: M1 означає Армія I, так само R Релігія, E Економіка, S Наука, C Культура, U Утопія.
+help-commands = Можна ввести й таке:
+command-help = допомога
+    .usage = допомога або ?
+    .does = цей список.
+command-hint = порада
+    .usage = порада
+    .does = що зробив би на вашому місці найсильніший бот і чому.
+command-threats = загрози
+    .usage = загрози
+    .does = хто і як може перемогти наступного ходу.
+command-table = стіл
+    .usage = стіл
+    .does = увесь стіл, кожна Галузь кожного гравця і чого їй бракує.
+command-hand = рука
+    .usage = рука
+    .does = ваші карти.
+command-effects = ефекти
+    .usage = ефекти
+    .does = усі шістнадцять ефектів, що вони роблять і чи доступні вам зараз.
+command-since = зміни
+    .usage = зміни
+    .does = що змінилося від вашого минулого ходу.
+command-log = журнал
+    .usage = журнал або журнал 20
+    .does = останні ходи або останні 20.
+command-deck = колода
+    .usage = колода
+    .does = колода за Епохами і карти, яких ви не бачили.
+command-discard = відбій
+    .usage = відбій
+    .does = карти у відбої.
+command-undo = скасувати
+    .usage = скасувати
+    .does = скасувати вашу останню відповідь, якщо після неї ви не бачили нових карт.
+command-rules = правила
+    .usage = правила атака або правила 1.8
+    .does = що кажуть правила про це слово, або розділ, або пункт.
+command-save = зберегти
+    .usage = зберегти ФАЙЛ
+    .does = записати гру у файл.
+command-quit = вихід
+    .usage = вихід
+    .does = піти. Гра збережеться, її можна продовжити пізніше.
+undo-done = Вашу останню відповідь скасовано.
+undo-nothing = Скасовувати поки нема чого.
+undo-revealed = Це не можна скасувати: ви побачили карти, які були приховані.
+undo-over = Це не можна скасувати: інші гравці вже пішли далі.
+save-where = Введіть і назву файлу: зберегти ФАЙЛ.
+save-done = Гру збережено у { $file }.
+save-exists = { $file } уже є, і це не запис цієї гри, тому файл не змінено.
+save-failed = Не вдалося зберегти гру у { $file }: { $reason }.
+save-automatic-failed = Гра не зберігається сама: { $reason }.
+
+## The rulebook
+
+rules-contents = Правила за розділами. «{ $program } rules 1.8» покаже розділ, «{ $program } rules R-MIL-03» покаже пункт, «{ $program } rules атака» знайде слово.
+rules-chapter = { $number ->
+    [1] { $heading }: { $first }
+   *[other] { $heading }: від { $first } до { $last }
+}
+rules-chapter-mixed = { $heading }: { $names }
+# Words that people look for, and the chapters that answer them. Each line: words, a colon, numbers of chapters.
+rules-see-also =
+    перемога перемоги перемогти переможець виграти виграш: 1.16 1.18
+    бали бал очки рахунок підрахунок нічия: 1.18
+rules-clause = { $name } (розділ { $heading })
+rules-title = { $name } { $title }
+rules-more = { $number ->
+    [one] Про це є ще { $number } пункт:
+    [few] Про це є ще { $number } пункти:
+    [many] Про це є ще { $number } пунктів:
+   *[other] Про це є ще { $number } пункту:
+}
+rules-nothing = { $number ->
+    [0] У правилах немає пункту { $words }, і таких слів у них немає.
+    [1] У правилах немає пункту { $words }, і таких слів у них немає; можливо, { $near }?
+   *[other] У правилах немає пункту { $words }, і таких слів у них немає; можливо, щось із цього: { $near }?
+}
+
+## Replays
+
+replay-verified = { $number ->
+    [one] Запис правильний: він відтворюється, у ньому { $number } рішення.
+    [few] Запис правильний: він відтворюється, у ньому { $number } рішення.
+    [many] Запис правильний: він відтворюється, у ньому { $number } рішень.
+   *[other] Запис правильний: він відтворюється, у ньому { $number } рішення.
+}
+# The digest follows on a line of its own.
+replay-promised = Роздачу визначено до гри: вона відповідає зобов’язанню, опублікованому тоді.
+replay-until = { $number ->
+    [one] Переказано { $number } рішення.
+    [few] Переказано { $number } рішення.
+    [many] Переказано { $number } рішень.
+   *[other] Переказано { $number } рішення.
+}
+
+## The server
+
+# An address follows on a line of its own.
+serve-address = Грати можна тут:
+serve-private = Під’єднатися можна лише з цієї машини. «{ $program } serve --host 0.0.0.0» впускає й інших.
+serve-code = Для телефонів у тій самій мережі:
+serve-no-code = Коду для телефонів немає: інші машини не можуть під’єднатися. Вкажіть --host 0.0.0.0 або адресу в налаштуваннях.
+serve-stop = Ctrl-C зупиняє сервер. Усе збережено.
+
+## Hosts
+
+# $before and $after are versions of the database; "none" is a database without any.
+admin-migrated = { $before ->
+    [none] Базу даних створено, її версія { $after }.
+   *[other] Версія бази даних була { $before }, тепер { $after }.
+}
+admin-backed-up = { $number ->
+    [one] У файл { $file } записано { $number } рядок. Бережіть його: у ньому видно роздачі ігор, що тривають.
+    [few] У файл { $file } записано { $number } рядки. Бережіть його: у ньому видно роздачі ігор, що тривають.
+    [many] У файл { $file } записано { $number } рядків. Бережіть його: у ньому видно роздачі ігор, що тривають.
+   *[other] У файл { $file } записано { $number } рядка. Бережіть його: у ньому видно роздачі ігор, що тривають.
+}
+admin-restored = { $number ->
+    [one] Із файлу { $file } прочитано { $number } рядок.
+    [few] Із файлу { $file } прочитано { $number } рядки.
+    [many] Із файлу { $file } прочитано { $number } рядків.
+   *[other] Із файлу { $file } прочитано { $number } рядка.
+}
+admin-exported = { $number ->
+    [one] У { $file } збережено { $number } запис гри.
+    [few] У { $file } збережено { $number } записи ігор.
+    [many] У { $file } збережено { $number } записів ігор.
+   *[other] У { $file } збережено { $number } запису ігор.
+}
+admin-deleted = Стіл { $name } видалено.
+admin-forgot = { $number ->
+    [one] Ім’я { $name } забуто: { $number } місце лишилося без імені та ключа.
+    [few] Ім’я { $name } забуто: { $number } місця лишилися без імені та ключа.
+    [many] Ім’я { $name } забуто: { $number } місць лишилося без імені та ключа.
+   *[other] Ім’я { $name } забуто: { $number } місця лишилося без імені та ключа.
+}
+
+## Simulations
+
+simulate-compiling = Правила зараз компілюються для цієї машини. Це буває один раз і триває до пів хвилини.
+simulate-wait = Компіляція
+simulate-playing = Гра
+# $number of $games games were played.
+simulate-games = Ігор: { $number } з { $games }, гравців: { $players }, зерно { $seed }, рушій { $engine }.
+# Rates are in percent.
+simulate-seat = Місце { $seat } перемагає: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % інтервал: від { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
+simulate-shared = Спільні перемоги, зараховані кожному переможцю: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-hegemony = Закінчилися перемогою домінуванням: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-majority = Закінчилися перемогою більшістю: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turn-limit = Закінчилися через межу кількості ходів: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-turns = Ходів: у середньому { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, від { $min } до { $max }.
+simulate-decisions = Рішень: у середньому { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, від { $min } до { $max }.
+simulate-ready = Компіляція або завантаження правил: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с, нижче не враховано.
+simulate-nothing = Ще нічого не зіграно: правила ще компілювалися.
+simulate-speed = Швидкість: { $speed } рішень за секунду, за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
+
+## The arena
+
+arena-ready = Підготовка
+# The first words of the progress bar; the standing follows.
+arena-playing = Гра
+# Part of a row, in the progress bar and for a match: "emperor 93.5 % (89.1 to 96.2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (від { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# $number of $asked games were played; $teams is "yes" for the team game.
+arena-games = { $teams ->
+    [yes] Ігор: { $number } з { $asked }, роздача { $deal }, 2 команди по 2 гравці, зерно { $seed }.
+   *[no] Ігор: { $number } з { $asked }, роздача { $deal }, гравців: { $players }, зерно { $seed }.
+}
+# A deal is complete when it was played once from each of the $seatings seatings.
+arena-counted = Зараховано ігор: { $games }, роздач: { $deals }, розсаджень кожної роздачі: { $seatings }.
+# The heads of the columns of the table, then what stands in them. Short is good.
+arena-head-bot = Бот
+arena-head-wins = Перемоги
+arena-head-interval = 95 % інтервал
+arena-head-fair = Рівна частка
+arena-head-rating = Рейтинг
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = від { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-match = Матч { $bots }, роздач: { $deals }. { $rates }.
+arena-seconds = { $bot } вирішує в середньому за { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } с, у 95 випадках зі 100 не довше { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } с, найдовше { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
+arena-milliseconds = { $bot } вирішує в середньому за { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } мс, у 95 випадках зі 100 не довше { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } мс, найдовше { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } мс.
+arena-hegemony = Закінчилися перемогою домінуванням: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-majority = Закінчилися перемогою більшістю: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-turn-limit = Закінчилися через межу кількості ходів: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-forfeit = Закінчилися через збій бота: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-shared = Спільні перемоги, кожному переможцю зараховано його частку: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-length = Довжина в середньому: ходів { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) }, рішень { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-failures = { $bot }, кількість збоїв: { $number }.
+# $problem is a sentence in English without its full stop; it happened $number times.
+arena-problem = { $number } x { $problem }.
+arena-problems-more = Інші збої ({ $number }) у файлі results.json, якщо вказано --out.
+arena-decided = Результат ясний, тому ігор більше не було.
+arena-undecided = Результат не ясний.
+arena-interrupted = Перервано за допомогою Ctrl-C.
+arena-interrupted-kept = Перервано за допомогою Ctrl-C. Та сама команда продовжить із цього місця.
+arena-nothing = Нічого не зараховано: жодну роздачу не зіграно з усіма розсадженнями.
+arena-failed = Бот дав збій, і арена зупинилася: { $problem }.
+arena-written = Записано у { $folder }: { $files }.
+# The picture: its title, the names of its axes, and the mark of the fair share.
+arena-plot-title = Ігор: { $games }, гравців: { $players }, зерно { $seed }
+arena-plot-wins = Перемоги у відсотках, 95 % інтервал
+arena-plot-rating = Рейтинг, 95 % інтервал
+arena-plot-fair = рівна частка
+
+## Errors, each as one sentence
+
+error = { $problem }.
+error-file = Файл { $file } не підходить: { $reason }.
+error-not-text = це не текст
+# $most is "none" when any greater number will do, $least is "none" when any number will do.
+error-number = { $most ->
+    [none] { $least ->
+        [none] «{ $value }» не ціле число
+       *[other] «{ $value }» не ціле число від { $least } і більше
+    }
+   *[other] «{ $value }» не ціле число від { $least } до { $most }
+}
+error-memory = Для цього бракує пам’яті.
+# $command is what was typed, such as "impera play".
+error-usage = { $problem }. «{ $command } --help» розповість більше.
+error-no-folder = Теки для файлу { $file } немає.
+error-nothing-to-continue = Незакінченої гри немає.
+error-not-with = Гра, яку продовжує { $option }, лишається як є, тому { $option } не поєднується з { $others }.
+error-game-is-over = Гру у файлі { $file } закінчено; «{ $program } replay { $file }» перекаже її.
+error-no-table = Столу { $name } немає.
+error-no-person = Нікого з ім’ям { $name } немає.
+error-one-viewer = Оберіть щось одне: --seat, --spectator або --everything.
+error-not-promised = Роздача у файлі { $file } не та, яку було обіцяно: її зобов’язання інше, або його немає.
+error-no-replacement = Боту, якого замінюють, потрібна заміна, а якого не замінюють, не потрібна: --on-failure replace і --replacement вказують разом.
+error-no-out = Записи зберігаються в теці, тому для --records потрібен --out.
+error-no-plot = Графіка немає, бо не встановлено matplotlib; його встановлює «pip install 'impera[plots]'».
+# A number of seconds.
+error-seconds = «{ $value }» не кількість секунд більша за 0
+error-no-last-game = Закінченої гри ще немає: вкажіть файл запису.
+
+## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
+## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
+
+help-impera =
+    Carta Impera Victoria: гра, симуляція, правила.
+
+    Без команди починається гра проти ботів. Це неофіційна фанатська версія; автор гри Rémi Amy, видавець Ludonaute.
+help-impera-examples =
+    Приклади:
+      { $program }
+      { $program } play --players 4 --deal draft
+      { $program } rules attack
+help-play =
+    Грати проти ботів у вигляді тексту.
+
+    Кожне запитання має пронумеровані відповіді. Введіть у грі «допомога», щоб побачити її команди. Гра зберігається
+    сама, і «{ $program } play --continue» продовжує останню незакінчену.
+help-play-examples =
+    Приклади:
+      { $program } play
+      { $program } play --players 2 --seed 7 --name Ada
+      { $program } play --players 4 --teams --deal draft
+      { $program } play --continue
+help-play-text = Грати у вигляді тексту; іншого способу поки немає.
+help-play-seat = Ваше місце, рахуючи від 0. Перший Гравець визначається жеребом.
+help-play-name = Ваше ім’я.
+help-play-bots = Які боти грають; одна назва годиться для всіх суперників, список покаже «{ $program } bots».
+help-play-aids = Казати на початку вашого ходу, хто може перемогти наступного; якщо не вказано, так і буде.
+help-play-auto = Давати єдину можливу відповідь автоматично.
+help-play-save = Записати гру ще й у цей файл.
+help-play-continue = Продовжити останню незакінчену гру.
+help-play-load = Продовжити гру з цього запису.
+help-option-players = Кількість гравців; якщо не вказано, 3.
+help-option-deal = Як роздаються перші карти; якщо не вказано, basic.
+help-option-teams = Дві команди по двоє, для чотирьох гравців.
+help-option-edition = Грати за правилами видання цією мовою; якщо не вказано, en. Воно визначає опції нижче.
+help-option-last-round = Хто ще ходить, коли колода порожня.
+help-option-religion = Коли визначається ліміт руки від Релігії.
+help-option-self-target = Чи можна класти ембарго і демократію на свої карти.
+help-option-democracy-needs-card = Чи потрібна демократії відкрита карта там, куди її кладуть.
+help-option-centre = У якому напрямку розбирають центр драфту.
+help-option-max-turns = Закінчити гру після стількох ходів; якщо не вказано, 400.
+help-option-seed = Роздавати за цим числом; без нього воно обирається і називається.
+help-option-language = Мова повідомлень.
+help-option-json = Вивести JSON для програм.
+help-serve =
+    Відкрити столи, щоб люди грали разом у браузері.
+
+    Кожне рішення записано на диск раніше, ніж про нього хтось дізнається. Налаштування беруться з файлу (--config), зі
+    змінних, які починаються з IMPERA_SERVER_, і з цих опцій; пізніші важливіші. --print-config покаже, що вийшло.
+help-serve-examples =
+    Приклади:
+      { $program } serve
+      { $program } serve --host 0.0.0.0 --qr
+      { $program } serve --database postgresql://impera@localhost/impera --workers 4
+      { $program } serve --config impera.toml --print-config
+help-serve-host = Адреса сервера; якщо не вказано, 127.0.0.1, тобто лише ця машина.
+help-serve-port = Порт сервера; якщо не вказано, 8421.
+help-serve-database = Де зберігаються столи: sqlite:///FILE або postgresql://USER@HOST/NAME. Якщо не вказано, файл у вашій теці даних.
+help-serve-workers = Скільки процесів; якщо не вказано, 1. Для кількох потрібен PostgreSQL.
+help-serve-config = Файл TOML із налаштуваннями.
+help-serve-qr = Показати QR-код для телефонів у тій самій мережі.
+help-serve-print-config = Показати налаштування і закінчити.
+help-simulate =
+    Зіграти багато ігор навмання і показати, хто перемагає.
+
+    Усі рішення рівноймовірні. Те саме зерно дає ті самі ігри на будь-якому рушії та будь-якій машині.
+help-simulate-examples =
+    Приклади:
+      { $program } simulate --games 100000 --players 3 --seed 1
+      { $program } simulate --games 1000 --engine python --json
+      { $program } simulate --games 50000 --players 2 --csv games.csv
+help-simulate-games = Скільки ігор; якщо не вказано, 10000.
+help-simulate-engine = Як рахувати: без компіляції, з компіляцією (якщо не вказано) або на GPU.
+help-simulate-workers = Скільки одночасно; якщо не вказано, на всіх ядрах.
+help-simulate-csv = Записати в цей файл по рядку на гру.
+help-arena =
+    Дати ботам зіграти між собою і показати, наскільки вони сильні.
+
+    BOT — це назва з «{ $program } bots», або NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 з тим, скільки можна
+    витратити на рішення, або exec:COMMAND для вашої програми (docs/external-bots.md). LABEL=BOT дає боту іншу назву
+    в таблицях, щоб він міг зустрітися сам із собою з іншими налаштуваннями.
+
+    Кожну роздачу грають по разу з кожним розсадженням, щоб везіння з картами було однакове для всіх. Якщо ботів
+    стільки ж, скільки місць, вони пересідають по колу. Якщо менше, останній займає порожні місця:
+    «arena emperor senator --players 3» — це один імператор проти двох сенаторів. Якщо більше, зустрічаються всі
+    поєднання. У командній грі напарники — це копії одного бота, і зустрічаються два боти.
+
+    Ctrl-C зупиняє арену і показує становище. З --out усе зберігається, і та сама команда продовжує з того самого
+    місця.
+help-arena-examples =
+    Приклади:
+      { $program } arena emperor senator
+      { $program } arena emperor senator --players 3 --games 300 --seed 7
+      { $program } arena fast=emperor:seconds=0.1 slow=emperor:seconds=1 --until-decided
+      { $program } arena consul:simulations=200 senator --teams --out results
+      { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
+help-arena-games = Ігор у кожному матчі, із заокругленням угору до цілих роздач; якщо не вказано, 100, а з --until-decided 10000.
+help-arena-until-decided = Зупинити матч, щойно ясно, що сили не рівні; не раніше ніж після 20 роздач.
+help-arena-workers = Скільки ігор одночасно; якщо не вказано, стільки, щоб зайняти всі ядра.
+help-arena-out = Зберігати все в цій теці: журнал усіх ігор, results.json, games.csv, ratings.csv, plot.png.
+help-arena-records = Зберігати й запис кожної гри, у теці records усередині --out.
+help-arena-on-failure = Якщо бот падає, зависає або відповідає нісенітницю: він програє цю гру, а решта ділять перемогу (forfeit, якщо не вказано), за нього дограває інший бот (replace), або арена зупиняється (stop).
+help-arena-replacement = Бот, який дограває за --on-failure replace.
+help-arena-decision-limit = Скільки секунд програма може думати над рішенням; якщо не вказано, 10.
+help-arena-start-limit = Скільки секунд понад те вона може думати над першим рішенням; якщо не вказано, 10.
+help-arena-players = Кількість гравців; якщо не вказано, 2, щоб боти зустрічалися парами.
+help-replay =
+    Переказати записану гру хід за ходом і перевірити, що вона відтворюється.
+
+    Без файлу береться гра, яку закінчено на цій машині останньою.
+help-replay-examples =
+    Приклади:
+      { $program } replay game.jsonl
+      { $program } replay game.jsonl --seat 0
+      { $program } replay game.jsonl --verify
+      { $program } replay game.jsonl --until 40 --json
+help-replay-verify = Лише перевірити і розповісти кінець.
+help-replay-seat = Розповісти те, що могло знати це місце.
+help-replay-spectator = Розповісти те, що міг знати глядач.
+help-replay-everything = Розповісти все; так і є, якщо нічого не вказано.
+help-replay-commitment = Перевірити, що роздача відповідає цьому зобов’язанню; стіл показує його до гри.
+help-replay-until = Розповісти лише стільки рішень.
+help-rules =
+    Знайти в правилах пункт або слова.
+
+    Пункт має назву, наприклад R-MIL-03, розділ має номер, наприклад 1.8. Без слів показується список розділів.
+help-rules-examples =
+    Приклади:
+      { $program } rules
+      { $program } rules 1.8
+      { $program } rules R-MIL-03
+      { $program } rules embargo own turn
+help-bots = Показати список ботів, від слабких до сильних.
+help-bots-examples =
+    Приклади:
+      { $program } bots
+      { $program } bots --json
+help-admin =
+    Доглядати за базою даних сервера.
+
+    Усі команди можна виконувати, коли сервер працює, крім restore: їй потрібна база даних без столів.
+help-admin-examples =
+    Приклади:
+      { $program } admin backup tables.backup
+      { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
+      { $program } admin export records/
+      { $program } admin forget Ada
+help-admin-migrate = Привести базу даних до версії цієї програми. «{ $program } serve» робить це сам.
+help-admin-backup = Записати у файл усе, як воно є цієї миті.
+help-admin-restore = Прочитати все з резервної копії в базу даних без столів; вона може бути іншого виду.
+help-admin-export = Записати всі ігри в теку. Записи ігор, що тривають, показують їхні роздачі.
+help-admin-delete = Видалити стіл із його грою.
+help-admin-forget = Видалити ім’я і ключ усіх, кого так звати. Їхні місця в іграх, що тривають, стануть вільними.
