@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from impera.server import making, seating, tokens
-from impera.server.messages import (
+from impera.server.bodies import (
     Done,
     GiveSeat,
     Lobby,

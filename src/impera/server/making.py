@@ -21,7 +21,7 @@ from impera.server.seating import checked_level, checked_name, is_known
 from impera.server.storage import SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from impera.server.messages import NewTable
+    from impera.server.bodies import NewTable
     from impera.server.room import Room
     from impera.server.storage import Store
 

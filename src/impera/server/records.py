@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from impera.game.commitment import Commitment
-from impera.server.messages import Replay
+from impera.server.bodies import Replay
 from impera.server.refusals import Denied
 from impera.views.events import EVERYTHING
 

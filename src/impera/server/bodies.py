@@ -1,0 +1,120 @@
+"""What requests by HTTP bring and what is replied, typed once. What goes over a socket is in `messages`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from impera.notation.options import Options
+from impera.notation.outcome import Outcome
+from impera.server.messages import AnyEvent, Name, Reveal, Sitting, Status, Terms
+from impera.views import View
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a request brings."""
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of what is replied."""
+
+
+class WantedSeat(Body, frozen=True):
+    """A seat of a new table: for people, or for a bot of some level."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Body, frozen=True):
+    """What a new table shall be."""
+
+    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
+    """As in `Options.make`: players, deal, teams, edition, and each single option."""
+    seats: Annotated[tuple[WantedSeat, ...], Meta(max_length=4)] = ()
+    """One for each player; seats that are not named are for people."""
+    name: Name | None = None
+    """With a name, whoever makes the table takes its first seat for people."""
+    published: bool = False
+    aids: bool = True
+    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    away: Annotated[int, Meta(ge=5, le=86_400)] | None = 120
+
+
+class TableMade(Reply, frozen=True):
+    """A new table and its secrets: the token of whoever made it, and the invitation to give to others."""
+
+    table: str
+    token: str
+    invite: str
+    seat: int | None
+    link: str
+    """The invitation as an address; its secret stands after the #, which browsers do not send."""
+    commitment: str
+
+
+class TakeSeat(Body, frozen=True):
+    """Who sits down."""
+
+    name: Name
+
+
+class GiveSeat(Body, frozen=True):
+    """Which bot plays in a seat."""
+
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SeatTaken(Reply, frozen=True):
+    """A seat and the token that opens it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Done(Reply, frozen=True):
+    """It is done; the table's last number."""
+
+    number: int
+
+
+class Summary(Reply, frozen=True):
+    """A table from outside: what anybody may know who may know of it."""
+
+    table: str
+    status: Status
+    options: Options
+    terms: Terms
+    seating: tuple[Sitting, ...]
+    created: float
+    commitment: str
+    rematch: str | None
+
+
+class Lobby(Reply, frozen=True):
+    """The published tables with an open seat, the newest first."""
+
+    tables: tuple[Summary, ...]
+
+
+class Replay(Reply, frozen=True):
+    """A moment of a game that is over: what was decided last, everything that happened, and what each seat saw."""
+
+    decisions: int
+    of: int
+    seat: int | None
+    decision: str | None
+    events: tuple[AnyEvent, ...]
+    views: tuple[View, ...]
+    outcome: Outcome | None
+    reveal: Reveal
+
+
+class Problem(Reply, frozen=True):
+    """Why a request was refused: a code, and for people who write programs a few words."""
+
+    code: str
+    detail: str
