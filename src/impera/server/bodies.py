@@ -113,6 +113,19 @@ class Replay(Reply, frozen=True):
     reveal: Reveal
 
 
+class BotLevel(Reply, frozen=True):
+    """A bot of the roster. Level 1 is the weakest."""
+
+    name: str
+    level: int
+
+
+class Bots(Reply, frozen=True):
+    """The roster, weakest first."""
+
+    bots: tuple[BotLevel, ...]
+
+
 class Problem(Reply, frozen=True):
     """Why a request was refused: a code, and for people who write programs a few words."""
 
