@@ -1,7 +1,7 @@
 """The rulebook that ships with the product: every clause by its name, a search, and the whole book as typed blocks.
 
 The text is one Markdown file per language and is the only source: nothing of it is repeated in code. Where there is no
-book in a language, the English one is read. This room knows nothing of the rules as functions, and imports no other room.
+book in a language, the English one is read. This room knows no rule as a function, and imports no other room.
 """
 
 from __future__ import annotations

@@ -12,6 +12,9 @@ from impera.notation.outcome import Outcome
 from impera.server.messages import AnyEvent, Name, Reveal, Sitting, Status, Terms
 from impera.views import View
 
+MOST_RECORD = 150_000
+"""Letters of a record. Games of random play have 12,000."""
+
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of what a request brings."""
@@ -100,7 +103,7 @@ class Lobby(Reply, frozen=True):
     tables: tuple[Summary, ...]
 
 
-class Replay(Reply, frozen=True):
+class LookBack(Reply, frozen=True):
     """A moment of a game that is over: what was decided last, everything that happened, and what each seat saw."""
 
     decisions: int
@@ -111,6 +114,49 @@ class Replay(Reply, frozen=True):
     views: tuple[View, ...]
     outcome: Outcome | None
     reveal: Reveal
+
+
+class Promise(Reply, frozen=True):
+    """What was published before play, and what proves that the deal is the one that was promised."""
+
+    digest: str
+    salt: str
+
+
+class Moment(Reply, frozen=True):
+    """A game after one more decision; the first moment is before any."""
+
+    seat: int | None
+    """Who decided; None in the first moment."""
+    decision: str | None
+    events: tuple[AnyEvent, ...]
+    """What happened since the moment before, with all cards; in the first moment the deal."""
+    view: View
+    """As a spectator sees it to whom every hand is shown: `known` of each seat is its whole hand."""
+    packets: tuple[tuple[str, ...], ...]
+    """Draft: the packet each seat looks at; empty when there are none."""
+
+
+class Replay(Reply, frozen=True):
+    """A whole game with everything open. It was replayed by the rules, so it is one that can have been."""
+
+    options: Options
+    names: tuple[str, ...]
+    """One for each seat; empty where nobody gave one."""
+    begins: Literal["seed", "deck", "position"]
+    """What the game comes from."""
+    seed: str | None
+    promise: Promise | None
+    """None if the deal was not promised before play."""
+    deck: tuple[str, ...]
+    """The Age deck in the first moment, top first. In every later one its first cards are gone."""
+    moments: tuple[Moment, ...]
+
+
+class DroppedRecord(Body, frozen=True):
+    """A record file that somebody has: its text."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
 
 
 class BotLevel(Reply, frozen=True):

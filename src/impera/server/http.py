@@ -18,9 +18,9 @@ from impera.server.bodies import (
     Done,
     GiveSeat,
     Lobby,
+    LookBack,
     NewTable,
     Problem,
-    Replay,
     SeatTaken,
     Summary,
     TableMade,
@@ -156,7 +156,7 @@ async def look_back(
     decisions: Annotated[int, PathParameter(ge=0, le=1_000_000, description="How many decisions were played")],
     state: State,
     bearer: Bearer = None,
-) -> Replay:
+) -> LookBack:
     """A moment of a game that is over, with everything that was hidden."""
     room = await enter(state, table_id, bearer)
     return moment_of(room.progress, room.seats, decisions)

@@ -1,28 +1,35 @@
-"""Requests by HTTP for what belongs to no running table: bots, the rulebook."""
+"""Requests by HTTP for what belongs to no running table: bots, the rulebook, games that are over."""
 
 # Litestar reads the annotations of these functions when the application is made.
 
 from __future__ import annotations
 
 import gzip
-from functools import cache
-from typing import Annotated, Any
+from functools import cache, partial
+from typing import TYPE_CHECKING, Annotated, Any
 
-import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from impera import bots, rulebook
-from impera.server.bodies import BotLevel, Bots
-from impera.server.http import PROBLEMS
+from impera.server.bodies import MOST_RECORD, BotLevel, Bots, DroppedRecord, Replay
+from impera.server.http import PROBLEMS, Bearer, TableName, enter, services_of
+from impera.server.records import record_of
+from impera.server.refusals import Denied
+from impera.server.replays import parsed, replay_of
+from impera.server.studies import pressed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 AnyRequest = Request[Any, Any, State]
 
 # So long a browser may take what is the same for everybody from its own store.
 _KEEP = {"cache-control": "public, max-age=300"}
-_EFFORT = 6
+# A record as JSON in JSON: every quotation mark in it takes two letters.
+MOST_BYTES = 2 * MOST_RECORD
 
 
 def _reply(kind: Any) -> dict[int, ResponseSpec]:
@@ -42,35 +49,50 @@ async def read_rules(
     language: Annotated[str, QueryParameter(max_length=20, description="Such as pt-BR")] = rulebook.ENGLISH,
 ) -> Response[Any]:
     """The rulebook by chapter and clause, as blocks that need no parsing; English where there is no other."""
-    return squeezed(request, *_book(rulebook.spoken(language)), headers=_KEEP)
+    return _squeezed(request, _book(rulebook.spoken(language)), _KEEP)
 
 
-ROUTES = (roster, read_rules)
+@get("/api/tables/{table_id:str}/replay", responses=_reply(Replay))
+async def replay_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
+    """A whole game that is over, moment by moment, with everything open."""
+    room = await enter(state, table_id, bearer)
+    record = record_of(room.progress, room.seats)
+    return await _study(request, partial(replay_of, record), f"replay {table_id}")
+
+
+@post("/api/replay", status_code=200, responses=_reply(Replay), request_max_body_size=MOST_BYTES)
+async def replay_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
+    """The same for a record file. Nothing of it is kept."""
+    return await _study(request, lambda: replay_of(parsed(data.record)))
+
+
+ROUTES = (roster, read_rules, replay_table, replay_record)
 
 
 @cache
-def _book(language: str) -> tuple[bytes, bytes]:
-    return packed(rulebook.book(language))
+def _book(language: str) -> bytes:
+    return pressed(rulebook.book(language))
 
 
-def packed(reply: Any) -> tuple[bytes, bytes]:
-    """A reply as JSON, and the same compressed."""
-    plain = msgspec.json.encode(reply)
-    return plain, gzip.compress(plain, _EFFORT, mtime=0)
+async def _study(request: AnyRequest, make: Callable[[], Any], key: str | None = None) -> Response[Any]:
+    """A reply that is costly to make, for somebody who does not ask too often."""
+    services = services_of(request.app.state)
+    client = request.client.host if request.client else "?"
+    if not services.study_rate.allows(client):
+        services.metrics.count("too_fast")
+        raise Denied(429, "too-fast", "too many replays and reviews; wait a little")
+    return _squeezed(request, await services.studies.made(make, key))
 
 
-def squeezed(
-    request: AnyRequest, plain: bytes, pressed: bytes, *, headers: dict[str, str] | None = None
-) -> Response[Any]:
-    """A reply that is compressed for those who can read that. It holds no secret beside what a stranger chose."""
-    takes = request.headers.get("accept-encoding", "")
-    is_pressed = "gzip" in takes
+def _squeezed(request: AnyRequest, reply: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+    """A compressed reply, unpacked for those who cannot do it themselves."""
+    is_understood = "gzip" in request.headers.get("accept-encoding", "")
     return Response(
-        pressed if is_pressed else plain,
+        reply if is_understood else gzip.decompress(reply),
         media_type="application/json",
         headers={
             **(headers or {}),
             "vary": "accept-encoding",
-            **({"content-encoding": "gzip"} if is_pressed else {}),
+            **({"content-encoding": "gzip"} if is_understood else {}),
         },
     )

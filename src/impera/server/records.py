@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from impera.game.commitment import Commitment
-from impera.server.bodies import Replay
+from impera.server.bodies import LookBack
 from impera.server.refusals import Denied
 from impera.views.events import EVERYTHING
 
@@ -36,7 +36,7 @@ def record_of(progress: Progress, seats: Sequence[SeatRow]) -> Record:
     return record
 
 
-def moment_of(progress: Progress, seats: Sequence[SeatRow], decisions: int) -> Replay:
+def moment_of(progress: Progress, seats: Sequence[SeatRow], decisions: int) -> LookBack:
     """A game that is over as it was after so many decisions."""
     record, reveal = record_of(progress, seats), progress.reveal
     if decisions > len(record.decisions) or reveal is None:
@@ -47,7 +47,7 @@ def moment_of(progress: Progress, seats: Sequence[SeatRow], decisions: int) -> R
     if decisions:
         game.play(record.decisions[decisions - 1])
     events: tuple[Any, ...] = game.events(EVERYTHING, before)
-    return Replay(
+    return LookBack(
         decisions=decisions,
         of=len(record.decisions),
         seat=seat,
