@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 import gzip
-from functools import cache, partial
-from typing import TYPE_CHECKING, Annotated, Any
+from functools import cache
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
@@ -14,15 +14,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from impera import bots, rulebook
+from impera.analysis import Review
+from impera.server import tokens
 from impera.server.bodies import MOST_RECORD, BotLevel, Bots, DroppedRecord, Replay
 from impera.server.http import PROBLEMS, Bearer, TableName, enter, services_of
 from impera.server.records import record_of
 from impera.server.refusals import Denied
-from impera.server.replays import parsed, replay_of
-from impera.server.studies import pressed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from impera.server.replays import parsed
+from impera.server.studies import Studies, pressed
 
 AnyRequest = Request[Any, Any, State]
 
@@ -57,16 +56,31 @@ async def replay_table(table_id: TableName, request: AnyRequest, state: State, b
     """A whole game that is over, moment by moment, with everything open."""
     room = await enter(state, table_id, bearer)
     record = record_of(room.progress, room.seats)
-    return await _study(request, partial(replay_of, record), f"replay {table_id}")
+    return _squeezed(request, await _studies(request).replay(lambda: record, f"replay {table_id}"))
 
 
 @post("/api/replay", status_code=200, responses=_reply(Replay), request_max_body_size=MOST_BYTES)
 async def replay_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
     """The same for a record file. Nothing of it is kept."""
-    return await _study(request, lambda: replay_of(parsed(data.record)))
+    return _squeezed(request, await _studies(request).replay(lambda: parsed(data.record)))
 
 
-ROUTES = (roster, read_rules, replay_table, replay_record)
+@get("/api/tables/{table_id:str}/review", responses=_reply(Review))
+async def review_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
+    """How the chances went in a game that is over, where it was decided, and which decisions cost most."""
+    room = await enter(state, table_id, bearer)
+    record = record_of(room.progress, room.seats)
+    return _squeezed(request, await _studies(request).review(lambda: record, f"review {table_id}"))
+
+
+@post("/api/review", status_code=200, responses=_reply(Review), request_max_body_size=MOST_BYTES)
+async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
+    """The same for a record file. Of the file nothing is kept but a digest, by which the review is found again."""
+    key = f"review of {tokens.digest(data.record)}"
+    return _squeezed(request, await _studies(request).review(lambda: parsed(data.record), key))
+
+
+ROUTES = (roster, read_rules, replay_table, replay_record, review_table, review_record)
 
 
 @cache
@@ -74,14 +88,14 @@ def _book(language: str) -> bytes:
     return pressed(rulebook.book(language))
 
 
-async def _study(request: AnyRequest, make: Callable[[], Any], key: str | None = None) -> Response[Any]:
-    """A reply that is costly to make, for somebody who does not ask too often."""
+def _studies(request: AnyRequest) -> Studies:
+    """The studies of this process, for somebody who does not ask too often."""
     services = services_of(request.app.state)
     client = request.client.host if request.client else "?"
     if not services.study_rate.allows(client):
         services.metrics.count("too_fast")
         raise Denied(429, "too-fast", "too many replays and reviews; wait a little")
-    return _squeezed(request, await services.studies.made(make, key))
+    return services.studies
 
 
 def _squeezed(request: AnyRequest, reply: bytes, headers: dict[str, str] | None = None) -> Response[Any]:

@@ -54,6 +54,7 @@ class Services:
     async def stop(self) -> None:
         """Finish what waits to be written, then close everything."""
         await self.hub.stop()
+        self.studies.stop()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.stop()
 
