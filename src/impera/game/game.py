@@ -195,7 +195,7 @@ class Game:
 
 def _with_all_shown(memory: Memory, state: State) -> Memory:
     """A ledger in which a spectator has seen every hand card."""
-    shown = memory.copy()
+    shown: Memory = memory.copy()
     for seat in range(state.players):
         shown.known[SPECTATOR][seat] = state.hand[seat][:]
     return shown

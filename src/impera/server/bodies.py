@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
-from impera.server.messages import AnyEvent, Name, Reveal, Sitting, Status, Terms
+from impera.server.messages import AnyEvent, Branch, Name, Reveal, SeatNumber, Sitting, Status, Terms
 from impera.views import View
 
 MOST_RECORD = 150_000
@@ -94,7 +94,10 @@ class Summary(Reply, frozen=True):
     seating: tuple[Sitting, ...]
     created: float
     commitment: str
+    """The digest that promises the deal; empty for a branch."""
     rematch: str | None
+    branch: Branch | None
+    """What the game goes on from, once it has begun; None if it has a deal of its own."""
 
 
 class Lobby(Reply, frozen=True):
@@ -155,6 +158,26 @@ class Replay(Reply, frozen=True):
 
 class DroppedRecord(Body, frozen=True):
     """A record file that somebody has: its text."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+class BranchHere(Body, frozen=True, kw_only=True):
+    """Play on from a moment of a game that is over, against bots."""
+
+    decisions: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """How many decisions of that game stay; in a pick of the draft, those before the pick."""
+    seat: SeatNumber
+    """The seat to play."""
+    name: Name
+    level: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that plays the other seats; the weakest if none is named."""
+    published: bool = False
+    aids: bool = True
+
+
+class BranchRecord(BranchHere, frozen=True, kw_only=True):
+    """The same from a record file."""
 
     record: Annotated[str, Meta(max_length=MOST_RECORD)]
 

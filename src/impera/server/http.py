@@ -1,7 +1,7 @@
 """Requests by HTTP: tables, seats, records. Thin: each finds its room and asks the modules that know."""
 
 # Litestar reads the annotations of these functions when the application is made.
-# ruff: noqa: TC001, TC002
+# ruff: noqa: TC001
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from impera.server.room import Room
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
 
+AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, PathParameter(max_length=40, description="The name of a table")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=3, description="A seat, from 0")]
 Bearer = Annotated[
@@ -61,22 +62,10 @@ PROBLEMS: dict[int, ResponseSpec] = {
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def make_table(data: JSONBody[NewTable], state: State, request: Request[Any, Any, State]) -> TableMade:
+async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest) -> TableMade:
     """Make a table. The token and the invitation are told only here."""
-    services: Services = state.services
-    client = request.client.host if request.client else "?"
-    if not services.table_rate.allows(client):
-        services.metrics.count("too_fast")
-        raise Denied(429, "too-fast", "too many tables; wait a little")
-    made = await making.make_table(services.store, data)
-    return TableMade(
-        table=made.table.id,
-        token=made.token,
-        invite=made.invite,
-        seat=made.seat,
-        link=f"{services.settings.address or str(request.base_url).rstrip('/')}/#/table/{made.table.id}/{made.invite}",
-        commitment=made.table.commitment,
-    )
+    check_table_rate(request)
+    return told_once(request, await making.make_table(services_of(state).store, data))
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -203,6 +192,27 @@ def services_of(state: State) -> Services:
     return services
 
 
+def check_table_rate(request: AnyRequest) -> None:
+    """Raise Denied for somebody who makes too many tables."""
+    services = services_of(request.app.state)
+    if not services.table_rate.allows(request.client.host if request.client else "?"):
+        services.metrics.count("too_fast")
+        raise Denied(429, "too-fast", "too many tables; wait a little")
+
+
+def told_once(request: AnyRequest, made: making.Made) -> TableMade:
+    """A new table with its secrets."""
+    address = services_of(request.app.state).settings.address or str(request.base_url).rstrip("/")
+    return TableMade(
+        table=made.table.id,
+        token=made.token,
+        invite=made.invite,
+        seat=made.seat,
+        link=f"{address}/#/table/{made.table.id}/{made.invite}",
+        commitment=made.table.commitment,
+    )
+
+
 async def enter(state: State, table_id: str, bearer: str | None) -> Room:
     """The room of a table for somebody who may know of it; whether there is one is not told to others."""
     services = services_of(state)
@@ -239,6 +249,7 @@ def _summary(progress: Progress, sitting: Any) -> Summary:
         created=table.created,
         commitment=table.commitment,
         rematch=progress.rematch,
+        branch=progress.branch,
     )
 
 

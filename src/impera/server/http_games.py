@@ -1,14 +1,16 @@
 """Requests by HTTP for what belongs to no running table: bots, the rulebook, games that are over."""
 
 # Litestar reads the annotations of these functions when the application is made.
+# ruff: noqa: TC002
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from functools import cache
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
@@ -16,14 +18,19 @@ from litestar.params import JSONBody, QueryParameter
 from impera import bots, rulebook
 from impera.analysis import Review
 from impera.server import tokens
-from impera.server.bodies import MOST_RECORD, BotLevel, Bots, DroppedRecord, Replay
-from impera.server.http import PROBLEMS, Bearer, TableName, enter, services_of
+from impera.server.bodies import MOST_RECORD, BotLevel, Bots, BranchHere, BranchRecord, DroppedRecord, Replay, TableMade
+from impera.server.branches import Beginning
+from impera.server.http import PROBLEMS, AnyRequest, Bearer, TableName, check_table_rate, enter, services_of, told_once
+from impera.server.making import make_branch
 from impera.server.records import record_of
 from impera.server.refusals import Denied
 from impera.server.replays import parsed
 from impera.server.studies import Studies, pressed
 
-AnyRequest = Request[Any, Any, State]
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from impera import Options, Record
 
 # So long a browser may take what is the same for everybody from its own store.
 _KEEP = {"cache-control": "public, max-age=300"}
@@ -80,7 +87,46 @@ async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> R
     return _squeezed(request, await _studies(request).review(lambda: parsed(data.record), key))
 
 
-ROUTES = (roster, read_rules, replay_table, replay_record, review_table, review_record)
+@post("/api/tables/{table_id:str}/branch", responses=PROBLEMS)
+async def branch_table(
+    table_id: TableName, data: JSONBody[BranchHere], request: AnyRequest, state: State, bearer: Bearer = None
+) -> TableMade:
+    """Play on from a moment of a game that is over: a table of one's own, with bots in the other seats."""
+    room = await enter(state, table_id, bearer)
+    record = record_of(room.progress, room.seats)
+    return await _branch(request, lambda: record, data, table_id)
+
+
+@post("/api/branch", responses=PROBLEMS, request_max_body_size=MOST_BYTES)
+async def branch_record(data: JSONBody[BranchRecord], request: AnyRequest) -> TableMade:
+    """The same from a record file."""
+    return await _branch(request, lambda: parsed(data.record), data, None)
+
+
+ROUTES = (
+    roster,
+    read_rules,
+    replay_table,
+    replay_record,
+    review_table,
+    review_record,
+    branch_table,
+    branch_record,
+)
+
+
+async def _branch(
+    request: AnyRequest, read: Callable[[], Record], wanted: BranchHere, table_id: str | None
+) -> TableMade:
+    check_table_rate(request)
+
+    def begin() -> tuple[Beginning, Options]:
+        record = read()
+        return Beginning.of(record, wanted.decisions, table_id), record.options
+
+    beginning, options = await asyncio.to_thread(begin)  # a long game takes a while to replay
+    made = await make_branch(services_of(request.app.state).store, beginning, options, wanted)
+    return told_once(request, made)
 
 
 @cache

@@ -208,6 +208,15 @@ class Reveal(Part, frozen=True):
     salt: str
 
 
+class Branch(Part, frozen=True):
+    """The game goes on from a moment of another one: its deal is known, and nothing was promised about it."""
+
+    table: str | None
+    """The table of the other game; None for a record file."""
+    decisions: int
+    """How many decisions of the other game were played before this one begins."""
+
+
 class Table(Message, frozen=True, kw_only=True):
     """The whole table as this viewer sees it after entry `number`."""
 
@@ -220,11 +229,13 @@ class Table(Message, frozen=True, kw_only=True):
     seating: tuple[Sitting, ...]
     host: bool
     commitment: str
+    """The digest that promises the deal; empty for a branch."""
     asked: tuple[int, ...]
     ask: Ask | None
     view: View | None
     reveal: Reveal | None
     rematch: str | None
+    branch: Branch | None
 
 
 class Told(Message, frozen=True, kw_only=True):

@@ -24,6 +24,8 @@ def record_so_far(progress: Progress, seats: Sequence[SeatRow]) -> Record | None
     if progress.match is None:
         return None
     record = progress.match.game.record([row.name for row in seats])
+    if progress.branch is not None:
+        return record  # nothing was promised about a deal that was known
     promise = Commitment(progress.table.commitment, progress.table.salt)
     return msgspec.structs.replace(record, commitment=promise)
 
