@@ -137,7 +137,7 @@ class Scene:
         """What the viewer can read by HTTP."""
         secret = INVITE if self.worlds.viewer is None else token(self.worlds.viewer)
         async with httpx.AsyncClient(base_url=self.address, headers={"Authorization": f"Bearer {secret}"}) as client:
-            for path in ("", "/record", "/replay/0", "/seats/9/take", "/nothing"):
+            for path in ("", "/record", "/replay", "/replay/0", "/review", "/seats/9/take", "/nothing"):
                 answer = await client.get(f"/api/tables/{TABLE}{path}")
                 self.sent.append(f"{answer.status_code} {answer.headers} {answer.text}")
             self.sent.append(without_time((await client.get("/metrics")).text))

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
-from impera.server.messages import AnyEvent, Branch, Name, Reveal, SeatNumber, Sitting, Status, Terms
+from impera.server.messages import AnyEvent, Branch, DecisionText, Name, Reveal, SeatNumber, Sitting, Status, Terms
 from impera.views import View
 
 MOST_RECORD = 150_000
@@ -193,6 +193,51 @@ class Bots(Reply, frozen=True):
     """The roster, weakest first."""
 
     bots: tuple[BotLevel, ...]
+
+
+class LessonStep(Reply, frozen=True):
+    """A step of a lesson; the message `message` of the language files asks for it."""
+
+    name: str
+    message: str
+
+
+class LessonShown(Reply, frozen=True):
+    """A lesson in the list. Its texts are `lesson-NAME-title`, `-intro` and `-reached` of the language files."""
+
+    name: str
+    steps: tuple[LessonStep, ...]
+
+
+class Lessons(Reply, frozen=True):
+    """All lessons, in the order in which they are learnt."""
+
+    lessons: tuple[LessonShown, ...]
+
+
+class TryLesson(Body, frozen=True):
+    """What the player decided from the beginning of a lesson on; rivals answer by themselves."""
+
+    decisions: Annotated[tuple[DecisionText, ...], Meta(max_length=60)] = ()
+
+
+class LessonTried(Reply, frozen=True):
+    """How far an attempt came. Nothing of it is kept: to take a decision back, send the others."""
+
+    lesson: str
+    status: Literal["going", "reached", "missed"]
+    step: int
+    """How many steps are done; the next one is `steps[step]` of the list."""
+    missed: str | None
+    """The way in which the goal was missed."""
+    message: str
+    """What to say now: the prompt of the next step, why the goal was missed, or that it is reached."""
+    seat: int
+    """The seat of whoever learns."""
+    view: View
+    legal: tuple[str, ...]
+    events: tuple[AnyEvent, ...]
+    """What happened since the last decision, rivals' answers included."""
 
 
 class Problem(Reply, frozen=True):

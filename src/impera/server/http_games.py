@@ -13,18 +13,31 @@ from typing import TYPE_CHECKING, Annotated, Any
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from impera import bots, rulebook
 from impera.analysis import Review
 from impera.server import tokens
-from impera.server.bodies import MOST_RECORD, BotLevel, Bots, BranchHere, BranchRecord, DroppedRecord, Replay, TableMade
+from impera.server.bodies import (
+    MOST_RECORD,
+    BotLevel,
+    Bots,
+    BranchHere,
+    BranchRecord,
+    DroppedRecord,
+    Lessons,
+    LessonTried,
+    Replay,
+    TableMade,
+    TryLesson,
+)
 from impera.server.branches import Beginning
 from impera.server.http import PROBLEMS, AnyRequest, Bearer, TableName, check_table_rate, enter, services_of, told_once
 from impera.server.making import make_branch
 from impera.server.records import record_of
 from impera.server.refusals import Denied
 from impera.server.replays import parsed
+from impera.server.schooling import all_lessons, tried
 from impera.server.studies import Studies, pressed
 
 if TYPE_CHECKING:
@@ -103,6 +116,20 @@ async def branch_record(data: JSONBody[BranchRecord], request: AnyRequest) -> Ta
     return await _branch(request, lambda: parsed(data.record), data, None)
 
 
+@get("/api/lessons", responses=PROBLEMS)
+async def list_lessons() -> Lessons:
+    """The lessons, in the order in which they are learnt. Their texts are in the language files."""
+    return all_lessons()
+
+
+@post("/api/lessons/{name:str}", status_code=200, responses=PROBLEMS)
+async def try_lesson(
+    name: Annotated[str, PathParameter(max_length=40, description="The name of a lesson")], data: JSONBody[TryLesson]
+) -> LessonTried:
+    """An attempt at a lesson, from its beginning on."""
+    return tried(name, data.decisions)
+
+
 ROUTES = (
     roster,
     read_rules,
@@ -112,6 +139,8 @@ ROUTES = (
     review_record,
     branch_table,
     branch_record,
+    list_lessons,
+    try_lesson,
 )
 
 
