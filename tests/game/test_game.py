@@ -130,3 +130,18 @@ def test_uniform_play_of_the_engine_is_the_random_game_of_the_kit(players, deal)
         decisions, _ = plain().play_out(state, stream)
         game = random_game(options, seed=seed)
         assert (len(game.decisions), game.turn, game._state.winners) == (decisions, state.turn, state.winners)
+
+
+@pytest.mark.parametrize("deal", ["basic", "draft"])
+def test_a_view_of_everything_shows_every_hand(deal):
+    game = random_game(Options(players=4, deal=deal), seed=5, decisions=40)
+    view = game.view("everything")
+    assert [seat.known for seat in view.seats] == [game.view(seat).hand for seat in range(4)]
+    assert (view.seat, view.legal, view.effects) == (None, (), ())
+
+
+def test_a_view_of_everything_leaves_what_a_spectator_sees_as_it_was():
+    game = random_game(Options(players=4), seed=5, decisions=40)
+    before = game.view(None)
+    game.view("everything")
+    assert game.view(None) == before

@@ -74,8 +74,8 @@ def test_an_empty_cell_is_left_out():
     assert "Reason" not in rulebook.clauses()["A-61"].text
 
 
-def test_the_sign_for_the_same_is_spelt_out():
-    assert "UA: same as EN (all steps except drawing)" in rulebook.clauses()["D-06"].text
+def test_the_sign_for_the_same_says_the_same_as_what():
+    assert "UA: = EN (all steps except drawing)" in rulebook.clauses()["D-06"].text
 
 
 def test_a_row_of_two_names_belongs_to_both():

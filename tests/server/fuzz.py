@@ -30,6 +30,7 @@ FIELDS = {
     "undo": ("number",),
     "say": ("phrase", "seat", "domain"),
     "ask-hint": ("number",),
+    "ask-threats": (),
     "look": (),
 }
 

@@ -1,7 +1,8 @@
 """Everything ever sent to a viewer is the same, byte for byte, when only what this viewer cannot know differs.
 
 Two servers play the same decisions over two deals (`worlds.py`). A viewer connects with and without views, loses the
-connection and resumes, asks for hints, sends nonsense, undoes, reads by HTTP; logs and metrics are read too.
+connection and resumes, asks for hints and threats, sends nonsense, undoes, reads by HTTP; logs and metrics are
+read too.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class Ear:
         raw = await asyncio.wait_for(self.wire.recv(), 20)
         self.raw.append(raw)
         message = json.loads(raw)
-        self.number = message.get("number") if message["type"] not in ("refused", "hint") else self.number
+        self.number = message.get("number") if message["type"] not in ("refused", "hint", "threats") else self.number
         self.ask = message.get("ask", self.ask)
         return message
 
@@ -118,13 +119,14 @@ class Scene:
             await ear.reach(self.number)
 
     async def disturb(self, ear, step):
-        """Nonsense, another's decision, a phrase, a hint."""
-        answers = 3
+        """Nonsense, another's decision, a phrase, a hint, the threats."""
+        answers = 4
         await ear.wire.send("nonsense")
         await ear.send(type="decide", number=self.number, decision="fly")
         await ear.send(type="ask-hint", number=ear.ask["number"] if ear.ask else 0)
+        await ear.send(type="ask-threats")
         while answers:
-            answers -= (await ear.next())["type"] in ("refused", "hint")
+            answers -= (await ear.next())["type"] in ("refused", "hint", "threats")
         speaker = self.ears[step % len(self.ears)]
         await speaker.send(type="say", phrase=Phrase.__args__[step % 12])
         self.number += 1
@@ -135,7 +137,7 @@ class Scene:
         """What the viewer can read by HTTP."""
         secret = INVITE if self.worlds.viewer is None else token(self.worlds.viewer)
         async with httpx.AsyncClient(base_url=self.address, headers={"Authorization": f"Bearer {secret}"}) as client:
-            for path in ("", "/record", "/replay/0", "/seats/9/take", "/nothing"):
+            for path in ("", "/record", "/replay", "/replay/0", "/review", "/seats/9/take", "/nothing"):
                 answer = await client.get(f"/api/tables/{TABLE}{path}")
                 self.sent.append(f"{answer.status_code} {answer.headers} {answer.text}")
             self.sent.append(without_time((await client.get("/metrics")).text))

@@ -1,10 +1,11 @@
-"""What we learn by playing: hints, threats, and bots measured against each other (`impera.analysis.arena`).
+"""What we learn by playing: hints, threats, reviews, and bots measured against each other (`impera.analysis.arena`).
 
 Stands above bots and games, and knows no screen.
 """
 
 from impera.analysis.hints import Advice, Hint, hint
+from impera.analysis.review import Review, review
 from impera.analysis.threats import Threat, Threats, threats
 from impera.bots.search import is_ready
 
-__all__ = ["Advice", "Hint", "Threat", "Threats", "hint", "is_ready", "threats"]
+__all__ = ["Advice", "Hint", "Review", "Threat", "Threats", "hint", "is_ready", "review", "threats"]

@@ -19,7 +19,7 @@ def pages(language: Language, words: str) -> list[str]:
     """What the rulebook says about a clause's name or some words, as lines; without words how to ask."""
     if not words.split():
         return contents(language)
-    chapters = rulebook.chapter(words)
+    chapters = rulebook.chapter(words, language.code)
     if chapters:
         return [line for chapter in chapters for line in _chapter(chapter)]
     found = look_up(language, words)
@@ -34,15 +34,16 @@ def pages(language: Language, words: str) -> list[str]:
 
 def look_up(language: Language, words: str) -> list[rulebook.Clause]:
     """The clauses of that chapter, or the one of that name; if there is none, those that are about the words."""
-    clauses = rulebook.clauses()
+    clauses = rulebook.clauses(language.code)
     clause = clauses.get(words.strip().upper())
     if clause is not None:
         return [clause]
-    chapters = rulebook.chapter(words)
+    chapters = rulebook.chapter(words, language.code)
     if chapters:
         return [clauses[name] for chapter in chapters for name in chapter.clauses]
-    answers = [clauses[name] for number in _see_also(language, words) for name in rulebook.chapter(number)[0].clauses]
-    return [*answers, *(each for each in rulebook.find(words) if each not in answers)]
+    numbers = _see_also(language, words)
+    answers = [clauses[name] for number in numbers for name in rulebook.chapter(number, language.code)[0].clauses]
+    return [*answers, *(each for each in rulebook.find(words, language.code) if each not in answers)]
 
 
 def nothing(language: Language, words: str) -> str:
@@ -54,7 +55,7 @@ def nothing(language: Language, words: str) -> str:
 def contents(language: Language) -> list[str]:
     """The chapters with their clauses, and how to ask for one."""
     lines = [language.say("rules-contents")]
-    for chapter in rulebook.chapters():
+    for chapter in rulebook.chapters(language.code):
         indent = "  " * (len(chapter.headings) - 1)
         if chapter.clauses:
             lines.append(indent + _span(language, chapter))

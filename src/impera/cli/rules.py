@@ -24,8 +24,8 @@ from impera.text.files import plain
 def command(*, words: tuple[str, ...], as_json: bool, language: str) -> int:
     """Print what was asked for; 1 if there is nothing of that kind."""
     speech, asked = language_of(language), " ".join(words)
-    found = look_up(speech, asked) if asked.split() else list(rulebook.clauses().values())
-    if not found and not rulebook.chapter(asked):
+    found = look_up(speech, asked) if asked.split() else list(rulebook.clauses(language).values())
+    if not found and not rulebook.chapter(asked, language):
         show(nothing(speech, asked), err=True)
         return 1
     if as_json:

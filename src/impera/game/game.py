@@ -17,7 +17,7 @@ from impera.notation.seeds import halves
 from impera.rules.cards import COPIES
 from impera.rules.chance import DEAL
 from impera.rules.decisions import NOTHING
-from impera.rules.knowledge import Memory
+from impera.rules.knowledge import SPECTATOR, Memory
 from impera.rules.parameters import HAND, PACKET
 from impera.rules.state import Stream
 from impera.views import look, told
@@ -148,10 +148,12 @@ class Game:
         self._decisions.append(decision)
         return told(self._log[before:], EVERYTHING, self.outcome)
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may see and know now; None is a spectator."""
-        viewer = None if seat is None else _checked_seat(seat, self.options)
-        return look(self._state, self._memory, self.options, viewer)
+    def view(self, viewer: Viewer) -> View:
+        """What a seat may see and know now; None is a spectator, "everything" one to whom all hands are shown."""
+        if viewer == EVERYTHING:
+            return look(self._state, _with_all_shown(self._memory, self._state), self.options, None)
+        seat = None if viewer is None else _checked_seat(viewer, self.options)
+        return look(self._state, self._memory, self.options, seat)
 
     def events(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:
         """What a viewer was told, from the deal on, without the first `since` events of the log (`Game.told`)."""
@@ -189,6 +191,14 @@ class Game:
         """The players, the turn, and who is asked or how it ended."""
         now = f"seat {self.seat} decides" if self.outcome is None else str(self.outcome)
         return f"<Game of {self.options.players}, turn {self.turn}, {now}>"
+
+
+def _with_all_shown(memory: Memory, state: State) -> Memory:
+    """A ledger in which a spectator has seen every hand card."""
+    shown: Memory = memory.copy()
+    for seat in range(state.players):
+        shown.known[SPECTATOR][seat] = state.hand[seat][:]
+    return shown
 
 
 def _checked_seat(seat: int, options: Options) -> int:

@@ -1,7 +1,7 @@
-"""The rulebook that ships with the product: every clause by its name, and a search.
+"""The rulebook that ships with the product: every clause by its name, a search, and the whole book as typed blocks.
 
-The text is one Markdown file per language, `en.md` so far, and is the only source: nothing of it is repeated in code.
-This room reads it as text and knows nothing of the rules as functions; it imports no other room.
+The text is one Markdown file per language and is the only source: nothing of it is repeated in code. Where there is no
+book in a language, the English one is read. This room knows no rule as a function, and imports no other room.
 """
 
 from __future__ import annotations
@@ -9,18 +9,34 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, TypeAlias
+
+from impera.rulebook.blocks import Book
+from impera.rulebook.markdown import book
+from impera.rulebook.source import ENGLISH, languages, names_in_first_cell, sections, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["Chapter", "Clause", "chapter", "chapters", "clauses", "find", "keywords", "read"]
+__all__ = [
+    "ENGLISH",
+    "Book",
+    "Chapter",
+    "Clause",
+    "book",
+    "chapter",
+    "chapters",
+    "clauses",
+    "find",
+    "keywords",
+    "languages",
+    "read",
+    "spoken",
+]
 
 _Stated: TypeAlias = tuple[str, str, str]
 """A clause as it stands in one place: its name, title and text."""
 
-_HEADING = re.compile(r"(#+) (.+)")
 _PARAGRAPH = re.compile(r"\*\*([RN]-[A-Z0-9-]+)(?: ([^*]+))?\*\*\s*(.*)", re.DOTALL)
 _KINDS = "RADNI"
 """The first letters of names, by how much a reader wants them: rules, rulings, differences, notation, invariants."""
@@ -55,7 +71,7 @@ class Clause:
     """What it says, as plain lines, title included: a row of a table becomes one line for each column."""
 
 
-def chapters() -> tuple[Chapter, ...]:
+def chapters(language: str = ENGLISH) -> tuple[Chapter, ...]:
     """The chapters of the rulebook in order.
 
     >>> chapters()[1].headings
@@ -63,27 +79,29 @@ def chapters() -> tuple[Chapter, ...]:
     """
     return tuple(
         Chapter(headings, text, tuple(dict.fromkeys(name for name, _, _ in _stated(text))))
-        for headings, text in _sections()
+        for headings, text in sections(language)
     )
 
 
-def clauses() -> dict[str, Clause]:
+def clauses(language: str = ENGLISH) -> dict[str, Clause]:
     """The clauses of the rulebook by name, in order. A clause stated in two places has both texts.
 
     >>> clauses()["R-MIL-01"].text
     'Assassination (level 1): Discard exactly 1 card from your hand.'
     """
-    return dict(_clauses())
+    return dict(_clauses(spoken(language)))
 
 
-def chapter(number: str) -> list[Chapter]:
+def chapter(number: str, language: str = ENGLISH) -> list[Chapter]:
     """The chapter with a number such as `1.8` or `2a`, and those inside it; empty if there is none.
 
     >>> [chapter.headings[-1] for chapter in chapter("1.8")]
     ['1.8 Military']
     """
     wanted = number.strip().rstrip(".").casefold()
-    return [each for each in chapters() if wanted in (heading.split()[0].rstrip(".") for heading in each.headings)]
+    return [
+        each for each in chapters(language) if wanted in (heading.split()[0].rstrip(".") for heading in each.headings)
+    ]
 
 
 def read(chapter: Chapter) -> list[str]:
@@ -93,7 +111,7 @@ def read(chapter: Chapter) -> list[str]:
         match = _PARAGRAPH.match(block)
         if match:
             paragraph = [f"{name} {text}" for name, _, text in _paragraphs([block])]
-        elif block.startswith("| Id |"):
+        elif names_in_first_cell(block):
             rows = [f"{name}\n{text}\n" for name, _, text in _rows(block)]
             paragraph = "\n".join(rows).splitlines()
         elif block.startswith("|"):
@@ -114,7 +132,7 @@ def keywords(words: str) -> list[str]:
     return [word for word in every if word not in _SMALL] or every
 
 
-def find(words: str) -> list[Clause]:
+def find(words: str, language: str = ENGLISH) -> list[Clause]:
     """The clauses in which all the words occur, whole or as part of a longer word; capitals do not matter.
 
     Small words such as "the" are ignored. A clause of that name comes first, then those with the words in their title
@@ -127,7 +145,7 @@ def find(words: str) -> list[Clause]:
     if not wanted:
         return []
     by_distance: list[list[Clause]] = [[], [], []]
-    for clause in _clauses().values():
+    for clause in clauses(language).values():
         head = f"{clause.title}\n{clause.headings[-1]}"
         for distance, place in enumerate((clause.name, head, f"{head}\n{clause.text}")):
             if all(word in place.casefold() for word in wanted):
@@ -141,10 +159,10 @@ def _kind(clause: Clause) -> int:
 
 
 @cache
-def _clauses() -> dict[str, Clause]:
-    """All clauses; read once."""
+def _clauses(language: str) -> dict[str, Clause]:
+    """All clauses of a book; read once."""
     found: dict[str, Clause] = {}
-    for headings, section in _sections():
+    for headings, section in sections(language):
         for name, title, text in _stated(section):
             if name in found:
                 first = found[name]
@@ -152,21 +170,6 @@ def _clauses() -> dict[str, Clause]:
             else:
                 found[name] = Clause(name, title, headings, text)
     return found
-
-
-@cache
-def _sections() -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Each path of headings below the title, with the Markdown under it; read once."""
-    headings: list[str] = []
-    found: list[tuple[tuple[str, ...], list[str]]] = []
-    for line in files(__name__).joinpath("en.md").read_text(encoding="utf-8").splitlines():
-        match = _HEADING.match(line)
-        if match:
-            headings[len(match[1]) - 1 :] = [match[2]]
-            found.append((tuple(headings[1:]), []))
-        else:
-            found[-1][1].append(line)
-    return tuple((path, "\n".join(lines).strip()) for path, lines in found if path)
 
 
 def _stated(section: str) -> Iterator[_Stated]:
@@ -179,7 +182,7 @@ def _stated(section: str) -> Iterator[_Stated]:
         if _PARAGRAPH.match(block):
             yield from _paragraphs(begun)
             begun = [block]
-        elif block.startswith("| Id |"):
+        elif names_in_first_cell(block):
             yield from _rows(block)
         elif _ITEM.match(block):
             _, *pairs = _ITEM.split(block)
@@ -219,10 +222,10 @@ def _table(table: str) -> str:
 
 
 def _cells(table: str) -> list[list[str]]:
-    """The cells of a Markdown table by row, the headers first; the editions' sign `=` is spelt out."""
+    """The cells of a Markdown table by row, the headers first; the editions' sign `=` says equal to what."""
     header, _rule, *rows = table.splitlines()
     return [
-        [re.sub(r"^=(?=$| )", "same as EN", _plain(cell)) for cell in row.strip().strip("|").split("|")]
+        [re.sub(r"^=(?=$| )", "= EN", _plain(cell)) for cell in row.strip().strip("|").split("|")]
         for row in (header, *rows)
     ]
 

@@ -13,8 +13,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import impera
+from impera.server import http, http_games
 from impera.server.gate import Gate
-from impera.server.http import ROUTES, problem
+from impera.server.http import problem
 from impera.server.refusals import Denied
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
@@ -42,7 +43,7 @@ def make_application(settings: Settings) -> tuple[Gate, Services]:
             await services.stop()
 
     application = Litestar(
-        route_handlers=ROUTES,
+        route_handlers=(*http.ROUTES, *http_games.ROUTES),
         lifespan=[running],
         state=State({"services": services}),
         request_max_body_size=settings.body_bytes,

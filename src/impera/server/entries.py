@@ -12,7 +12,7 @@ Kind = Literal["begin", "decision", "bot", "undo", "say", "seat", "away", "back"
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log. Numbers begin with 1 and have no gaps.
 
-    begin      the cards are dealt
+    begin      the cards are dealt; or `text` holds a game that goes on from a moment of another (`branches`)
     decision   a person in `seat` decided `text`
     bot        a bot decided `text` for `seat`
     undo       the person in `seat` took the last decision back

@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
-from impera.server.messages import Problem
+from impera.server.bodies import Problem
 from impera.server.room import encoded
 from impera.server.socket import client_of, serve_socket
 

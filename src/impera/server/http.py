@@ -1,7 +1,7 @@
 """Requests by HTTP: tables, seats, records. Thin: each finds its room and asks the modules that know."""
 
 # Litestar reads the annotations of these functions when the application is made.
-# ruff: noqa: TC001, TC002
+# ruff: noqa: TC001
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from impera.server import making, seating, tokens
-from impera.server.messages import (
+from impera.server.bodies import (
     Done,
     GiveSeat,
     Lobby,
+    LookBack,
     NewTable,
     Problem,
-    Replay,
     SeatTaken,
     Summary,
     TableMade,
@@ -33,6 +33,7 @@ from impera.server.room import Room
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
 
+AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, PathParameter(max_length=40, description="The name of a table")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=3, description="A seat, from 0")]
 Bearer = Annotated[
@@ -45,7 +46,7 @@ Bearer = Annotated[
     ),
 ]
 
-_PROBLEMS: dict[int, ResponseSpec] = {
+PROBLEMS: dict[int, ResponseSpec] = {
     status: ResponseSpec(Problem, description=meaning, generate_examples=False)
     for status, meaning in (
         (400, "The request is not as described"),
@@ -60,26 +61,14 @@ _PROBLEMS: dict[int, ResponseSpec] = {
 }
 
 
-@post("/api/tables", responses=_PROBLEMS)
-async def make_table(data: JSONBody[NewTable], state: State, request: Request[Any, Any, State]) -> TableMade:
+@post("/api/tables", responses=PROBLEMS)
+async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest) -> TableMade:
     """Make a table. The token and the invitation are told only here."""
-    services: Services = state.services
-    client = request.client.host if request.client else "?"
-    if not services.table_rate.allows(client):
-        services.metrics.count("too_fast")
-        raise Denied(429, "too-fast", "too many tables; wait a little")
-    made = await making.make_table(services.store, data)
-    return TableMade(
-        table=made.table.id,
-        token=made.token,
-        invite=made.invite,
-        seat=made.seat,
-        link=f"{services.settings.address or str(request.base_url).rstrip('/')}/#/table/{made.table.id}/{made.invite}",
-        commitment=made.table.commitment,
-    )
+    check_table_rate(request)
+    return told_once(request, await making.make_table(services_of(state).store, data))
 
 
-@get("/api/tables", responses=_PROBLEMS)
+@get("/api/tables", responses=PROBLEMS)
 async def lobby(state: State) -> Lobby:
     """The published tables with an open seat, the newest first."""
     services: Services = state.services
@@ -91,78 +80,78 @@ async def lobby(state: State) -> Lobby:
     return Lobby(tables=tuple(found))
 
 
-@get("/api/tables/{table_id:str}", responses=_PROBLEMS)
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def look_at_table(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
     """A table from outside. Published ones are open to all, others to those with a token or the invitation."""
-    room = await _enter(state, table_id, bearer)
+    room = await enter(state, table_id, bearer)
     return _summary(room.progress, room.progress.seating(room.seats))
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/take", status_code=200, responses=_PROBLEMS)
+@post("/api/tables/{table_id:str}/seats/{seat:int}/take", status_code=200, responses=PROBLEMS)
 async def take_seat(
     table_id: TableName, seat: SeatPath, data: JSONBody[TakeSeat], state: State, bearer: Bearer = None
 ) -> SeatTaken:
     """Sit down. With a token of this table one more seat is opened by the same token: several people, one device."""
-    room = await _enter(state, table_id, bearer)
+    room = await enter(state, table_id, bearer)
     token = await seating.take(room, seat, data.name, _secret(bearer))
     return SeatTaken(table=table_id, seat=seat, token=token)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200, responses=_PROBLEMS)
+@post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS)
 async def leave_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
     """Get up; the seat is open."""
-    room = await _enter(state, table_id, bearer)
+    room = await enter(state, table_id, bearer)
     await seating.leave(room, seat, _secret(bearer))
     return Done(number=room.progress.number)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=_PROBLEMS)
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
 async def give_seat(
     table_id: TableName, seat: SeatPath, data: JSONBody[GiveSeat], state: State, bearer: Bearer = None
 ) -> Done:
     """Give one's own seat to a bot, to be taken back later; or, as the host, an open one."""
-    room = await _enter(state, table_id, bearer)
+    room = await enter(state, table_id, bearer)
     await seating.give(room, seat, data.level, _secret(bearer))
     return Done(number=room.progress.number)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, responses=_PROBLEMS)
+@post("/api/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS)
 async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
     """As the host, open a bot's seat for people."""
-    room = await _enter(state, table_id, bearer)
+    room = await enter(state, table_id, bearer)
     await seating.open_seat(room, seat, _secret(bearer))
     return Done(number=room.progress.number)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=_PROBLEMS)
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
     """Another game with the same people, whose tokens are good there; the table it is played at."""
-    room = await _enter(state, table_id, bearer)
-    again = await making.make_rematch(_services(state).store, room, _secret(bearer))
-    return _of(await _enter(state, again, bearer))
+    room = await enter(state, table_id, bearer)
+    again = await making.make_rematch(services_of(state).store, room, _secret(bearer))
+    return _of(await enter(state, again, bearer))
 
 
-@get("/api/tables/{table_id:str}/record", responses=_PROBLEMS, media_type="application/x-ndjson")
+@get("/api/tables/{table_id:str}/record", responses=PROBLEMS, media_type="application/x-ndjson")
 async def read_record(table_id: TableName, state: State, bearer: Bearer = None) -> Response[str]:
     """The record of a game that is over, with its deal: `impera replay` tells and verifies it."""
-    room = await _enter(state, table_id, bearer)
+    room = await enter(state, table_id, bearer)
     text = record_of(room.progress, room.seats).text()
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": "attachment"})
 
 
-@get("/api/tables/{table_id:str}/replay/{decisions:int}", responses=_PROBLEMS)
+@get("/api/tables/{table_id:str}/replay/{decisions:int}", responses=PROBLEMS)
 async def look_back(
     table_id: TableName,
     decisions: Annotated[int, PathParameter(ge=0, le=1_000_000, description="How many decisions were played")],
     state: State,
     bearer: Bearer = None,
-) -> Replay:
+) -> LookBack:
     """A moment of a game that is over, with everything that was hidden."""
-    room = await _enter(state, table_id, bearer)
+    room = await enter(state, table_id, bearer)
     return moment_of(room.progress, room.seats, decisions)
 
 
-@get("/healthz", responses=_PROBLEMS)
+@get("/healthz", responses=PROBLEMS)
 async def health(state: State) -> dict[str, str]:
     """Whether this process can read and write."""
     services: Services = state.services
@@ -172,7 +161,7 @@ async def health(state: State) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=_PROBLEMS)
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=PROBLEMS)
 async def metrics(state: State) -> str:
     """Numbers about this process, as Prometheus reads them."""
     services: Services = state.services
@@ -197,14 +186,36 @@ ROUTES = (
 )
 
 
-def _services(state: State) -> Services:
+def services_of(state: State) -> Services:
+    """What this process works with."""
     services: Services = state.services
     return services
 
 
-async def _enter(state: State, table_id: str, bearer: str | None) -> Room:
+def check_table_rate(request: AnyRequest) -> None:
+    """Raise Denied for somebody who makes too many tables."""
+    services = services_of(request.app.state)
+    if not services.table_rate.allows(request.client.host if request.client else "?"):
+        services.metrics.count("too_fast")
+        raise Denied(429, "too-fast", "too many tables; wait a little")
+
+
+def told_once(request: AnyRequest, made: making.Made) -> TableMade:
+    """A new table with its secrets."""
+    address = services_of(request.app.state).settings.address or str(request.base_url).rstrip("/")
+    return TableMade(
+        table=made.table.id,
+        token=made.token,
+        invite=made.invite,
+        seat=made.seat,
+        link=f"{address}/#/table/{made.table.id}/{made.invite}",
+        commitment=made.table.commitment,
+    )
+
+
+async def enter(state: State, table_id: str, bearer: str | None) -> Room:
     """The room of a table for somebody who may know of it; whether there is one is not told to others."""
-    services = _services(state)
+    services = services_of(state)
     secret = _secret(bearer)
     if secret is not None and not services.secret_rate.allows(tokens.digest(secret)):
         services.metrics.count("too_fast")
@@ -238,6 +249,7 @@ def _summary(progress: Progress, sitting: Any) -> Summary:
         created=table.created,
         commitment=table.commitment,
         rematch=progress.rematch,
+        branch=progress.branch,
     )
 
 

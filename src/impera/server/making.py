@@ -1,4 +1,4 @@
-"""Making tables: new ones, and rematches with the same people."""
+"""Making tables: new ones, rematches with the same people, and branches of games that are over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from impera.server.seating import checked_level, checked_name, is_known
 from impera.server.storage import SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from impera.server.messages import NewTable
+    from impera.server.bodies import BranchHere, NewTable
+    from impera.server.branches import Beginning
     from impera.server.room import Room
     from impera.server.storage import Store
 
@@ -53,6 +54,26 @@ async def make_table(store: Store, wanted: NewTable) -> Made:
     ]
     seat = _sit_down(seats, wanted.name, token)
     await store.make(table, seats, _beginning(seats))
+    return Made(table, token, invite, seat)
+
+
+async def make_branch(store: Store, beginning: Beginning, options: Options, wanted: BranchHere) -> Made:
+    """A table that goes on from a moment of another game, which begins at once: one person, and bots; raises Denied."""
+    if wanted.seat >= options.players:
+        raise Denied(422, "no-seat", f"there are {options.players} players")
+    token, invite = tokens.new_secret(), tokens.new_secret()
+    terms = Terms(published=wanted.published, aids=wanted.aids, clock=None, away=None)
+    dealt = _dealt(options, terms, host=tokens.digest(token), invite=tokens.digest(invite))
+    table = msgspec.structs.replace(dealt, seed="", commitment="")  # no deal of its own, and no promise
+    level = checked_level(wanted.level)
+    seats = [
+        SeatRow(table_id=table.id, seat=seat)
+        if seat == wanted.seat
+        else SeatRow(table_id=table.id, seat=seat, kind="bot", level=level)
+        for seat in range(options.players)
+    ]
+    seat = _sit_down(seats, wanted.name, token)
+    await store.make(table, seats, _beginning(seats, beginning.text()))
     return Made(table, token, invite, seat)
 
 
@@ -124,6 +145,6 @@ def _sit_down(seats: list[SeatRow], name: str | None, token: str) -> int | None:
     return seat
 
 
-def _beginning(seats: list[SeatRow]) -> list[Entry]:
+def _beginning(seats: list[SeatRow], text: str = "") -> list[Entry]:
     """The game begins at once if no seat is open."""
-    return [Entry(1, "begin", None, "", time.time())] if filled(seats) else []
+    return [Entry(1, "begin", None, text, time.time())] if filled(seats) else []

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from impera.game import Game
+from impera.server.branches import Beginning
 from impera.views.events import REVEALING, Hidden
 
 if TYPE_CHECKING:
@@ -36,8 +37,9 @@ class Match:
     """The game at a table, from the deal on."""
 
     def __init__(self, options: Options, seed: int, entry: Entry) -> None:
-        """A game just dealt by this entry."""
-        self.game = Game.new(seed=seed, **msgspec.structs.asdict(options))
+        """A game just dealt by this entry, or one that goes on from where the entry says."""
+        branch = Beginning.read(entry.text)
+        self.game = branch.game(options) if branch else Game.new(seed=seed, **msgspec.structs.asdict(options))
         self.turn_began = entry.at
         """When the present turn or pick began: the time of an entry."""
         self.last: dict[int, Answer] = {}

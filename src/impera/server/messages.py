@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, typed once: socket messages in both directions, and bodies of requests.
+"""Everything that goes over a socket, typed once, in both directions. Requests by HTTP are in `bodies`.
 
 Messages carry data and codes, never sentences: a reader's own language says them. What is another's secret has no field
 here; views and events come from `impera.views`, which is the only exit for secrets.
@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from impera.analysis import Advice, Threat
+from impera.analysis.reasons import AnyReason
 from impera.notation.options import Options
-from impera.notation.outcome import Outcome
 from impera.views import View
 from impera.views import events as happenings
 
@@ -97,7 +98,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=_
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of the parts of messages, and of the bodies of requests and replies."""
+    """Base of the parts of messages."""
 
 
 # -------------------------------------------------------------------------------------------------- from a viewer
@@ -149,11 +150,15 @@ class AskHint(Request, frozen=True, kw_only=True):
     number: Number
 
 
+class AskThreats(Request, frozen=True, kw_only=True):
+    """Ask who could win by hegemony on the next turn."""
+
+
 class Look(Request, frozen=True, kw_only=True):
     """Ask for the whole table."""
 
 
-FromViewer = Hello | Decide | Undo | Say | AskHint | Look
+FromViewer = Hello | Decide | Undo | Say | AskHint | AskThreats | Look
 
 # ---------------------------------------------------------------------------------------------------- to a viewer
 
@@ -189,7 +194,7 @@ class Terms(Part, frozen=True):
 
     published: bool
     aids: bool
-    """Whether hints are allowed."""
+    """Whether hints and threats are told."""
     clock: int | None
     """Seconds for a turn, after which a bot plays it; None for no limit."""
     away: int | None
@@ -201,6 +206,15 @@ class Reveal(Part, frozen=True):
 
     seed: str
     salt: str
+
+
+class Branch(Part, frozen=True):
+    """The game goes on from a moment of another one: its deal is known, and nothing was promised about it."""
+
+    table: str | None
+    """The table of the other game; None for a record file."""
+    decisions: int
+    """How many decisions of the other game were played before this one begins."""
 
 
 class Table(Message, frozen=True, kw_only=True):
@@ -215,11 +229,13 @@ class Table(Message, frozen=True, kw_only=True):
     seating: tuple[Sitting, ...]
     host: bool
     commitment: str
+    """The digest that promises the deal; empty for a branch."""
     asked: tuple[int, ...]
     ask: Ask | None
     view: View | None
     reveal: Reveal | None
     rematch: str | None
+    branch: Branch | None
 
 
 class Told(Message, frozen=True, kw_only=True):
@@ -274,18 +290,22 @@ class Rematch(Told, frozen=True, kw_only=True):
     table: str
 
 
-class Ranked(Part, frozen=True):
-    """A decision and how good it is: the chance to win with it, if that is known."""
-
-    decision: str
-    chance: float | None
-
-
 class Hint(Message, frozen=True, kw_only=True):
-    """Decisions for the question with this number, the best first."""
+    """Every legal decision of the question with this number, the best first, and why the first one is good."""
 
     number: int
-    decisions: tuple[Ranked, ...]
+    decisions: tuple[Advice, ...]
+    reason: AnyReason
+
+
+class Threats(Message, frozen=True, kw_only=True):
+    """Who could win by hegemony on the next turn, as far as this viewer can know after entry `number`."""
+
+    number: int
+    rivals: tuple[Threat, ...]
+    """Of the seats that do not win together with the viewer, the likeliest first."""
+    own: tuple[Threat, ...]
+    """What the viewer can surely win with, in this turn or the next; empty for a spectator."""
 
 
 class Refused(Message, frozen=True, kw_only=True):
@@ -303,112 +323,7 @@ class Bye(Message, frozen=True, kw_only=True):
     wait: float
 
 
-ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Refused | Bye
-
-# ------------------------------------------------------------------------------------------------ requests by HTTP
-
-
-class Body(Part, frozen=True, forbid_unknown_fields=True):
-    """Base of what a request brings."""
-
-
-class WantedSeat(Body, frozen=True):
-    """A seat of a new table: for people, or for a bot of some level."""
-
-    kind: Literal["person", "bot"] = "person"
-    level: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class NewTable(Body, frozen=True):
-    """What a new table shall be."""
-
-    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
-    """As in `Options.make`: players, deal, teams, edition, and each single option."""
-    seats: Annotated[tuple[WantedSeat, ...], Meta(max_length=4)] = ()
-    """One for each player; seats that are not named are for people."""
-    name: Name | None = None
-    """With a name, whoever makes the table takes its first seat for people."""
-    published: bool = False
-    aids: bool = True
-    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
-    away: Annotated[int, Meta(ge=5, le=86_400)] | None = 120
-
-
-class TableMade(Part, frozen=True):
-    """A new table and its secrets: the token of whoever made it, and the invitation to give to others."""
-
-    table: str
-    token: str
-    invite: str
-    seat: int | None
-    link: str
-    """The invitation as an address; its secret stands after the #, which browsers do not send."""
-    commitment: str
-
-
-class TakeSeat(Body, frozen=True):
-    """Who sits down."""
-
-    name: Name
-
-
-class GiveSeat(Body, frozen=True):
-    """Which bot plays in a seat."""
-
-    level: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class SeatTaken(Part, frozen=True):
-    """A seat and the token that opens it."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class Done(Part, frozen=True):
-    """It is done; the table's last number."""
-
-    number: int
-
-
-class Summary(Part, frozen=True):
-    """A table from outside: what anybody may know who may know of it."""
-
-    table: str
-    status: Status
-    options: Options
-    terms: Terms
-    seating: tuple[Sitting, ...]
-    created: float
-    commitment: str
-    rematch: str | None
-
-
-class Lobby(Part, frozen=True):
-    """The published tables with an open seat, the newest first."""
-
-    tables: tuple[Summary, ...]
-
-
-class Replay(Part, frozen=True):
-    """A moment of a game that is over: what was decided last, everything that happened, and what each seat saw."""
-
-    decisions: int
-    of: int
-    seat: int | None
-    decision: str | None
-    events: tuple[AnyEvent, ...]
-    views: tuple[View, ...]
-    outcome: Outcome | None
-    reveal: Reveal
-
-
-class Problem(Part, frozen=True):
-    """Why a request was refused: a code, and for people who write programs a few words."""
-
-    code: str
-    detail: str
+ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Threats | Refused | Bye
 
 
 def wire_schema() -> dict[str, Any]:

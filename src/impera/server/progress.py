@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from impera.server.branches import Beginning
 from impera.server.match import Match
 from impera.server.messages import (
     Ask,
     Began,
+    Branch,
     Decided,
     Rematch,
     Reveal,
@@ -46,6 +48,7 @@ class Progress:
         self.match: Match | None = None
         self.away: set[int] = set()
         self.rematch: str | None = None
+        self.branch: Branch | None = None
         self._undone: int | None = None
 
     def add(self, entry: Entry) -> None:
@@ -53,7 +56,10 @@ class Progress:
         self.number = entry.number
         self._undone = None
         if entry.kind == "begin":
-            self.match = Match(self.options, int(self.table.seed), entry)
+            self.match = Match(self.options, int(self.table.seed or 0), entry)
+            beginning = Beginning.read(entry.text)
+            if beginning is not None:
+                self.branch = Branch(table=beginning.table, decisions=len(beginning.decisions))
         elif entry.kind == "away" and entry.seat is not None:
             self.away.add(entry.seat)
         elif entry.kind in ("back", "seat") and entry.seat is not None:
@@ -83,8 +89,9 @@ class Progress:
 
     @property
     def reveal(self) -> Reveal | None:
-        """What was promised before play; None until the game is over."""
-        return Reveal(seed=self.table.seed, salt=self.table.salt) if self.status == "over" else None
+        """What was promised before play; None until the game is over, and for a branch, whose deal is known."""
+        is_told = self.status == "over" and self.branch is None
+        return Reveal(seed=self.table.seed, salt=self.table.salt) if is_told else None
 
     def until(self) -> float | None:
         """When the clock of the present turn runs out; None without a clock."""
@@ -144,6 +151,7 @@ class Progress:
             view=self.view(viewer),
             reveal=self.reveal,
             rematch=self.rematch,
+            branch=self.branch,
         )
 
     def telling(self, entry: Entry, viewer: int | None, seats: Sequence[SeatRow], *, views: bool) -> Told:

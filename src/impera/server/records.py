@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from impera.game.commitment import Commitment
-from impera.server.messages import Replay
+from impera.server.bodies import LookBack
 from impera.server.refusals import Denied
 from impera.views.events import EVERYTHING
 
@@ -24,6 +24,8 @@ def record_so_far(progress: Progress, seats: Sequence[SeatRow]) -> Record | None
     if progress.match is None:
         return None
     record = progress.match.game.record([row.name for row in seats])
+    if progress.branch is not None:
+        return record  # nothing was promised about a deal that was known
     promise = Commitment(progress.table.commitment, progress.table.salt)
     return msgspec.structs.replace(record, commitment=promise)
 
@@ -36,7 +38,7 @@ def record_of(progress: Progress, seats: Sequence[SeatRow]) -> Record:
     return record
 
 
-def moment_of(progress: Progress, seats: Sequence[SeatRow], decisions: int) -> Replay:
+def moment_of(progress: Progress, seats: Sequence[SeatRow], decisions: int) -> LookBack:
     """A game that is over as it was after so many decisions."""
     record, reveal = record_of(progress, seats), progress.reveal
     if decisions > len(record.decisions) or reveal is None:
@@ -47,7 +49,7 @@ def moment_of(progress: Progress, seats: Sequence[SeatRow], decisions: int) -> R
     if decisions:
         game.play(record.decisions[decisions - 1])
     events: tuple[Any, ...] = game.events(EVERYTHING, before)
-    return Replay(
+    return LookBack(
         decisions=decisions,
         of=len(record.decisions),
         seat=seat,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from impera.server.match import Match
-    from impera.server.messages import Message, Say
+    from impera.server.messages import Message, Say, Threats
     from impera.server.metrics import Metrics
     from impera.server.storage import Store, TableRow
 
@@ -69,6 +69,8 @@ class Room:
         self.loaded = time.time()
         self.changed = asyncio.Event()
         """Set after each change that may be a bot's turn (`impera.server.stand_ins`)."""
+        self.threats: dict[int | None, Threats] = {}
+        """What each viewer was last told of threats (`impera.server.aids`)."""
         self._store = store
         self._metrics = metrics
         self._lock = asyncio.Lock()

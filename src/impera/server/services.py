@@ -10,6 +10,7 @@ from impera.server.hub import Hub
 from impera.server.limits import Crowd, Rate
 from impera.server.metrics import Metrics
 from impera.server.storage import Store
+from impera.server.studies import Studies
 
 if TYPE_CHECKING:
     from impera.server.connection import Connection
@@ -30,10 +31,12 @@ class Services:
         self.metrics = Metrics()
         self.store = Store(settings.database, measure=self.metrics.commit)
         self.thinkers = ThreadPoolExecutor(settings.thinkers, thread_name_prefix="thinker")
+        self.studies = Studies(self.thinkers)
         self.hub = Hub(self.store, self.metrics, self.thinkers)
         self.request_rate = Rate(settings.requests_per_minute, _MINUTE)
         self.secret_rate = Rate(settings.requests_per_minute, _MINUTE)
         self.table_rate = Rate(settings.tables_per_hour, _HOUR)
+        self.study_rate = Rate(settings.studies_per_minute, _MINUTE)
         self.message_rate = Rate(_BURST * settings.messages_per_second, _BURST)
         self.sockets = Crowd(settings.sockets_per_address)
         self.connections: set[Connection] = set()
@@ -51,6 +54,7 @@ class Services:
     async def stop(self) -> None:
         """Finish what waits to be written, then close everything."""
         await self.hub.stop()
+        self.studies.stop()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.stop()
 

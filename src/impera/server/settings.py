@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_per_address: Positive = 200
     requests_per_minute: Positive = 600
     tables_per_hour: Positive = 120
+    studies_per_minute: Positive = 30
+    """Replays and reviews, which take a second or more to make."""
     messages_per_second: Positive = 20
     """For each seat."""
     thinkers: Positive = 2

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from impera.server import tokens
-from impera.server.hints import hint
-from impera.server.messages import AskHint, Decide, FromViewer, Hello, Hint, Look, Refused, Say, Undo
+from impera.server import aids, tokens
+from impera.server.messages import AskHint, AskThreats, Decide, FromViewer, Hello, Look, Refused, Say, Undo
 from impera.server.refusals import Refusal
 from impera.server.room import encoded
 from impera.server.seating import is_host, may_enter, seats_of
@@ -103,6 +102,9 @@ class Visit:
         if isinstance(message, Look):
             self._connection.push(encoded(room.whole(self._connection)))
             return
+        if isinstance(message, AskThreats):
+            self._connection.push(encoded(await aids.threats(room, seat)))
+            return
         if seat is None:
             raise Refusal("foreign")
         match message:
@@ -113,19 +115,8 @@ class Visit:
             case Say():
                 await room.say(seat, message)
             case AskHint():
-                await self._hint(room, seat, message.number)
-
-    async def _hint(self, room: Room, seat: int, number: int) -> None:
-        match = room.progress.match
-        if not room.table.aids:
-            raise Refusal("no-hints")
-        if match is None or seat not in match.asked:
-            raise Refusal("foreign")
-        if match.number_asked(seat) != number:
-            raise Refusal("stale")
-        loop = asyncio.get_running_loop()
-        ranked = await loop.run_in_executor(self._hub.thinkers, hint, match.view_when_asked(seat), number)
-        self._connection.push(encoded(Hint(number=number, decisions=ranked)))
+                found = await aids.hint(room, seat, message.number, self._hub.thinkers)
+                self._connection.push(encoded(found))
 
     def _refuse(self, code: Code, number: int | None) -> None:
         self._hub.metrics.count("refusals", code)

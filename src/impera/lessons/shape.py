@@ -1,0 +1,67 @@
+"""The shape of a lesson: a position, steps to its goal, and ways to miss it. Facts of the game decide about both."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from impera.views import Event, View
+
+PLAYER = 0
+"""The seat of whoever learns."""
+
+
+class Facts(NamedTuple):
+    """What has happened in an attempt, and how the table looks now, as the player may know it."""
+
+    events: tuple[Event, ...]
+    view: View
+
+
+if TYPE_CHECKING:
+    Fact = Callable[[Facts], bool]
+
+
+class Step(NamedTuple):
+    """Something to do; the message `lesson-LESSON-step-NAME` asks for it."""
+
+    name: str
+    is_done: Fact
+
+
+class Miss(NamedTuple):
+    """A way to miss the goal; the message `lesson-LESSON-missed-NAME` says why."""
+
+    name: str
+    has_come: Fact
+
+
+class Lesson(NamedTuple):
+    """A position in which the player has the first turn. The last step is the goal, in whatever way it is reached."""
+
+    name: str
+    position: dict[str, Any]
+    steps: tuple[Step, ...]
+    misses: tuple[Miss, ...]
+    """The first that has come is told."""
+    rivals_prefer: str = "play"
+    """How a rival's decision begins, if it can; otherwise it ends its turn, or does what is first in the list."""
+
+    def prompt(self, step: Step) -> str:
+        """The key of the message that asks for a step."""
+        return f"lesson-{self.name}-step-{step.name}"
+
+    def saying(self, step: int, missed: str | None) -> str:
+        """The key of what to say after so many steps, or after the goal was missed in some way."""
+        if missed is not None:
+            return f"lesson-{self.name}-missed-{missed}"
+        return self.prompt(self.steps[step]) if step < len(self.steps) else f"lesson-{self.name}-reached"
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The keys of everything that is said in the lesson."""
+        own = f"lesson-{self.name}"
+        misses = (self.saying(0, miss.name) for miss in self.misses)
+        return (f"{own}-title", f"{own}-intro", *map(self.prompt, self.steps), *misses, f"{own}-reached")
