@@ -8,7 +8,12 @@ export default defineConfig({
   // Which build a page is; the server tells its own in /build.txt, so that an outdated page can say so.
   define: { __BUILD__: JSON.stringify(process.env.IMPERA_BUILD ?? "") },
   // Nothing is inlined: the server's content policy allows no inline script or style.
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // light-dark() and nesting as they are written
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   // `vite` alone serves the page while it is written, beside a running `impera serve`. The words lie outside frontend/.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
 });

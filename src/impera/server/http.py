@@ -74,7 +74,7 @@ async def make_table(data: JSONBody[NewTable], state: State, request: Request[An
         token=made.token,
         invite=made.invite,
         seat=made.seat,
-        link=f"{services.settings.address or str(request.base_url).rstrip('/')}/#/table/{made.table.id}/{made.invite}",
+        link=f"{services.settings.address or str(request.base_url).rstrip('/')}/join/{made.table.id}#{made.invite}",
         commitment=made.table.commitment,
     )
 
