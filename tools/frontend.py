@@ -30,7 +30,7 @@ _SMALL = 512
 """Bytes below which packing gains nothing."""
 
 
-class BuildFailed(Exception):
+class BuildFailed(Exception):  # noqa: N818 - reads as what happened
     """A tool of the page failed; the message is what it printed."""
 
 

@@ -46,7 +46,7 @@ class Writer:
         """Nothing is declared yet."""
         self.declared: dict[str, str] = {}
 
-    def name(self, kind: kinds.Type, *, is_sent: bool) -> str:  # noqa: PLR0911 - one return for each kind of type
+    def name(self, kind: kinds.Type, *, is_sent: bool) -> str:  # noqa: C901, PLR0911 - one return for each kind
         """The TypeScript type of a kind; structs are declared on the way."""
         match kind:
             case kinds.Metadata(type=inner):
@@ -100,7 +100,7 @@ def typescript() -> str:
     """The whole file."""
     writer = Writer()
     heads = [*_heads(writer, SENT, is_sent=True), *_heads(writer, HEARD, is_sent=False)]
-    return "\n\n".join([HEAD + "\n" + next(iter(writer.declared.values())), *list(writer.declared.values())[1:], *heads]) + "\n"
+    return HEAD + "\n" + "\n\n".join([*writer.declared.values(), *heads]) + "\n"
 
 
 def _heads(writer: Writer, roots: dict[str, Any], *, is_sent: bool) -> list[str]:

@@ -3,9 +3,9 @@
 import re
 import signal
 import socket
-import urllib.request
 from contextlib import closing
 
+import httpx
 import pytest
 
 from impera.cli import browser
@@ -30,8 +30,7 @@ def page_is_built():
 @pytest.mark.parametrize("arguments", ["play --no-browser --port 0", "play --port 0"])
 def test_play_serves_the_page_until_ctrl_c(start, page_is_built, arguments):
     process = start(arguments, DISPLAY="", WAYLAND_DISPLAY="")
-    with urllib.request.urlopen(address_told_by(process), timeout=20) as answer:
-        assert b"<title>Carta Impera Victoria</title>" in answer.read()
+    assert "<title>Carta Impera Victoria</title>" in httpx.get(address_told_by(process), timeout=30).text
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=30) == 0
 

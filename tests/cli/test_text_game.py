@@ -133,7 +133,7 @@ def test_discard_with_a_card_is_a_decision_not_the_pile(impera):
 
 def test_a_forced_answer_is_asked(impera):
     shown = impera("play --text --seed 11 --players 3", "1").stdout
-    assert shown.rstrip().endswith('You leave the table. The game is saved: "impera play --text --continue" goes on with\nit.')
+    assert shown.rstrip().endswith('The game is saved: "impera play --text --continue" goes on with\nit.')
     assert "  1. End your turn and draw 1 card.\n" in shown
 
 
@@ -214,7 +214,8 @@ def test_no_threat_is_told_without_aids(impera, folder):
     seats = [{"hand": ["R1"] * 3, "area": ["E1"]}, {"hand": ["M1"] * 3, "area": ["M2"] * 6}, {"hand": ["S2"] * 3}]
     game = Game.from_position({"players": 3, "seat": 0, "deck": ["M1", "S1", "C1"], "seats": seats})
     game.record().save(folder / "game.jsonl")
-    told, untold = (impera(f"play --text --load {folder / 'game.jsonl'} {flag}").stdout for flag in ("--aids", "--no-aids"))
+    load = f"play --text --load {folder / 'game.jsonl'}"
+    told, untold = (impera(f"{load} {flag}").stdout for flag in ("--aids", "--no-aids"))
     assert "could win with Military" in told
     assert "could win with Military" not in untold
 

@@ -70,8 +70,9 @@ def _novelty(now: View, events: tuple[Event, ...]) -> set[object]:
     """What a moment shows: questions, kinds of decisions, reasons, events and endings, told to this kind of viewer."""
     listener = "spectator" if now.seat is None else "player"
     shown: set[object] = {(listener, type(event), event.seat == now.seat) for event in events}
-    if now.question is not None and now.question.seat == now.seat:
-        shown |= {(now.question.ask, now.question.need > 1), *((now.question.ask, text.split()[0]) for text in now.legal)}
+    asked = now.question
+    if asked is not None and asked.seat == now.seat:
+        shown |= {(asked.ask, asked.need > 1), *((asked.ask, text.split()[0]) for text in now.legal)}
     if now.outcome is not None:
         shown.add((listener, now.outcome.reason, now.outcome.winners == (now.seat,), len(now.outcome.winners)))
     return shown | {effect.why for effect in now.effects}

@@ -4,15 +4,14 @@ import { device } from "./device.svelte";
 /** Write the chosen theme, motion and text size to <html>; what follows the system is left out. */
 export function dress(): void {
   const { theme, motion, text } = device.all;
-  const { dataset } = document.documentElement;
-  for (const [key, value, usual] of [
-    ["theme", theme, "system"],
-    ["motion", motion, "system"],
-    ["text", text, "normal"],
-  ] as const) {
-    if (value === usual) delete dataset[key];
-    else dataset[key] = value;
-  }
+  mark("data-theme", theme, "system");
+  mark("data-motion", motion, "system");
+  mark("data-text", text, "normal");
+}
+
+function mark(name: string, value: string, usual: string): void {
+  if (value === usual) document.documentElement.removeAttribute(name);
+  else document.documentElement.setAttribute(name, value);
 }
 
 /** How long things take, as a factor: 0 is no motion at all. */

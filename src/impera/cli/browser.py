@@ -54,7 +54,9 @@ def _listen(settings: Settings, words: Language, *, is_chosen: bool) -> socket.s
         return listen(settings)
     except OSError as error:
         if is_chosen:
-            raise click.ClickException(words.say("error-port", port=str(settings.port), reason=_reason(error))) from error
+            raise click.ClickException(
+                words.say("error-port", port=str(settings.port), reason=_reason(error))
+            ) from error
     return listen(msgspec.structs.replace(settings, port=0))
 
 

@@ -1,7 +1,7 @@
 """The page of the browser game: its files, kept in memory and served beside the application.
 
 A plain ASGI application. Files of which the name holds a digest never change, so browsers may keep them; the page
-itself is asked for anew each time. What looks like a page and is no file is the page too, which finds its way by the path.
+itself is asked for anew each time. What looks like a page and is no file is the page too: it reads the path itself.
 """
 
 from __future__ import annotations

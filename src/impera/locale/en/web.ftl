@@ -103,7 +103,7 @@ centre-coin-place = { $who ->
 }
 
 own-heading = Your civilisation
-own-levels = Level 1 at { $level1 } cards, level 2 at { $level2 }, victory at { $wins }
+own-levels = L1 at { $level1 } cards, L2 at { $level2 }, Hegemony at { $wins }
 level-short = L{ $level }
 level-long = Level { $level }
 column-level = Level { $level }.
@@ -147,8 +147,8 @@ act-end-draws = { $number ->
     [one] then draw { $number } card
    *[other] then draw { $number } cards
 }
-act-end-later = when nothing is left to answer
-act-end-not-now = when it is your turn
+act-end-later = answer first
+act-end-not-now = not your turn
 
 effects-heading = Effects
 effects-counts = { $used ->
