@@ -22,19 +22,22 @@ export function standing(speaker: Speaker, view: View): string[] {
 
 /** Which players need only a few cards more for hegemony, and in which Domain. */
 export function nearVictory(speaker: Speaker, view: View): string[] {
-  return view.seats.flatMap((seat) => nearIn(speaker, seat));
+  return view.seats.flatMap((seat) => seat.domains.filter(isNear).map((domain) => near(speaker, seat, domain)));
 }
 
-/** The same for one player. */
+/** The same for one player, the nearest victory first. */
 export function nearIn(speaker: Speaker, seat: SeatView): string[] {
-  return seat.domains.filter(isNear).map((domain) =>
-    speaker.say("near-victory", {
-      who: speaker.who(seat.seat),
-      name: speaker.name(seat.seat),
-      domain: speaker.domain(domain.domain),
-      number: domain.to_hegemony,
-    }),
-  );
+  const domains = seat.domains.filter(isNear).sort((one, other) => one.to_hegemony - other.to_hegemony);
+  return domains.map((domain) => near(speaker, seat, domain));
+}
+
+function near(speaker: Speaker, seat: SeatView, domain: DomainView): string {
+  return speaker.say("near-victory", {
+    who: speaker.who(seat.seat),
+    name: speaker.name(seat.seat),
+    domain: speaker.domain(domain.domain),
+    number: domain.to_hegemony,
+  });
 }
 
 /** What is different from an earlier view: what was done to the listener, whose counts changed, who is near. */
