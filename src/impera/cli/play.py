@@ -51,7 +51,7 @@ _EITHER = frozenset({"text", "language"})
 @language_option
 @game_options
 @click.pass_context
-def command(ctx: click.Context, **given: Any) -> None:
+def command(ctx: click.Context, /, **given: Any) -> None:
     """Play in the browser, or set the table here and play."""
     words = language(given["language"])
     _refuse_strangers(ctx, words, is_text=given["text"])
