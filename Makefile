@@ -6,19 +6,23 @@ RUN := $(UV) run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play serve test check bench gpu generate coverage clean
+.PHONY: help play page serve test check bench gpu generate coverage clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What the program calls itself in its hints, so that they can be typed as they are printed. Ctrl-C is a way to leave.
-play: ## Play a game against bots in this terminal; ARGS="--players 2" and the like
-	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera play --text $(ARGS) || test $$? -eq 130
+play: ## Play in the browser; ARGS="--text" plays in this terminal
+	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera play $(ARGS) || test $$? -eq 130
+
+page: ## Build the page of the browser game, if it is not fresh
+	@$(RUN) python tools/frontend.py build
 
 serve: ## Serve tables for people; ARGS="--host 0.0.0.0 --qr" and the like
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera serve $(ARGS)
 
 test: ## Run all tests
+	@$(RUN) python tools/frontend.py test
 	@$(RUN) pytest -n auto
 
 check: ## Check style, types, imports, spelling and private names
@@ -28,6 +32,7 @@ check: ## Check style, types, imports, spelling and private names
 	@$(RUN) lint-imports --no-logo
 	@$(RUN) codespell
 	@$(RUN) python tools/private_names.py
+	@$(RUN) python tools/frontend.py check
 
 bench: ## Measure speed against OpenSpiel on this machine
 	@$(RUN) --extra bench python -m bench
@@ -37,11 +42,12 @@ gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there
 	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
 generate: ## Write the golden files again; review the difference
+	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tests.golden.regenerate
 
 coverage: ## Run all tests and list the lines and branches they miss
 	@$(RUN) pytest -n auto --cov --timeout 600
 
 clean: ## Remove everything that these tasks made
-	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage build dist uv.lock
+	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage build dist uv.lock src/impera/web frontend/node_modules
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +

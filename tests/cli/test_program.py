@@ -40,18 +40,21 @@ def test_version(impera):
     [
         ("fly", 2, "No such command 'fly'. \"impera --help\" tells more."),
         ("play --wings", 2, "No such option '--wings'"),
-        ("play --players 5", 2, '"5" is not a whole number from 2 to 4.'),
-        ("play --players 7x", 2, '"7x" is not a whole number from 2 to 4.'),
-        ("play --seed x", 2, '"x" is not a whole number.'),
-        ("play --deal fast", 2, "'fast' is not one of 'basic', 'draft'"),
-        ("play --players 2 --teams", 1, "The team game is for 4 players, not 2."),
-        ("play --players 2 --seat 3", 1, "Seat must be from 0 to 1, not 3."),
-        ("play --seed -1", 1, "Seed must be a whole number"),
-        ("play --bots wizard", 1, "No such bot: 'wizard'"),
-        ("play --continue", 1, "There is no unfinished game to continue."),
-        ("play --continue --seed 3 --players 2", 2, "does not go with --seed and --players"),
-        ("play --load nowhere.jsonl", 1, "The file nowhere.jsonl cannot be used: No such file or directory."),
-        ("play --save /nowhere/game.jsonl", 1, "The folder of /nowhere/game.jsonl does not exist."),
+        ("play --text --players 5", 2, '"5" is not a whole number from 2 to 4.'),
+        ("play --text --players 7x", 2, '"7x" is not a whole number from 2 to 4.'),
+        ("play --text --seed x", 2, '"x" is not a whole number.'),
+        ("play --text --deal fast", 2, "'fast' is not one of 'basic', 'draft'"),
+        ("play --text --players 2 --teams", 1, "The team game is for 4 players, not 2."),
+        ("play --text --players 2 --seat 3", 1, "Seat must be from 0 to 1, not 3."),
+        ("play --text --seed -1", 1, "Seed must be a whole number"),
+        ("play --text --bots wizard", 1, "No such bot: 'wizard'"),
+        ("play --text --continue", 1, "There is no unfinished game to continue."),
+        ("play --text --continue --seed 3 --players 2", 2, "does not go with --seed and --players"),
+        ("play --text --load nowhere.jsonl", 1, "The file nowhere.jsonl cannot be used: No such file or directory."),
+        ("play --text --save /nowhere/game.jsonl", 1, "The folder of /nowhere/game.jsonl does not exist."),
+        ("play --seed 3", 2, "--seed is an option of the text game: add --text"),
+        ("play --seed 3 --players 2", 2, "--seed and --players are options of the text game: add --text"),
+        ("play --text --port 80", 2, "--port does not go with --text"),
         ("replay", 1, "There is no finished game yet"),
         ("replay nowhere.jsonl", 1, "The file nowhere.jsonl cannot be used: No such file or directory."),
         ("replay --seat 1 --spectator x", 2, "Choose one of --seat, --spectator and --everything"),
@@ -73,7 +76,7 @@ def test_an_error_is_one_sentence_on_standard_error(impera, arguments, code, sen
 
 
 def test_errors_break_at_words(impera):
-    lines = impera("play --continue --seed 3 --players 2").stderr.splitlines()
+    lines = impera("play --text --continue --seed 3 --players 2").stderr.splitlines()
     assert len(lines) > 1
     assert max(map(len, lines)) <= 80
 
@@ -81,19 +84,13 @@ def test_errors_break_at_words(impera):
 def test_hints_name_the_program_as_it_was_started(impera, monkeypatch):
     monkeypatch.setenv("IMPERA_COMMAND", "tools/uv run impera")
     assert '"tools/uv run impera --help" tells more.' in impera("fly").stderr
-    left = " ".join(impera("play --seed 7", "1", "quit").stdout.split())
-    assert left.endswith('The game is saved: "tools/uv run impera play --continue" goes on with it.')
+    left = " ".join(impera("play --text --seed 7", "1", "quit").stdout.split())
+    assert left.endswith('The game is saved: "tools/uv run impera play --text --continue" goes on with it.')
     assert impera("play --help").stdout.startswith("Usage: tools/uv run impera play")
 
 
-def test_impera_alone_plays(impera):
-    result = impera("", "quit")
-    assert result.exit_code == 0
-    assert "Which card do you play?" in result.stdout
-
-
 def test_a_terminal_that_lacks_a_letter_gets_another(start):
-    process = start("play --seed 1", PYTHONIOENCODING="iso8859-7")
+    process = start("play --text --seed 1", PYTHONIOENCODING="iso8859-7")
     shown, errors = process.communicate("quit\n", timeout=30)
     assert "The game is by R?mi" in shown
     assert errors == ""

@@ -94,7 +94,7 @@ def test_a_record_without_names_gets_some(impera, folder):
 
 
 def test_without_a_file_the_last_finished_game_is_told(impera):
-    impera("play --seed 3 --players 2 --name Zoe", *["1"] * 900)
+    impera("play --text --seed 3 --players 2 --name Zoe", *["1"] * 900)
     assert "Zoe is dealt" in impera("replay").stdout
 
 

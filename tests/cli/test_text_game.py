@@ -39,23 +39,23 @@ def test_a_whole_game_is_played_by_always_giving_the_first_answer(impera, option
 def test_no_line_is_wider_than_80_columns(impera, options):
     asked = ["table", "effects", "deck", "discard", "hand", "since", "log 500", "help", "rules embargo"]
     played = ["1"] * 60
-    result = impera(f"play --seed 8 {options}", *played, *asked, *["2", "1"] * 900)
+    result = impera(f"play --text --seed 8 {options}", *played, *asked, *["2", "1"] * 900)
     assert [line for line in result.stdout.splitlines() if len(line) > 80] == []
 
 
 def test_the_same_seed_and_answers_give_the_same_game(impera):
-    first, second = (impera("play --seed 5 --players 3", *["1"] * 50).stdout for _ in range(2))
+    first, second = (impera("play --text --seed 5 --players 3", *["1"] * 50).stdout for _ in range(2))
     assert first in second  # which begins with a hint at the unfinished game
 
 
 def test_without_a_seed_one_is_drawn_and_told(impera):
-    first, second = (impera("play").stdout for _ in range(2))
+    first, second = (impera("play --text").stdout for _ in range(2))
     assert re.search(r"The seed is \d+", first)
     assert first != second
 
 
 def test_the_opening_tells_what_a_turn_is_and_both_ways_to_win(impera):
-    shown = " ".join(impera("play --seed 7 --players 3").stdout.split())
+    shown = " ".join(impera("play --text --seed 7 --players 3").stdout.split())
     for sentence in (
         "You play against Aldo and Bruna. They are traders: they race for a Domain of their own",
         "On your turn you play a card, use effects if you like, then draw.",
@@ -67,7 +67,7 @@ def test_the_opening_tells_what_a_turn_is_and_both_ways_to_win(impera):
 
 
 def test_the_answers_of_a_question_are_numbered(impera):
-    shown = impera("play --seed 7 --players 3").stdout
+    shown = impera("play --text --seed 7 --players 3").stdout
     assert "Which card do you play?\n  1. Play " in shown
 
 
@@ -87,14 +87,14 @@ def test_the_answers_of_a_question_are_numbered(impera):
     ],
 )
 def test_a_line_that_is_no_answer_is_explained_and_asked_again(impera, typed, said):
-    result = impera("play --seed 7 --players 3", typed, "quit")
+    result = impera("play --text --seed 7 --players 3", typed, "quit")
     assert said in " ".join(result.stdout.split())
     assert "You leave the table." in result.stdout
 
 
 @pytest.mark.parametrize("typed", ["1", "play e1", "PLAY E1", "play economy", "economy", "pl ec", "  1.  "])
 def test_an_answer_may_be_a_number_or_words_or_their_beginnings(impera, typed):
-    assert "You play Economy I." in impera("play --seed 7 --players 3", typed).stdout
+    assert "You play Economy I." in impera("play --text --seed 7 --players 3", typed).stdout
 
 
 @pytest.mark.parametrize(
@@ -123,29 +123,29 @@ def test_an_answer_may_be_a_number_or_words_or_their_beginnings(impera, typed):
     ],
 )
 def test_a_command_is_carried_out(impera, command, said):
-    assert said in impera("play --seed 7 --players 3", command).stdout
+    assert said in impera("play --text --seed 7 --players 3", command).stdout
 
 
 def test_discard_with_a_card_is_a_decision_not_the_pile(impera):
     answers = ["science", "use breakthrough", "discard e1"]
-    assert "You discard Economy I from your hand." in impera("play --seed 7 --players 3", *answers).stdout
+    assert "You discard Economy I from your hand." in impera("play --text --seed 7 --players 3", *answers).stdout
 
 
 def test_a_forced_answer_is_asked(impera):
-    shown = impera("play --seed 11 --players 3", "1").stdout
-    assert shown.rstrip().endswith('You leave the table. The game is saved: "impera play --continue" goes on with\nit.')
+    shown = impera("play --text --seed 11 --players 3", "1").stdout
+    assert shown.rstrip().endswith('The game is saved: "impera play --text --continue" goes on with\nit.')
     assert "  1. End your turn and draw 1 card.\n" in shown
 
 
 def test_a_forced_answer_is_given_with_auto_and_said(impera):
-    shown = impera("play --seed 11 --players 3 --auto", "1").stdout
+    shown = impera("play --text --seed 11 --players 3 --auto", "1").stdout
     assert "There is only one answer, so it is given: End your turn and draw 1 card." in shown
 
 
 @pytest.mark.timeout(110)
 def test_in_a_terminal_there_is_a_prompt_and_ctrl_d_leaves():
     near, far = os.openpty()
-    command = [sys.executable, "-m", "impera", "play", "--seed", "7", "--players", "3"]
+    command = [sys.executable, "-m", "impera", "play", "--text", "--seed", "7", "--players", "3"]
     process = subprocess.Popen(command, stdin=far, stdout=far, stderr=far, env={**os.environ, "TERM": "dumb"})
     try:
         for until, typed in (("then 1 of 7.\r\n> ", b"1\n"), ("draw 1 card.\r\n> ", b"\x04"), ("is saved", b"")):
@@ -163,7 +163,7 @@ def test_in_a_terminal_there_is_a_prompt_and_ctrl_d_leaves():
 
 
 def test_a_partner_is_introduced(impera):
-    assert "Bruna is your partner" in impera("play --teams --seed 1").stdout
+    assert "Bruna is your partner" in impera("play --text --teams --seed 1").stdout
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_a_name_is_one_short_printable_word(folder, given, shown):
 
 
 def test_a_bot_gives_way_when_the_person_has_its_name(impera):
-    assert "You play against Bruna and Clio." in impera("play --name aldo --seed 1").stdout
+    assert "You play against Bruna and Clio." in impera("play --text --name aldo --seed 1").stdout
 
 
 def played_at(game, monkeypatch, capsys, *typed):
@@ -214,7 +214,8 @@ def test_no_threat_is_told_without_aids(impera, folder):
     seats = [{"hand": ["R1"] * 3, "area": ["E1"]}, {"hand": ["M1"] * 3, "area": ["M2"] * 6}, {"hand": ["S2"] * 3}]
     game = Game.from_position({"players": 3, "seat": 0, "deck": ["M1", "S1", "C1"], "seats": seats})
     game.record().save(folder / "game.jsonl")
-    told, untold = (impera(f"play --load {folder / 'game.jsonl'} {flag}").stdout for flag in ("--aids", "--no-aids"))
+    load = f"play --text --load {folder / 'game.jsonl'}"
+    told, untold = (impera(f"{load} {flag}").stdout for flag in ("--aids", "--no-aids"))
     assert "could win with Military" in told
     assert "could win with Military" not in untold
 
@@ -226,7 +227,7 @@ def test_a_person_who_can_win_is_told_with_what(monkeypatch, capsys):
 
 
 def test_a_hint_tells_the_best_answer_why_and_the_next_two(impera):
-    shown = impera("play --seed 7 --players 3", "hint").stdout.partition("> hint\n")[2].splitlines()
+    shown = impera("play --text --seed 7 --players 3", "hint").stdout.partition("> hint\n")[2].splitlines()
     assert re.fullmatch(r"Hint: Play .*\. The chance to win is about \d+ %\.", shown[0])
     assert shown[1].endswith(".")
     assert [line[:9] for line in shown[2:4]] == ["Or: Play ", "Or: Play "]
@@ -236,9 +237,9 @@ def test_a_search_that_must_be_compiled_is_announced(impera, monkeypatch):
     """The screen never freezes without a word."""
     monkeypatch.setattr("impera.analysis.is_ready", lambda: False)
     said = "The search is compiled for this machine first."
-    assert said in impera("play --seed 7 --players 3 --bots consul").stdout
-    assert said in impera("play --seed 7 --players 3", "hint").stdout
-    assert said not in impera("play --seed 7 --players 3").stdout
+    assert said in impera("play --text --seed 7 --players 3 --bots consul").stdout
+    assert said in impera("play --text --seed 7 --players 3", "hint").stdout
+    assert said not in impera("play --text --seed 7 --players 3").stdout
 
 
 def test_what_others_hold_changes_no_letter_on_the_screen(monkeypatch, capsys):

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from impera.notation.options import EDITIONS, Options
+from impera.text import languages
 from tests.golden.listing import decisions, orders
 from tests.golden.perft import counts
 from tests.golden.playthrough import playthrough
+from tests.golden.words import data, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,13 +37,19 @@ def goldens() -> dict[str, Callable[[], str]]:
         f"{name}.txt": lambda options=options, seed=seed: playthrough(options, seed)  # type: ignore[misc]
         for seed, (name, options) in enumerate(games(), 1)
     }
-    return {**made, "counts.txt": counts, "orders.txt": orders, "decisions.txt": decisions}
+    words = {f"words-{code}.json": lambda code=code: sentences(code) for code in languages()}
+    return {**made, "counts.txt": counts, "orders.txt": orders, "decisions.txt": decisions, "words.json": data, **words}
+
+
+def made_files() -> list[Path]:
+    """The golden files that are there."""
+    return [*FOLDER.glob("*.txt"), *FOLDER.glob("*.json")]
 
 
 def main() -> None:
     """Write every golden file, and remove those that are no longer made."""
     made = goldens()
-    for path in FOLDER.glob("*.txt"):
+    for path in made_files():
         if path.name not in made:
             path.unlink()
     for name, text in made.items():

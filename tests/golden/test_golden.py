@@ -12,7 +12,7 @@ from impera.notation.cards import EFFECT_NAMES
 from impera.rules.decisions import INSPIRATION
 from tests.golden import perft
 from tests.golden.positions import POSITIONS
-from tests.golden.regenerate import FOLDER, goldens
+from tests.golden.regenerate import FOLDER, goldens, made_files
 
 HINT = "run `make generate` and review the difference, if it is meant"
 SHALLOW = 250
@@ -33,7 +33,7 @@ def test_the_golden_file_is_what_the_rules_do_today(name):
 
 
 def test_there_is_no_golden_file_that_nobody_makes():
-    assert {path.name for path in FOLDER.glob("*.txt")} == set(goldens())
+    assert {path.name for path in made_files()} == set(goldens())
 
 
 def test_no_golden_game_is_too_long_to_read():

@@ -60,8 +60,8 @@ def test_the_invitation_stands_after_the_number_sign(sqlite_server):
     """Tokens are never in a URL's path or query; invites carry them in the fragment."""
     table = make_table(sqlite_server.address, people=1, options={"players": 2})
     before, _, fragment = table.link.partition("#")
-    assert before == f"{sqlite_server.address}/"
-    assert fragment == f"/table/{table.name}/{table.invite}"
+    assert before == f"{sqlite_server.address}/join/{table.name}"
+    assert fragment == table.invite
 
 
 def test_tokens_have_256_bits_and_are_all_different(sqlite_server):

@@ -1,4 +1,4 @@
-"""`impera play`: a person against bots. Until there is a page for the browser, always as text."""
+"""`impera play`: a person against bots, in the browser or as text."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from impera import Game
-from impera.cli import records, saves
+from impera.cli import browser, records, saves
 from impera.cli.inquiries import is_free
 from impera.cli.names import seated_names
 from impera.cli.options import WholeNumber, chosen, game_options, language_option, seed_option
 from impera.cli.screen import show
+from impera.cli.serve import MOST_PORT
 from impera.cli.session import Session, resume
 from impera.cli.text_game import TextGame
 from impera.notation.seeds import short_seed
@@ -27,34 +28,69 @@ if TYPE_CHECKING:
 # Opponents for somebody who does not choose: they race, but leave a beginner alone.
 _BOTS = "trader"
 
+# Options of the browser, and those that are good for both.
+_BROWSER = frozenset({"has_browser", "host", "port", "database"})
+_EITHER = frozenset({"text", "language"})
+
 
 @click.command("play", help=plain("help-play"), epilog=f"\b\n{plain('help-play-examples')}")
 @click.option("--text", is_flag=True, help=plain("help-play-text"))
+@click.option("--browser/--no-browser", "has_browser", default=True, help=plain("help-play-browser"))
+@click.option("--host", help=plain("help-serve-host"))
+@click.option("--port", type=WholeNumber(0, MOST_PORT), help=plain("help-serve-port"))
+@click.option("--database", help=plain("help-serve-database"))
 @click.option("--seat", type=WholeNumber(0, 3), help=plain("help-play-seat"))
 @click.option("--name", help=plain("help-play-name"))
 @click.option("--bots", help=plain("help-play-bots"))
 @click.option("--auto", is_flag=True, help=plain("help-play-auto"))
-@click.option("--aids/--no-aids", "has_aids", default=True, help=plain("help-play-aids"))
+@click.option("--aids/--no-aids", "has_aids", default=None, help=plain("help-play-aids"))
 @click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-play-save"))
 @click.option("--continue", "is_continued", is_flag=True, help=plain("help-play-continue"))
 @click.option("--load", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-play-load"))
 @seed_option
 @language_option
 @game_options
-def command(**given: Any) -> None:
-    """Set the table and play."""
+@click.pass_context
+def command(ctx: click.Context, /, **given: Any) -> None:
+    """Play in the browser, or set the table here and play."""
     words = language(given["language"])
+    _refuse_strangers(ctx, words, is_text=given["text"])
+    if given["text"]:
+        _play_as_text(given, words)
+    else:
+        browser.play(given, words)
+
+
+def _play_as_text(given: dict[str, Any], words: Language) -> None:
     session, save = _set_table(given, words)
     file = given["file"]
     if file is not None and not file.absolute().parent.is_dir():
         raise click.ClickException(words.say("error-no-folder", file=str(file)))
     if file is not None and not is_free(session, file):
         raise click.ClickException(words.say("save-exists", file=str(file)))
-    game = TextGame(session, save, file=file, is_auto=given["auto"], has_aids=given["has_aids"])
+    game = TextGame(session, save, file=file, is_auto=given["auto"], has_aids=given["has_aids"] is not False)
     if not given["is_continued"] and given["load"] is None and saves.last() is not None:
         show(words.say("play-unfinished"), "")
     game.greet()
     game.run()
+
+
+def _refuse_strangers(ctx: click.Context, words: Language, *, is_text: bool) -> None:
+    """Options of the text game do not go with the browser, nor the other way round."""
+    named = [
+        _flag(parameter)
+        for parameter in ctx.command.params
+        if parameter.name not in _EITHER
+        and (parameter.name in _BROWSER) == is_text
+        and ctx.get_parameter_source(str(parameter.name)) is click.core.ParameterSource.COMMANDLINE
+    ]
+    if named:
+        key = "error-only-browser" if is_text else "error-only-text"
+        raise click.UsageError(words.say(key, number=len(named), options=words.list(named)))
+
+
+def _flag(parameter: click.Parameter) -> str:
+    return max(parameter.opts, key=len)
 
 
 def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from impera.text import Language
 
 DATABASE = "tables.sqlite"
-_MOST_PORT = 65535
+MOST_PORT = 65535
 
 
 @click.command("serve", help=plain("help-serve"), epilog=f"\b\n{plain('help-serve-examples')}")
 @click.option("--host", help=plain("help-serve-host"))
-@click.option("--port", type=WholeNumber(0, _MOST_PORT), help=plain("help-serve-port"))
+@click.option("--port", type=WholeNumber(0, MOST_PORT), help=plain("help-serve-port"))
 @click.option("--database", help=plain("help-serve-database"))
 @click.option("--workers", type=WholeNumber(1), help=plain("help-serve-workers"))
 @click.option("--config", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-serve-config"))

@@ -10,6 +10,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from impera.server.bodies import Problem
+from impera.server.pages import Pages
 from impera.server.room import encoded
 from impera.server.socket import client_of, serve_socket
 
@@ -48,8 +49,9 @@ class Gate:
     """Around the application."""
 
     def __init__(self, application: Application, services: Services) -> None:
-        """Around an application that answers requests by HTTP; sockets go past it."""
+        """Around an application that answers requests by HTTP; sockets and the page go past it."""
         self._application = application
+        self._pages = Pages()
         self._services = services
         self._rate = services.request_rate
         self._metrics = services.metrics
@@ -84,8 +86,10 @@ class Gate:
                 message = {**message, "headers": headers}
             await send(message)
 
+        is_page = self._pages.know(scope["method"], scope["path"])
+        answering: Application = self._pages if is_page else self._application
         try:
-            await self._application(scope, receive, sending)
+            await answering(scope, receive, sending)
         finally:
             self._metrics.count("requests", str(status))
             if scope["path"] not in _FREE:

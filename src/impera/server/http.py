@@ -208,7 +208,7 @@ def told_once(request: AnyRequest, made: making.Made) -> TableMade:
         token=made.token,
         invite=made.invite,
         seat=made.seat,
-        link=f"{address}/#/table/{made.table.id}/{made.invite}",
+        link=f"{address}/join/{made.table.id}#{made.invite}",
         commitment=made.table.commitment,
     )
 

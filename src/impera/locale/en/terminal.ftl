@@ -24,11 +24,11 @@ play-continued = { $number ->
        *[other] The game goes on: turn { $number }, { $name }.
     }
 }
-play-unfinished = There is an unfinished game: to go on with it, type "quit" now, and then "{ $program } play --continue".
+play-unfinished = There is an unfinished game: to go on with it, type "quit" now, and then "{ $program } play --text --continue".
 play-how = Answer with a number, or with words such as "play military". Type "help" for more.
 play-auto = There is only one answer, so it is given: { $decision }.
 play-left = You leave the table.
-play-left-saved = You leave the table. The game is saved: "{ $program } play --continue" goes on with it.
+play-left-saved = You leave the table. The game is saved: "{ $program } play --text --continue" goes on with it.
 play-replay = "{ $program } replay" tells this game again.
 
 ## The text game: typed answers
@@ -146,6 +146,8 @@ serve-address = People can play at:
 serve-private = Only this machine can connect. "{ $program } serve --host 0.0.0.0" lets others in.
 serve-code = For phones in the same network:
 serve-no-code = There is no code for phones: other machines cannot connect. Use --host 0.0.0.0, or name an address in the settings.
+browser-address = Play in your browser at:
+browser-already = The game runs on this machine already, so its page is used.
 serve-stop = Ctrl-C stops the server. Everything is saved.
 
 ## Hosts
@@ -272,6 +274,17 @@ error-usage = { $problem }. "{ $command } --help" tells more.
 error-no-folder = The folder of { $file } does not exist.
 error-nothing-to-continue = There is no unfinished game to continue.
 error-not-with = A game that { $option } takes up stays as it is, so { $option } does not go with { $others }.
+# $options are options such as --seed; $number counts them.
+error-only-text = { $number ->
+    [one] { $options } is an option of the text game: add --text
+   *[other] { $options } are options of the text game: add --text
+}
+error-only-browser = { $number ->
+    [one] { $options } does not go with --text
+   *[other] { $options } do not go with --text
+}
+error-port = Port { $port } cannot be used: { $reason }. Choose another one, or leave --port out.
+error-no-page = The page of the browser game is not built here. Build it with "make page", or play with "{ $program } play --text".
 error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" tells it.
 error-no-table = There is no table { $name }.
 error-no-person = Nobody is called { $name }.
@@ -290,25 +303,28 @@ error-no-last-game = There is no finished game yet: name the file of a record.
 help-impera =
     Carta Impera Victoria: play it, simulate it, look up its rules.
 
-    Without a command a game against bots begins. This is an unofficial fan implementation; the game is by Rémi Amy,
+    Without a command the game opens in the browser. This is an unofficial fan implementation; the game is by Rémi Amy,
     published by Ludonaute.
 help-impera-examples =
     Examples:
       { $program }
-      { $program } play --players 4 --deal draft
+      { $program } play --text --players 4 --deal draft
       { $program } rules attack
 help-play =
-    Play against bots, as text.
+    Play against bots, in the browser or as text.
 
-    Every question has numbered answers. Type "help" in the game for its commands. The game saves itself, and
-    "{ $program } play --continue" goes on with the last unfinished one.
+    The browser gets a server of its own on this machine; it keeps your games. With --text every question has numbered
+    answers: type "help" in the game for its commands. That game saves itself, and "{ $program } play --text --continue"
+    goes on with the last unfinished one.
 help-play-examples =
     Examples:
       { $program } play
-      { $program } play --players 2 --seed 7 --name Ada
-      { $program } play --players 4 --teams --deal draft
-      { $program } play --continue
-help-play-text = Play as text; there is no other way yet.
+      { $program } play --no-browser --port 8000
+      { $program } play --text --players 2 --seed 7 --name Ada
+      { $program } play --text --players 4 --teams --deal draft
+      { $program } play --text --continue
+help-play-text = Play as text in this terminal; the options of the game go with it.
+help-play-browser = Whether the browser is opened; its address is told anyway.
 help-play-seat = Your seat, from 0. The First Player is drawn.
 help-play-name = Your name.
 help-play-bots = Which bots play; one name is used for all opponents, and "{ $program } bots" lists them.

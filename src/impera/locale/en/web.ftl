@@ -1,2 +1,184 @@
 ### What is said on the page only, in English. The notes for translators are in game.ftl.
 ### Messages that belong together begin alike: home-, table-, new-, join-, lobby-, replay-, learn-, rules-, settings-.
+
+## On every page
+
+bar-home = Start page
+bar-language = Language
+bar-theme = Light or dark
+bar-settings = Settings
+bar-rules = Rules
+close = Close
+reload = Load again
+page-outdated = There is a newer version of this page.
+page-not-loaded = This page could not be loaded. The server may be away for a moment.
+missing-heading = There is no such page
+missing-text = The address may be mistyped, or what was here is gone.
+# $detail is a technical reason in English.
+denied = That did not work: { $detail }.
+
+## The start page
+
+home-lead = Lead a civilisation through three Ages, one card at a time. Gather enough cards of one Domain and history is yours, unless somebody stops you.
+home-play = Play now
+home-play-more = You and two bots
+home-new = New table
+home-join = Join a table
+home-offline = The server does not answer. Please try again in a moment.
+home-resume = Go on with your game
+home-resume-more = It waits as you left it
+home-more = More
+home-learn = Learn
+    .more = Four short lessons, each a real position
+home-rules = Rules
+    .more = By chapter and by effect, with rulings
+home-replays = Replays
+    .more = Watch a game, play on from any move
+home-six = Six Domains
+# What each Domain is good for, in a few words.
+home-military = Strip a Domain from everyone
+home-religion = Hold more cards, trade hands
+home-economy = Swap cards, block a rival
+home-science = Rebuild, dig for cards
+home-culture = Copy what others can do
+home-utopia = Take back, raise the bar
+home-footer = An unofficial fan implementation. The game is by Rémi Amy, published by Ludonaute. All pictures here are our own.
+
+## The connection
+
+line-connecting = Connecting
+line-open = Connected
+line-lost = Connection lost
+line-closed = No connection
+line-lost-long = The connection is lost. The page comes back by itself; nothing is lost.
+line-closed-long = There is no such table, or this device has no place at it.
+
+## The table
+
+# For the ear: the heading of the page.
+table-heading = Your game with { $names }
+table-bar-turn = Turn { $number }
+table-bar-draft = Draft
+table-bar-age = Age { $age }
+table-whose-turn = { $who ->
+    [you] Your turn
+   *[other] Turn of { $name }
+}
+table-over = The game is over
+table-steps = Steps of the turn
+table-step-play = Play
+table-step-effects = Effects
+table-step-draw = Draw
+table-step-done = , done
+# For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
+table-chosen = Chosen: { $answer }. { $then } Press again to confirm.
+table-hint-asked = The hint is being worked out.
+seat-open = Open seat
+
+# A rival. $kind is "bot" or "person"; $active is "yes" for whoever has the turn.
+rival-meta = { $kind ->
+    [bot] { $active ->
+        [yes] Bot · has the turn
+       *[no] Bot · { cards }
+    }
+   *[person] { $active ->
+        [yes] Has the turn
+       *[no] { cards }
+    }
+}
+rival-hand = Hand of { $name }: { cards }
+rival-card = Age { $age }
+rival-card-known = Known: { $card }
+
+centre-deck = Age deck
+centre-cards = cards
+centre-pile = Discard
+centre-pile-long = Discard pile: { cards }
+centre-open = Open
+centre-coin = Culture coin
+centre-coin-supply = In the supply
+centre-coin-place = { $who ->
+    [you] Your { $domain }
+   *[other] { $name }, { $domain }
+}
+
+own-heading = Your civilisation
+own-levels = L1 at { $level1 } cards, L2 at { $level2 }, Hegemony at { $wins }
+level-short = L{ $level }
+level-long = Level { $level }
+column-level = Level { $level }.
+column-leads = You lead: may copy.
+# $goal is 1 or 2 for a level, "crown" for victory.
+column-next = { $goal ->
+    [1] { $number } more: level 1
+    [2] { $number } more: level 2
+   *[crown] { $number ->
+        [0] Enough to win
+       *[other] { $number } more to win
+    }
+}
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Blocked this turn
+   *[next] Blocked next turn
+}
+domain-has-coin = The Culture coin lies here.
+
+prompt-eyes = Answers with an eye show hidden cards: no undo after them.
+prompt-eye = (shows hidden cards)
+prompt-confirm = { $answer }?
+prompt-cancel = Something else
+
+hand-heading = Your hand
+hand-count = { $active ->
+    [yes] { cards }. You draw up to { $size }.
+   *[no] { cards }.
+}
+hand-card-blocked = { $card }, blocked by an embargo this turn
+hand-will-draw = You will draw
+flag-chosen = Chosen
+flag-blocked = Embargo
+act-undo = Undo
+act-hint = Hint
+act-effects = Effects: { $number } ready
+act-end = End turn
+act-end-draws = { $number ->
+    [0] and draw nothing
+    [one] then draw { $number } card
+   *[other] then draw { $number } cards
+}
+act-end-later = answer first
+act-end-not-now = not your turn
+
+effects-heading = Effects
+effects-counts = { $used ->
+    [0] { $ready } ready
+   *[other] { $ready } ready · { $used } used this turn
+}
+effects-column-domain = Domain
+effects-column-discard = Discard
+effects-column-pay = pay 1 card
+effect-ready = ready
+effect-used = used
+effect-copy = copy from { $names }
+effect-needs = needs { $number } more
+
+log-heading = Log
+log-since = Since your last turn
+log-open = Open the log
+hint-heading = Hint
+
+draft-packet = Your packet
+draft-centre = In the centre
+
+ending-point = (point)
+ending-crown = (hegemony)
+ending-points = Points
+ending-again = Play again
+ending-replay = Watch the replay
+ending-home = Start page
+
+waiting-heading = Waiting for players
+waiting-link = Send this link to those who shall play:
+waiting-copy = Copy the link
+waiting-copied = The link is copied.

@@ -1,0 +1,20 @@
+/** How the page looks on this device, said once on <html>; the styles read it from there. */
+import { device } from "./device.svelte";
+
+/** Write the chosen theme, motion and text size to <html>; what follows the system is left out. */
+export function dress(): void {
+  const { theme, motion, text } = device.all;
+  mark("data-theme", theme, "system");
+  mark("data-motion", motion, "system");
+  mark("data-text", text, "normal");
+}
+
+function mark(name: string, value: string, usual: string): void {
+  if (value === usual) document.documentElement.removeAttribute(name);
+  else document.documentElement.setAttribute(name, value);
+}
+
+/** How long things take, as a factor: 0 is no motion at all. */
+export function speed(): number {
+  return Number(getComputedStyle(document.documentElement).getPropertyValue("--speed") || 1);
+}

@@ -1,0 +1,95 @@
+/**
+ * What is remembered on this device: how the person likes the page, their name, and the seats they hold in games.
+ *
+ * A seat's token is a secret. It stays here and in the requests that need it, and is never part of an address.
+ */
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "off", "fast", "normal", "slow"] as const;
+export const TEXTS = ["normal", "large", "largest"] as const;
+
+/** A place at a table: of a player, or with an invitation only that of a spectator. */
+export interface Place {
+  readonly table: string;
+  readonly token: string | null;
+  readonly invite: string | null;
+  readonly seat: number | null;
+  /** When it was last looked at, in milliseconds since 1970. */
+  readonly seen: number;
+  /** The game is over, so it need not be offered again. */
+  readonly isOver: boolean;
+}
+
+interface Remembered {
+  name: string;
+  language: string | null;
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  text: (typeof TEXTS)[number];
+  sound: boolean;
+  shortcuts: boolean;
+  places: readonly Place[];
+}
+
+const KEY = "impera";
+const MOST_PLACES = 40;
+
+const FRESH: Remembered = {
+  name: "",
+  language: null,
+  theme: "system",
+  motion: "system",
+  text: "normal",
+  sound: false,
+  shortcuts: true,
+  places: [],
+};
+
+class Device {
+  #remembered = $state.raw<Remembered>(recall());
+
+  constructor() {
+    // Another window of the same person changed something.
+    globalThis.addEventListener?.("storage", (event) => {
+      if (event.key === KEY) this.#remembered = recall();
+    });
+  }
+
+  get all(): Readonly<Remembered> {
+    return this.#remembered;
+  }
+
+  /** Remember something else. A browser that keeps nothing (private windows, full disks) still plays. */
+  set(changed: Partial<Remembered>): void {
+    this.#remembered = { ...this.#remembered, ...changed };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#remembered));
+    } catch (error) {
+      console.warn("nothing is remembered on this device", error);
+    }
+  }
+
+  /** The place at a table, if this device has one. */
+  place(table: string): Place | undefined {
+    return this.#remembered.places.find((place) => place.table === table);
+  }
+
+  /** Remember a place, as the latest; the oldest are forgotten. */
+  keep(table: string, place: Partial<Omit<Place, "table">>): void {
+    const before = this.place(table) ?? { token: null, invite: null, seat: null, isOver: false };
+    const others = this.#remembered.places.filter((each) => each.table !== table);
+    const kept = { ...before, ...place, table, seen: Date.now() };
+    this.set({ places: [kept, ...others].slice(0, MOST_PLACES) });
+  }
+}
+
+function recall(): Remembered {
+  try {
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
+  } catch (error) {
+    console.warn("what was remembered cannot be read", error);
+    return FRESH;
+  }
+}
+
+export const device = new Device();

@@ -1,0 +1,20 @@
+/** What all parts of the table share, so that it need not be handed from part to part. */
+import { createContext } from "svelte";
+
+import type { Speaker } from "../words/speaker";
+import type { Answer, Answers } from "./answers";
+import type { TableGame } from "./game.svelte";
+
+export interface TableContext {
+  readonly game: TableGame;
+  readonly speaker: Speaker;
+  readonly answers: Answers;
+  /** The answer that was chosen and waits to be confirmed. */
+  readonly chosen: Answer | null;
+  /** Choose an answer; choosing it again confirms it. */
+  choose(answer: Answer): void;
+  /** Domains by the names of their effects. */
+  readonly domains: ReadonlyMap<string, string>;
+}
+
+export const [useTable, provideTable] = createContext<TableContext>();

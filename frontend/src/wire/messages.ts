@@ -1,0 +1,559 @@
+// Written by `make generate` from impera.server.messages. Do not edit.
+
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  invite?: string | null;
+  seat?: number | null;
+  since?: number | null;
+  views?: boolean;
+}
+
+export interface Decide {
+  type: "decide";
+  number: number;
+  decision: string;
+}
+
+export interface Undo {
+  type: "undo";
+  number: number;
+}
+
+export interface Say {
+  type: "say";
+  phrase: "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";
+  seat?: number | null;
+  domain?: "culture" | "economy" | "military" | "religion" | "science" | "utopia" | null;
+}
+
+export interface AskHint {
+  type: "ask-hint";
+  number: number;
+}
+
+export interface Look {
+  type: "look";
+}
+
+export interface NewTable {
+  options?: Record<string, unknown>;
+  seats?: readonly WantedSeat[];
+  name?: string | null;
+  published?: boolean;
+  aids?: boolean;
+  clock?: number | null;
+  away?: number | null;
+}
+
+export interface WantedSeat {
+  kind?: "bot" | "person";
+  level?: string | null;
+}
+
+export interface TakeSeat {
+  name: string;
+}
+
+export interface GiveSeat {
+  level?: string | null;
+}
+
+export interface Table {
+  type: "table";
+  number: number;
+  table: string;
+  status: "over" | "running" | "waiting";
+  seat: number | null;
+  options: Options;
+  terms: Terms;
+  seating: readonly Sitting[];
+  host: boolean;
+  commitment: string;
+  asked: readonly number[];
+  ask: Ask | null;
+  view: View | null;
+  reveal: Reveal | null;
+  rematch: string | null;
+}
+
+export interface Options {
+  players: number;
+  deal: "basic" | "draft";
+  teams: boolean;
+  edition: "el" | "en" | "pt" | "ru" | "uk";
+  last_round: "equal-turns" | "others-once-more";
+  religion: "at-draw" | "on-apply";
+  self_target: boolean;
+  democracy_needs_card: boolean;
+  centre: "clockwise" | "counterclockwise";
+  max_turns: number;
+}
+
+export interface Terms {
+  published: boolean;
+  aids: boolean;
+  clock: number | null;
+  away: number | null;
+}
+
+export interface Sitting {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  away: boolean;
+  kept: boolean;
+}
+
+export interface Ask {
+  number: number;
+  legal: readonly string[];
+  undo: boolean;
+  ends_undo: readonly string[] | null;
+  until: number | null;
+}
+
+export interface View {
+  version: number;
+  seat: number | null;
+  options: Options;
+  level1: number;
+  level2: number;
+  hegemony: number;
+  first: number;
+  active: number;
+  turn: number;
+  skipped: boolean;
+  question: Question | null;
+  legal: readonly string[];
+  hand: readonly string[];
+  blocked: readonly string[];
+  hand_size: number;
+  seats: readonly SeatView[];
+  deck: DeckView;
+  box: number;
+  discard: readonly string[];
+  coin: CoinView | null;
+  effects: readonly EffectView[];
+  used: readonly string[];
+  copied: Copied | null;
+  last_round: number | null;
+  draft: Draft | null;
+  outcome: Outcome | null;
+}
+
+export interface Question {
+  seat: number;
+  ask: string;
+  effect: string | null;
+  need: number;
+  plays: number;
+  target: number | null;
+  cost: string | null;
+}
+
+export interface SeatView {
+  seat: number;
+  hand: number;
+  hand_ages: readonly number[];
+  known: readonly string[];
+  area: number;
+  domains: readonly DomainView[];
+  leads_culture: boolean;
+  packet: number;
+}
+
+export interface DomainView {
+  domain: string;
+  cards: readonly string[];
+  count: number;
+  level: number;
+  to_level1: number | null;
+  to_level2: number | null;
+  hegemony: number;
+  to_hegemony: number;
+  scores: boolean;
+  democracy: number;
+  embargo: readonly Block[];
+}
+
+export interface Block {
+  cards: readonly string[];
+  turn: "next" | "this";
+}
+
+export interface DeckView {
+  size: number;
+  ages: readonly number[];
+  next_age: number | null;
+  unseen: Record<string, number>;
+  certain: Record<string, number>;
+  possible: Record<string, number>;
+}
+
+export interface CoinView {
+  by: number;
+  seat: number;
+  domain: string;
+}
+
+export interface EffectView {
+  effect: string;
+  domain: string;
+  kind: "discard" | "inspiration" | "level-1" | "level-2";
+  needs: number | null;
+  has: number;
+  available: boolean;
+  why: "game-over" | "no-place" | "not-leading-culture" | "not-your-turn" | "nothing-to-copy" | "play-first" | "resolve-first" | "spent" | "too-few-in-area" | "too-few-in-hand" | "too-few-in-pile" | "too-few-of-domain" | "too-few-playable" | null;
+  used: boolean;
+  copy_from: readonly number[];
+}
+
+export interface Copied {
+  effect: string;
+  seat: number;
+}
+
+export interface Draft {
+  pick: number;
+  packet: readonly string[];
+  centre: readonly string[];
+  passed: readonly (readonly string[])[];
+  packet_ages: readonly (readonly number[])[];
+  kept_ages: readonly (readonly number[])[];
+}
+
+export interface Outcome {
+  reason: "hegemony" | "majority" | "turn-limit";
+  winners: readonly number[];
+  points: readonly number[];
+  domain: string | null;
+}
+
+export interface Reveal {
+  seed: string;
+  salt: string;
+}
+
+export interface Began {
+  type: "began";
+  number: number;
+  asked: readonly number[];
+  ask: Ask | null;
+  view: View | null;
+  events: readonly (DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent)[];
+}
+
+export interface DealtEvent {
+  event: "dealt";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+}
+
+export interface KeptEvent {
+  event: "kept";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+}
+
+export interface PassedEvent {
+  event: "passed";
+  seat: number;
+  pick: number;
+}
+
+export interface RevealedEvent {
+  event: "revealed";
+  seat: number;
+  card: string;
+}
+
+export interface ClaimedEvent {
+  event: "claimed";
+  seat: number;
+  card: string;
+}
+
+export interface TurnBeganEvent {
+  event: "turn-began";
+  seat: number;
+  turn: number;
+}
+
+export interface StepSkippedEvent {
+  event: "step-skipped";
+  seat: number;
+}
+
+export interface PlayedEvent {
+  event: "played";
+  seat: number;
+  card: string;
+  effect: string | null;
+}
+
+export interface UsedEvent {
+  event: "used";
+  seat: number;
+  effect: string;
+}
+
+export interface CopiedEvent {
+  event: "copied";
+  seat: number;
+  effect: string;
+  source: number;
+}
+
+export interface PaidEvent {
+  event: "paid";
+  seat: number;
+  card: string;
+}
+
+export interface DiscardedEvent {
+  event: "discarded";
+  seat: number;
+  card: string;
+}
+
+export interface ScrappedEvent {
+  event: "scrapped";
+  seat: number;
+  card: string;
+}
+
+export interface StruckEvent {
+  event: "struck";
+  seat: number;
+  card: string;
+}
+
+export interface TookBackEvent {
+  event: "took-back";
+  seat: number;
+  card: string;
+}
+
+export interface RecoveredEvent {
+  event: "recovered";
+  seat: number;
+  card: string;
+}
+
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+}
+
+export interface SeizedEvent {
+  event: "seized";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+  source: number;
+}
+
+export interface GaveEvent {
+  event: "gave";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+  target: number;
+}
+
+export interface EmbargoLaidEvent {
+  event: "embargo-laid";
+  seat: number;
+  card: string;
+  target: number;
+  domain: string;
+}
+
+export interface DemocracyLaidEvent {
+  event: "democracy-laid";
+  seat: number;
+  card: string;
+  target: number;
+  domain: string;
+}
+
+export interface EmbargoExpiredEvent {
+  event: "embargo-expired";
+  seat: number;
+  card: string;
+  domain: string;
+}
+
+export interface HandSizeSetEvent {
+  event: "hand-size-set";
+  seat: number;
+  size: number;
+}
+
+export interface CoinLaidEvent {
+  event: "coin-laid";
+  seat: number;
+  source: number;
+  domain: string;
+}
+
+export interface CoinReturnedEvent {
+  event: "coin-returned";
+  seat: number;
+}
+
+export interface LastRoundEvent {
+  event: "last-round";
+  seat: number;
+}
+
+export interface TurnEndedEvent {
+  event: "turn-ended";
+  seat: number;
+}
+
+export interface GameOverEvent {
+  event: "game-over";
+  seat: number;
+  outcome: Outcome;
+}
+
+export interface Decided {
+  type: "decided";
+  number: number;
+  asked: readonly number[];
+  ask: Ask | null;
+  view: View | null;
+  seat: number;
+  bot: boolean;
+  events: readonly (DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent)[];
+  reveal: Reveal | null;
+}
+
+export interface Undone {
+  type: "undone";
+  number: number;
+  asked: readonly number[];
+  ask: Ask | null;
+  view: View | null;
+  seat: number;
+  undone: number;
+}
+
+export interface Said {
+  type: "said";
+  number: number;
+  asked: readonly number[];
+  ask: Ask | null;
+  view: View | null;
+  seat: number;
+  phrase: "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";
+  about: number | null;
+  domain: "culture" | "economy" | "military" | "religion" | "science" | "utopia" | null;
+}
+
+export interface Seated {
+  type: "seated";
+  number: number;
+  asked: readonly number[];
+  ask: Ask | null;
+  view: View | null;
+  seating: readonly Sitting[];
+}
+
+export interface Rematch {
+  type: "rematch";
+  number: number;
+  asked: readonly number[];
+  ask: Ask | null;
+  view: View | null;
+  table: string;
+}
+
+export interface Hint {
+  type: "hint";
+  number: number;
+  decisions: readonly Ranked[];
+}
+
+export interface Ranked {
+  decision: string;
+  chance: number | null;
+}
+
+export interface Refused {
+  type: "refused";
+  code: "foreign" | "illegal" | "no-hints" | "no-seat" | "no-undo" | "over" | "repeated" | "stale" | "storage" | "too-fast" | "unknown-number" | "unreadable" | "waiting" | "which-seat";
+  number: number | null;
+  now: number;
+}
+
+export interface Bye {
+  type: "bye";
+  reason: "gone" | "restart" | "silent" | "slow";
+  wait: number;
+}
+
+export interface TableMade {
+  table: string;
+  token: string;
+  invite: string;
+  seat: number | null;
+  link: string;
+  commitment: string;
+}
+
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Done {
+  number: number;
+}
+
+export interface Summary {
+  table: string;
+  status: "over" | "running" | "waiting";
+  options: Options;
+  terms: Terms;
+  seating: readonly Sitting[];
+  created: number;
+  commitment: string;
+  rematch: string | null;
+}
+
+export interface Lobby {
+  tables: readonly Summary[];
+}
+
+export interface Replay {
+  decisions: number;
+  of: number;
+  seat: number | null;
+  decision: string | null;
+  events: readonly (DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent)[];
+  views: readonly View[];
+  outcome: Outcome | null;
+  reveal: Reveal;
+}
+
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+export type FromViewer = Hello | Decide | Undo | Say | AskHint | Look;
+
+export type ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Refused | Bye;
+
+export type AnyEvent = DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent;
+
+export type Phrase = "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";

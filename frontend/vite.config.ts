@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:8421";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Which build a page is; the server tells its own in /build.txt, so that an outdated page can say so.
+  define: { __BUILD__: JSON.stringify(process.env.IMPERA_BUILD ?? "") },
+  // Nothing is inlined: the server's content policy allows no inline script or style.
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // light-dark() and nesting as they are written
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  // `vite` alone serves the page while it is written, beside a running `impera serve`. The words lie outside frontend/.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+});

@@ -1,0 +1,99 @@
+"""The page of the browser game: its files, kept in memory and served beside the application.
+
+A plain ASGI application. Files of which the name holds a digest never change, so browsers may keep them; the page
+itself is asked for anew each time. What looks like a page and is no file is the page too: it reads the path itself.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+_BUILT = files("impera").joinpath("web", "dist")
+_INDEX = "/index.html"
+_HASHED = "/assets/"
+_FOREVER = b"public, max-age=31536000, immutable"
+_ASK_AGAIN = b"no-cache"
+_METHODS = ("GET", "HEAD")
+# Paths of the server's own; what is missing there is missing.
+_OTHERS = ("/api", "/healthz", "/metrics")
+_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".txt": "text/plain"}
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    kind: bytes
+    plain: bytes
+    packed: bytes | None
+
+
+class Pages:
+    """The files of a built page; none at all where no page was built."""
+
+    def __init__(self, folder: Traversable = _BUILT) -> None:
+        """Read the files of a folder."""
+        contents = dict(_contents(folder)) if folder.is_dir() else {}
+        self._files = {
+            name: _File(_type(name), content, contents.get(f"{name}.gz"))
+            for name, content in contents.items()
+            if not name.endswith(".gz")
+        }
+
+    @property
+    def are_built(self) -> bool:
+        """Whether there is a page to serve."""
+        return _INDEX in self._files
+
+    def know(self, method: str, path: str) -> bool:
+        """Whether a request is for the page or one of its files."""
+        return self.are_built and method in _METHODS and (path in self._files or _looks_like_page(path))
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG002 - an ASGI application
+        """Answer a request that `know` knows."""
+        path = scope["path"]
+        file = self._files.get(path) or self._files[_INDEX]
+        is_packed = file.packed is not None and _takes_gzip(scope["headers"])
+        body = file.packed if is_packed and file.packed is not None else file.plain
+        headers = [
+            (b"content-type", file.kind),
+            (b"content-length", str(len(body)).encode()),
+            (b"cache-control", _FOREVER if path.startswith(_HASHED) else _ASK_AGAIN),
+            (b"vary", b"accept-encoding"),
+        ]
+        if is_packed:
+            headers.append((b"content-encoding", b"gzip"))
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+def _contents(folder: Traversable, prefix: str = "/") -> list[tuple[str, bytes]]:
+    """Every file below a folder by its path; hidden ones are not for others."""
+    found: list[tuple[str, bytes]] = []
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            found += _contents(entry, f"{prefix}{entry.name}/")
+        elif not entry.name.startswith("."):
+            found.append((prefix + entry.name, entry.read_bytes()))
+    return found
+
+
+def _type(name: str) -> bytes:
+    suffix = PurePosixPath(name).suffix
+    kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    is_text = kind.startswith("text/") or kind.endswith(("+json", "+xml"))
+    return f"{kind}; charset=utf-8".encode() if is_text else kind.encode()
+
+
+def _looks_like_page(path: str) -> bool:
+    first = "/" + path.removeprefix("/").partition("/")[0]
+    return first not in _OTHERS and not path.startswith(_HASHED) and "." not in path
+
+
+def _takes_gzip(headers: Any) -> bool:
+    return any(name == b"accept-encoding" and b"gzip" in value for name, value in headers)

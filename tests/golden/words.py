@@ -1,0 +1,110 @@
+"""What the game says, as data beside the sentences that Python makes of it; the page must say exactly the same.
+
+`moments` picks, from random games, views in which everything that can be asked is asked, and events of every kind as
+each viewer is told them. There is one file of moments, and one file of sentences for each language.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from impera.notation.options import Options
+from impera.testing import random_game
+from impera.text import Speaker, language
+from impera.text.decisions import explain, name_of
+from impera.text.effects import availability
+from impera.text.events import tell_by_turn
+from impera.text.outcome import ending
+from impera.text.questions import question
+from impera.text.standing import changes, standing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from impera import Game
+    from impera.views import Event, View
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+# Enough games that every question, nearly every event and every way to end come up; a test of the page counts them.
+GAMES = (
+    (Options.make(players=2), 2),
+    (Options.make(players=3), 3),
+    (Options.make(players=4, deal="draft", teams=True), 5),
+    (Options.make(players=2, deal="draft", edition="pt"), 4),
+    (Options.make(players=3, max_turns=20), 7),
+)
+
+
+@cache
+def moments() -> tuple[tuple[View, tuple[Event, ...]], ...]:
+    """Views worth putting into words, each with what happened just before it."""
+    seen: set[object] = set()
+    found = []
+    for options, seed in GAMES:
+        finished = random_game(options, seed=seed, patient=True)
+        for viewer in (0, None):
+            for now, events in _walk(finished, viewer):
+                fresh = _novelty(now, events) - seen
+                if fresh:
+                    seen |= fresh
+                    found.append((now, events))
+    return tuple(found)
+
+
+def _walk(finished: Game, viewer: int | None) -> Iterator[tuple[View, tuple[Event, ...]]]:
+    """A game again, decision by decision, as a viewer sees it."""
+    game = finished.record().replay(0)
+    mark = 0
+    for decision in finished.decisions:
+        game.play(decision)
+        yield game.view(viewer), game.events(viewer, since=mark)
+        mark = game.told
+
+
+def _novelty(now: View, events: tuple[Event, ...]) -> set[object]:
+    """What a moment shows: questions, kinds of decisions, reasons, events and endings, told to this kind of viewer."""
+    listener = "spectator" if now.seat is None else "player"
+    shown: set[object] = {(listener, type(event), event.seat == now.seat) for event in events}
+    asked = now.question
+    if asked is not None and asked.seat == now.seat:
+        shown |= {(asked.ask, asked.need > 1), *((asked.ask, text.split()[0]) for text in now.legal)}
+    if now.outcome is not None:
+        shown.add((listener, now.outcome.reason, now.outcome.winners == (now.seat,), len(now.outcome.winners)))
+    return shown | {effect.why for effect in now.effects}
+
+
+def data() -> str:
+    """The moments as JSON, one to a line."""
+    encoded = [msgspec.json.encode({"now": now, "events": events}).decode() for now, events in moments()]
+    return "[\n" + ",\n".join(encoded) + "\n]\n"
+
+
+def sentences(code: str) -> str:
+    """What Python says of each moment in a language, as JSON, one to a line."""
+    earlier = [now for now, _ in moments()[:1]] + [now for now, _ in moments()]
+    told = [
+        json.dumps(_told(code, before, now, events), ensure_ascii=False)
+        for before, (now, events) in zip(earlier, moments(), strict=False)
+    ]
+    return "[\n" + ",\n".join(told) + "\n]\n"
+
+
+def _told(code: str, before: View, now: View, events: tuple[Event, ...]) -> dict[str, Any]:
+    """All sentences of a moment; changes are told from the moment before it, if as many people play there."""
+    speaker = Speaker(language(code), NAMES[: len(now.seats)], now.seat)
+    before = before if len(before.seats) == len(now.seats) else now
+    return {
+        "question": question(speaker, now),
+        "names": [name_of(speaker, now, decision) for decision in now.legal],
+        "explained": [explain(speaker, now, decision) for decision in now.legal],
+        "effects": [availability(speaker, now, effect) for effect in now.effects],
+        "events": tell_by_turn(speaker, events),
+        "standing": standing(speaker, now),
+        "changes": changes(speaker, before, now, events),
+        "ending": ending(speaker, now),
+    }

