@@ -1,6 +1,6 @@
 """The messages of the server as TypeScript: `make generate` writes them for the page.
 
-Everything comes from `impera.server.messages`, read with `msgspec.inspect`; a test fails when the file is stale.
+Everything comes from `impera.server.messages` and `impera.server.bodies`, read with `msgspec.inspect`; a test fails when the file is stale.
 """
 
 from __future__ import annotations
@@ -12,29 +12,40 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from impera.server import messages
+from impera import rulebook
+from impera.analysis import Review
+from impera.server import bodies, messages
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "wire" / "messages.ts"
-HEAD = "// Written by `make generate` from impera.server.messages. Do not edit.\n"
+HEAD = "// Written by `make generate` from impera.server.messages and bodies. Do not edit.\n"
 
 # What travels, by the name it has in TypeScript; everything these are made of comes along. What a viewer sends is read
 # with its defaults, so fields with a default may be left out there; the server always writes every field.
 SENT = {
     "FromViewer": messages.FromViewer,
-    "NewTable": messages.NewTable,
-    "TakeSeat": messages.TakeSeat,
-    "GiveSeat": messages.GiveSeat,
+    "NewTable": bodies.NewTable,
+    "TakeSeat": bodies.TakeSeat,
+    "GiveSeat": bodies.GiveSeat,
+    "DroppedRecord": bodies.DroppedRecord,
+    "BranchHere": bodies.BranchHere,
+    "BranchRecord": bodies.BranchRecord,
+    "TryLesson": bodies.TryLesson,
 }
 HEARD = {
     "ToViewer": messages.ToViewer,
     "AnyEvent": messages.AnyEvent,
-    "TableMade": messages.TableMade,
-    "SeatTaken": messages.SeatTaken,
-    "Done": messages.Done,
-    "Summary": messages.Summary,
-    "Lobby": messages.Lobby,
-    "Replay": messages.Replay,
-    "Problem": messages.Problem,
+    "TableMade": bodies.TableMade,
+    "SeatTaken": bodies.SeatTaken,
+    "Done": bodies.Done,
+    "Summary": bodies.Summary,
+    "Lobby": bodies.Lobby,
+    "Replay": bodies.Replay,
+    "Review": Review,
+    "Book": rulebook.Book,
+    "Bots": bodies.Bots,
+    "Lessons": bodies.Lessons,
+    "LessonTried": bodies.LessonTried,
+    "Problem": bodies.Problem,
     "Phrase": messages.Phrase,
 }
 

@@ -18,7 +18,7 @@ export interface Entry {
   readonly events: readonly AnyEvent[];
 }
 
-type Told = Exclude<ToViewer, { type: "table" | "hint" | "refused" | "bye" }>;
+type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "refused" | "bye" }>;
 
 /** How long a decision of somebody else stays on the screen before the next one, at normal speed. */
 const PACE = 650;
@@ -102,6 +102,7 @@ export class TableGame {
   #hear(message: ToViewer): void {
     switch (message.type) {
       case "bye":
+      case "threats":
         return;
       case "table":
         this.#begin(message);

@@ -1,4 +1,4 @@
-// Written by `make generate` from impera.server.messages. Do not edit.
+// Written by `make generate` from impera.server.messages and bodies. Do not edit.
 
 export interface Hello {
   type: "hello";
@@ -32,6 +32,10 @@ export interface AskHint {
   number: number;
 }
 
+export interface AskThreats {
+  type: "ask-threats";
+}
+
 export interface Look {
   type: "look";
 }
@@ -59,6 +63,33 @@ export interface GiveSeat {
   level?: string | null;
 }
 
+export interface DroppedRecord {
+  record: string;
+}
+
+export interface BranchHere {
+  decisions: number;
+  seat: number;
+  name: string;
+  level?: string | null;
+  published?: boolean;
+  aids?: boolean;
+}
+
+export interface BranchRecord {
+  decisions: number;
+  seat: number;
+  name: string;
+  level?: string | null;
+  published?: boolean;
+  aids?: boolean;
+  record: string;
+}
+
+export interface TryLesson {
+  decisions?: readonly string[];
+}
+
 export interface Table {
   type: "table";
   number: number;
@@ -75,6 +106,7 @@ export interface Table {
   view: View | null;
   reveal: Reveal | null;
   rematch: string | null;
+  branch: Branch | null;
 }
 
 export interface Options {
@@ -234,6 +266,11 @@ export interface Outcome {
 export interface Reveal {
   seed: string;
   salt: string;
+}
+
+export interface Branch {
+  table: string | null;
+  decisions: number;
 }
 
 export interface Began {
@@ -479,12 +516,134 @@ export interface Rematch {
 export interface Hint {
   type: "hint";
   number: number;
-  decisions: readonly Ranked[];
+  decisions: readonly Advice[];
+  reason: Forced | Wins | CompletesHegemony | Stops | ReachesLevel | LeadsCulture | DrawsTo | TakesMajority | Grows | Takes | Parts | PlaysMore | Recovers | Digs | TakesHand | Hinders | EndsTurn | NothingBetter;
 }
 
-export interface Ranked {
+export interface Advice {
   decision: string;
   chance: number | null;
+  games: number;
+}
+
+export interface Forced {
+  why: "forced";
+}
+
+export interface Wins {
+  why: "wins";
+  domain: string | null;
+}
+
+export interface CompletesHegemony {
+  why: "completes-hegemony";
+  domain: string;
+  missing: number;
+}
+
+export interface Stops {
+  why: "stops";
+  seat: number;
+  domain: string;
+  effect: string | null;
+}
+
+export interface ReachesLevel {
+  why: "reaches-level";
+  domain: string;
+  level: number;
+  effect: string;
+}
+
+export interface LeadsCulture {
+  why: "leads-culture";
+  copies: number;
+}
+
+export interface DrawsTo {
+  why: "draws-to";
+  cards: number;
+}
+
+export interface TakesMajority {
+  why: "takes-majority";
+  domain: string;
+}
+
+export interface Grows {
+  why: "grows";
+  domain: string;
+  count: number;
+  hegemony: number;
+  is_largest: boolean;
+}
+
+export interface Takes {
+  why: "takes";
+  card: string;
+  count: number;
+}
+
+export interface Parts {
+  why: "parts";
+  card: string;
+}
+
+export interface PlaysMore {
+  why: "plays-more";
+  effect: string;
+  cards: number;
+}
+
+export interface Recovers {
+  why: "recovers";
+  cards: number;
+}
+
+export interface Digs {
+  why: "digs";
+  cards: number;
+}
+
+export interface TakesHand {
+  why: "takes-hand";
+}
+
+export interface Hinders {
+  why: "hinders";
+  seat: number;
+  domain: string;
+}
+
+export interface EndsTurn {
+  why: "ends-turn";
+  draws: number;
+}
+
+export interface NothingBetter {
+  why: "nothing-better";
+}
+
+export interface Threats {
+  type: "threats";
+  number: number;
+  rivals: readonly Threat[];
+  own: readonly Threat[];
+}
+
+export interface Threat {
+  seat: number;
+  domain: string;
+  missing: number;
+  certain: boolean;
+  chance: number | null;
+  unseen: number;
+  steps: readonly Step[];
+}
+
+export interface Step {
+  effect: string;
+  copied_from: number | null;
 }
 
 export interface Refused {
@@ -528,6 +687,7 @@ export interface Summary {
   created: number;
   commitment: string;
   rematch: string | null;
+  branch: Branch | null;
 }
 
 export interface Lobby {
@@ -535,14 +695,151 @@ export interface Lobby {
 }
 
 export interface Replay {
-  decisions: number;
-  of: number;
+  options: Options;
+  names: readonly string[];
+  begins: "deck" | "position" | "seed";
+  seed: string | null;
+  promise: Promise | null;
+  deck: readonly string[];
+  moments: readonly Moment[];
+}
+
+export interface Promise {
+  digest: string;
+  salt: string;
+}
+
+export interface Moment {
   seat: number | null;
   decision: string | null;
   events: readonly (DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent)[];
-  views: readonly View[];
-  outcome: Outcome | null;
-  reveal: Reveal;
+  view: View;
+  packets: readonly (readonly string[])[];
+}
+
+export interface Review {
+  points: readonly Point[];
+  costs: readonly Cost[];
+  decided: number | null;
+  trials: number;
+  simulations: number;
+}
+
+export interface Point {
+  decisions: number;
+  turn: number;
+  seat: number | null;
+  chances: readonly number[];
+}
+
+export interface Cost {
+  decisions: number;
+  turn: number;
+  seat: number;
+  decision: string;
+  chance: number;
+  better: string;
+  better_chance: number;
+}
+
+export interface Book {
+  language: string;
+  languages: readonly string[];
+  title: string;
+  introduction: readonly (Paragraph | Listing | Table | ClauseBlock)[];
+  chapters: readonly ChapterBlocks[];
+}
+
+export interface Paragraph {
+  kind: "paragraph";
+  parts: readonly (Text | Code | Reference | Strong | Emphasis)[];
+}
+
+export interface Text {
+  kind: "text";
+  text: string;
+}
+
+export interface Code {
+  kind: "code";
+  text: string;
+}
+
+export interface Reference {
+  kind: "reference";
+  name: string;
+}
+
+export interface Strong {
+  kind: "strong";
+  parts: readonly (Text | Code | Reference | Strong | Emphasis)[];
+}
+
+export interface Emphasis {
+  kind: "emphasis";
+  parts: readonly (Text | Code | Reference | Strong | Emphasis)[];
+}
+
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: readonly Item[];
+}
+
+export interface Item {
+  name: string | null;
+  parts: readonly (Text | Code | Reference | Strong | Emphasis)[];
+}
+
+export interface ClauseBlock {
+  kind: "clause";
+  name: string;
+  title: string;
+  note: string;
+  blocks: readonly (Paragraph | Listing | Table | ClauseBlock)[];
+}
+
+export interface ChapterBlocks {
+  number: string;
+  heading: string;
+  depth: 1 | 2;
+  clauses: readonly string[];
+  blocks: readonly (Paragraph | Listing | Table | ClauseBlock)[];
+}
+
+export interface Bots {
+  bots: readonly BotLevel[];
+}
+
+export interface BotLevel {
+  name: string;
+  level: number;
+}
+
+export interface Lessons {
+  lessons: readonly LessonShown[];
+}
+
+export interface LessonShown {
+  name: string;
+  steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  name: string;
+  message: string;
+}
+
+export interface LessonTried {
+  lesson: string;
+  status: "going" | "missed" | "reached";
+  step: number;
+  missed: string | null;
+  message: string;
+  seat: number;
+  view: View;
+  legal: readonly string[];
+  events: readonly (DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent)[];
 }
 
 export interface Problem {
@@ -550,9 +847,9 @@ export interface Problem {
   detail: string;
 }
 
-export type FromViewer = Hello | Decide | Undo | Say | AskHint | Look;
+export type FromViewer = Hello | Decide | Undo | Say | AskHint | AskThreats | Look;
 
-export type ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Refused | Bye;
+export type ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Threats | Refused | Bye;
 
 export type AnyEvent = DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent;
 

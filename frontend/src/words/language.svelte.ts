@@ -10,10 +10,10 @@ export type Values = Record<string, FluentVariable>;
 const ENGLISH = "en";
 const PROGRAM = "impera";
 
-const files = import.meta.glob<string>("../../../src/impera/locale/*/{game,web}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/impera/locale/*/*.ftl", "!../../../src/impera/locale/*/terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
 const folder = (path: string) => path.split("/").at(-2) ?? "";
 
 /** The codes of all languages there is a folder for. */
@@ -40,13 +40,11 @@ export class Language {
   readonly code: string;
   readonly #bundles: readonly FluentBundle[];
   readonly #list: Intl.ListFormat;
-  readonly #row: Intl.ListFormat;
 
   constructor(code: string, bundles: readonly FluentBundle[]) {
     this.code = code;
     this.#bundles = bundles;
     this.#list = new Intl.ListFormat(code, { type: "conjunction", style: "long" });
-    this.#row = new Intl.ListFormat(code, { type: "unit", style: "long" });
   }
 
   /** A message filled in with values; `key.part` is a part (a Fluent attribute) of a message. */
@@ -68,7 +66,7 @@ export class Language {
 
   /** Several measures in a row, without a word for "and". */
   row(items: Iterable<string>): string {
-    return this.#row.format(items);
+    return [...items].join(", ");
   }
 }
 
