@@ -5,7 +5,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from impera import Game, IllegalDecision
-from impera.lessons import LESSONS, PLAYER, attempt
+from impera.lessons import attempt
+from impera.lessons.course import LESSONS
+from impera.lessons.shape import PLAYER
 from impera.text.files import _LOCALE
 
 INTENDED = {

@@ -6,9 +6,8 @@ import httpx
 import msgspec
 import pytest
 
-from impera.lessons import LESSONS
+from impera.lessons.course import LESSONS
 from impera.server.bodies import LessonTried
-
 
 GOOD = ["play R1", "use holy-book", "end"]
 

@@ -5,7 +5,6 @@ of an attempt is kept. It is its decisions, so that taking one back costs nothin
 """
 
 from impera.lessons.attempt import Attempt, attempt
-from impera.lessons.course import LESSONS
-from impera.lessons.shape import PLAYER, Lesson
+from impera.lessons.shape import Lesson
 
-__all__ = ["LESSONS", "PLAYER", "Attempt", "Lesson", "attempt"]
+__all__ = ["Attempt", "Lesson", "attempt"]

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 __all__ = [
-    "ENGLISH",
     "Book",
     "Chapter",
     "Clause",

@@ -13,7 +13,7 @@ from impera.server.messages import AnyEvent, Branch, DecisionText, Name, Reveal,
 from impera.views import View
 
 MOST_RECORD = 150_000
-"""Letters of a record. Games of random play have 12,000."""
+"""Letters of a record. Games between bots have up to 12,000."""
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

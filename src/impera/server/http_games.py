@@ -17,6 +17,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from impera import bots, rulebook
 from impera.analysis import Review
+from impera.rulebook.source import ENGLISH
 from impera.server import tokens
 from impera.server.bodies import (
     MOST_RECORD,
@@ -65,7 +66,7 @@ async def roster() -> Bots:
 @get("/api/rules", responses=_reply(rulebook.Book))
 async def read_rules(
     request: AnyRequest,
-    language: Annotated[str, QueryParameter(max_length=20, description="Such as pt-BR")] = rulebook.ENGLISH,
+    language: Annotated[str, QueryParameter(max_length=20, description="Such as pt-BR")] = ENGLISH,
 ) -> Response[Any]:
     """The rulebook by chapter and clause, as blocks that need no parsing; English where there is no other."""
     return _squeezed(request, _book(rulebook.spoken(language)), _KEEP)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from impera import IllegalDecision
-from impera.lessons import LESSONS, PLAYER, attempt
+from impera.lessons import attempt
+from impera.lessons.course import LESSONS
+from impera.lessons.shape import PLAYER
 from impera.server.bodies import Lessons, LessonShown, LessonStep, LessonTried
 from impera.server.refusals import Denied
 

@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     requests_per_minute: Positive = 600
     tables_per_hour: Positive = 120
     studies_per_minute: Positive = 30
-    """Replays and reviews, which take a second or more to make."""
+    """Replays and reviews, which cost more than other requests."""
     messages_per_second: Positive = 20
     """For each seat."""
     thinkers: Positive = 2
