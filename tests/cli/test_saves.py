@@ -29,7 +29,7 @@ def test_a_game_that_is_left_goes_on_where_it_was(impera, last):
     left = impera("play --text --seed 7 --players 3", "1", *last)
     again = impera("play --text --continue")
     assert left.exit_code == again.exit_code == 0
-    assert '"impera play --text --continue" goes on with' in left.stdout
+    assert '"impera play --text --continue" goes on with' in " ".join(left.stdout.split())
     assert "You: Economy 1." in again.stdout
     assert "The game goes on: turn 2, your turn." in again.stdout
     assert "Do you use an effect, or end your turn?" in again.stdout
@@ -43,7 +43,7 @@ def test_a_new_game_tells_of_an_unfinished_one(impera):
 
 
 def test_a_game_without_a_decision_is_not_kept(impera, folder):
-    impera("play", "quit")
+    impera("play --text", "quit")
     assert unfinished(folder) == []
 
 
@@ -164,7 +164,7 @@ def test_a_finished_game_is_not_loaded_but_pointed_to_replay(impera, folder):
     impera(f"play --text --seed 3 --players 2 --save {file}", *["1"] * 900)
     result = impera(f"play --text --load {file}")
     assert result.exit_code == 1
-    assert "is over" in result.stderr
+    assert "is over" in " ".join(result.stderr.split())
 
 
 def test_the_data_folder_is_the_users_unless_named(monkeypatch):

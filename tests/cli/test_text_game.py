@@ -133,7 +133,8 @@ def test_discard_with_a_card_is_a_decision_not_the_pile(impera):
 
 def test_a_forced_answer_is_asked(impera):
     shown = impera("play --text --seed 11 --players 3", "1").stdout
-    assert shown.rstrip().endswith('The game is saved: "impera play --text --continue" goes on with\nit.')
+    saved = 'The game is saved: "impera play --text --continue" goes on with it.'
+    assert " ".join(shown.split()).endswith(saved)
     assert "  1. End your turn and draw 1 card.\n" in shown
 
 
@@ -175,7 +176,7 @@ def test_a_name_is_one_short_printable_word(folder, given, shown):
     from impera.cli import main  # noqa: PLC0415
 
     file = str(folder / "game.jsonl")
-    CliRunner().invoke(main, ["play", "--seed", "1", "--name", given, "--save", file], input="1\n")
+    CliRunner().invoke(main, ["play", "--text", "--seed", "1", "--name", given, "--save", file], input="1\n")
     assert Record.load(file).names == (shown, "Aldo", "Bruna")
 
 

@@ -86,7 +86,7 @@ def _refuse_strangers(ctx: click.Context, words: Language, *, is_text: bool) -> 
     ]
     if named:
         key = "error-only-browser" if is_text else "error-only-text"
-        raise click.UsageError(words.say(key, number=len(named), options=words.list(named)))
+        raise click.UsageError(words.say(key, options=words.list(named)))
 
 
 def _flag(parameter: click.Parameter) -> str:

@@ -274,15 +274,9 @@ error-usage = { $problem }. "{ $command } --help" tells more.
 error-no-folder = The folder of { $file } does not exist.
 error-nothing-to-continue = There is no unfinished game to continue.
 error-not-with = A game that { $option } takes up stays as it is, so { $option } does not go with { $others }.
-# $options are options such as --seed; $number counts them.
-error-only-text = { $number ->
-    [one] { $options } is an option of the text game: add --text
-   *[other] { $options } are options of the text game: add --text
-}
-error-only-browser = { $number ->
-    [one] { $options } does not go with --text
-   *[other] { $options } do not go with --text
-}
+# $options are options such as --seed.
+error-only-text = Only the text game has { $options }: add --text
+error-only-browser = The text game does not have { $options }: leave --text out
 error-port = Port { $port } cannot be used: { $reason }. Choose another one, or leave --port out.
 error-no-page = The page of the browser game is not built here. Build it with "make page", or play with "{ $program } play --text".
 error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" tells it.
