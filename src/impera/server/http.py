@@ -68,7 +68,7 @@ async def make_table(data: JSONBody[NewTable], state: State, request: Request[An
     if not services.table_rate.allows(client):
         services.metrics.count("too_fast")
         raise Denied(429, "too-fast", "too many tables; wait a little")
-    made = await making.make_table(services.store, data)
+    made = await making.make_table(services.store, services.metrics, data)
     return TableMade(
         table=made.table.id,
         token=made.token,
@@ -138,7 +138,8 @@ async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: B
 async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
     """Another game with the same people, whose tokens are good there; the table it is played at."""
     room = await _enter(state, table_id, bearer)
-    again = await making.make_rematch(_services(state).store, room, _secret(bearer))
+    services = _services(state)
+    again = await making.make_rematch(services.store, services.metrics, room, _secret(bearer))
     return _of(await _enter(state, again, bearer))
 
 
@@ -174,11 +175,11 @@ async def health(state: State) -> dict[str, str]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=_PROBLEMS)
 async def metrics(state: State) -> str:
-    """Numbers about this process, as Prometheus reads them."""
+    """Numbers about this server, as Prometheus reads them."""
     services: Services = state.services
     if not services.settings.metrics:
         raise Denied(404, "off", "metrics are switched off")
-    return services.metrics.text()
+    return services.numbers().text()
 
 
 ROUTES = (
