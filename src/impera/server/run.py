@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
+from impera.errors import BadOptions
 from impera.server import logs
 from impera.server.app import make_application
 from impera.server.protocols import Requests, Socket
@@ -74,15 +75,16 @@ class TableServer(uvicorn.Server):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket at the host and port of the settings; raises OSError if it is taken."""
+    """A socket at the host and port of the settings; raises BadOptions if the host is none or the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError:
+    except OSError as error:
         listening.close()
-        raise
+        message = f"this machine cannot listen at {settings.host}, port {settings.port}: {error.strerror}"
+        raise BadOptions(message) from error
     listening.listen(_BACKLOG)
     listening.set_inheritable(True)
     return listening
