@@ -5,6 +5,7 @@ import signal
 import sys
 import time
 
+import msgspec
 import pytest
 
 from impera.cli.standing_bar import standing_bar
@@ -115,6 +116,18 @@ def test_a_failing_bot_can_stop_the_arena(impera, folder):
     shown = impera(f"arena {spec(folder, 'crashing')} uniform --on-failure stop --seed 1")
     assert shown.exit_code == 1
     assert "so the arena stopped: crashing ended with exit status 3." in " ".join(shown.stderr.split())
+
+
+def test_the_standing_is_printed_when_a_process_is_lost(impera, monkeypatch):
+    """What was played is told, then why it ended."""
+    arena = settings("ada", "bo")
+    played = (game(arena, 0, 0, (0,)), game(arena, 0, 1, (1,)))
+    lost = msgspec.structs.replace(result(arena, *played, stop="lost"), stopped_by="a process ended: no memory")
+    monkeypatch.setattr("impera.analysis.arena.run", lambda *_, **__: lost)
+    shown = impera("arena ada=uniform bo=uniform")
+    assert shown.exit_code == 1
+    assert "Counted: 2 games" in shown.stdout
+    assert shown.stderr == "The arena ended early, and what was played is kept: a process ended: no memory.\n"
 
 
 def test_ctrl_c_keeps_the_games_and_prints_the_standing(start, folder):

@@ -59,7 +59,7 @@ class Seconds(click.ParamType[float]):
 @language_option
 @partial(game_options, players="help-arena-players")
 def command(**given: Any) -> int:
-    """Play, and print the standing; 130 if Ctrl-C ended it early, 1 if a failing bot did."""
+    """Play, and print the standing; 130 if Ctrl-C ended it early, 1 if a failing bot or process did."""
     from impera.analysis import arena  # noqa: PLC0415 - loads the bots
     from impera.analysis.arena.settings import Limits  # noqa: PLC0415
 
@@ -81,7 +81,8 @@ def command(**given: Any) -> int:
         )
     _tell(words, result, given)
     if result.stopped_by is not None:
-        show(words.say("arena-failed", problem=result.stopped_by), err=True)
+        lost = result.stop == "lost"
+        show(words.say("arena-lost" if lost else "arena-failed", problem=result.stopped_by.rstrip(".")), err=True)
         return 1
     return INTERRUPTED if result.stop == "interrupted" else 0
 

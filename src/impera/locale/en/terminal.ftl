@@ -246,6 +246,8 @@ arena-interrupted = Ended early by Ctrl-C.
 arena-interrupted-kept = Ended early by Ctrl-C. The same command goes on from here.
 arena-nothing = Nothing was counted: no deal was played from all its seatings.
 arena-failed = A bot failed, so the arena stopped: { $problem }.
+# $problem is a sentence in English without its full stop.
+arena-lost = The arena ended early, and what was played is kept: { $problem }.
 arena-written = Written to { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = { $games } games, { $players } players, seed { $seed }
