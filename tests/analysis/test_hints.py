@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 import pytest
 
@@ -75,18 +77,32 @@ def test_a_hint_is_json_and_comes_back():
 def test_only_the_seat_that_decides_gets_a_hint():
     game = Game.new(players=3, seed=7)
     other = (game.seat + 1) % 3
-    with pytest.raises(impera.BadOptions, match=f"seat {game.seat} decides: there is no hint for seat {other}"):
+    with pytest.raises(impera.BadView, match=f"seat {game.seat} decides: there is nothing to decide for seat {other}"):
         hint(game.view(other))
 
 
 def test_a_spectator_gets_no_hint():
-    with pytest.raises(impera.BadOptions, match="there is no hint for a spectator"):
+    with pytest.raises(impera.BadView, match="there is nothing to decide for a spectator"):
         hint(Game.new(players=3, seed=7).view(None))
 
 
 def test_there_is_no_hint_when_the_game_is_over():
-    with pytest.raises(impera.BadOptions, match="the game is over"):
+    with pytest.raises(impera.BadView, match="the game is over"):
         hint(random_game(seed=7).view(0))
+
+
+@pytest.mark.parametrize("ask", [hint, impera.analysis.threats])
+def test_a_game_in_place_of_a_view_is_refused_with_a_sentence(ask):
+    """What is hidden from the seat cannot even be handed over."""
+    with pytest.raises(impera.BadView, match=r"a view.*, such as game\.view.*not (by )?Game"):
+        ask(Game.new(seed=7))
+
+
+def test_hints_and_threats_are_data():
+    game = random_game(seed=3, decisions=40)
+    view = game.view(game.seat)
+    for found in (hint(view, simulations=20), impera.analysis.threats(view)):
+        assert json.loads(json.dumps(found.to_json())) == json.loads(msgspec.json.encode(found))
 
 
 def test_a_budget_that_cannot_be_is_refused():

@@ -7,7 +7,7 @@ turn is missed; one that is called certain can be reached with cards the viewer 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -62,6 +62,11 @@ class Threats(msgspec.Struct, frozen=True, kw_only=True):
     """Of the seats that do not win together with the viewer, the likeliest first."""
     own: tuple[Threat, ...]
     """What the viewer can surely win with, in this turn or the next; empty for a spectator."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The threats as JSON-able data."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
 
 
 def threats(view: View) -> Threats:

@@ -14,7 +14,7 @@ from impera.cli.options import WholeNumber, chosen, game_options, json_option, l
 from impera.cli.program import INTERRUPTED
 from impera.cli.screen import show
 from impera.cli.standing_bar import standing_bar
-from impera.errors import EngineUnavailable
+from impera.errors import MissingExtra
 from impera.text import language
 from impera.text.files import plain, preferred
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from impera.analysis.arena import Result
     from impera.text import Language
 
-_ON_FAILURE = ("forfeit", "replace", "stop")  # those of `impera.analysis.arena`, which would load the bots
 _GAMES = 100
 _GAMES_UNTIL_DECIDED = 10_000
 
@@ -43,6 +42,26 @@ class Seconds(click.ParamType[float]):
         return seconds
 
 
+class OnFailure(click.ParamType[str]):
+    """One of the things that the arena can do when a bot fails."""
+
+    name = "choice"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        """All of them."""
+        return _on_failure().get_metavar(param, ctx)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The one that was named."""
+        return _on_failure().convert(value, param, ctx)
+
+
+def _on_failure() -> click.Choice[str]:
+    from impera.analysis.arena.settings import ON_FAILURE  # noqa: PLC0415 - loads the bots
+
+    return click.Choice(ON_FAILURE)
+
+
 @click.command("arena", help=plain("help-arena"), epilog=f"\b\n{plain('help-arena-examples')}")
 @click.argument("bots", metavar="BOT BOT...", nargs=-1, required=True)
 @click.option("--games", type=WholeNumber(1), help=plain("help-arena-games"))
@@ -50,7 +69,7 @@ class Seconds(click.ParamType[float]):
 @click.option("--workers", type=WholeNumber(1), help=plain("help-arena-workers"))
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help=plain("help-arena-out"))
 @click.option("--records", is_flag=True, help=plain("help-arena-records"))
-@click.option("--on-failure", type=click.Choice(_ON_FAILURE), default="forfeit", help=plain("help-arena-on-failure"))
+@click.option("--on-failure", type=OnFailure(), default="forfeit", help=plain("help-arena-on-failure"))
 @click.option("--replacement", help=plain("help-arena-replacement"))
 @click.option("--decision-limit", type=Seconds(), default=10, help=plain("help-arena-decision-limit"))
 @click.option("--start-limit", type=Seconds(), default=10, help=plain("help-arena-start-limit"))
@@ -110,6 +129,6 @@ def _files(words: Language, result: Result, folder: Path) -> list[str]:
         try:
             plot.draw(result, folder / plot.PLOT, standings.plot_words(words, result))
             written.append(plot.PLOT)
-        except EngineUnavailable:
+        except MissingExtra:
             show(words.say("error-no-plot"), err=True)
     return written

@@ -223,6 +223,9 @@ def test_what_was_played_before_a_worker_was_lost_is_kept(tmp_path):
         ({"keep_records": True}, "records are kept in a folder"),
         ({"limits": Limits(0, 1)}, "limits of time must be more than 0 seconds"),
         ({"players": 5}, "players must be one of 2, 3, 4"),
+        ({"bots": [1, 2]}, "a bot is written as text, such as 'emperor:seconds=0.5', not as 1"),
+        ({"bots": "emperor"}, "the bots of an arena are a list of texts, not 'emperor'"),
+        ({"bots": None}, "the bots of an arena are a list of texts, not None"),
         ({"seed": -1}, "seed must be a whole number from 0"),
     ],
 )

@@ -65,7 +65,7 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
         seed = short_seed() if kept is None else kept.seed
     halves(seed)
     settings = Settings(
-        entrants=entrants(tuple(bots)),
+        entrants=entrants(bots),
         options=Options.make(**{"players": TEAM_PLAYERS if options.get("teams") else PLAYERS, **options}),
         seed=seed,
         on_failure=on_failure,
@@ -109,7 +109,7 @@ class _Arena:
     def play(self, workers: int, journal: Journal | None = None, records: Path | None = None) -> Result:
         """Play all games that the journal lacks; it gets each as soon as it is over."""
         if journal is not None:
-            self._games = {game.key: game for game in journal.games}
+            self._games = {game.key: game for game in journal.games if game.deal < self._deals}
         try:
             with ExitStack() as leaving:
                 pool: Pool | None = None

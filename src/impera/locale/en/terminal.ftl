@@ -260,12 +260,9 @@ arena-plot-fair = fair share
 error = { $problem }.
 error-file = The file { $file } cannot be used: { $reason }.
 error-not-text = it is not text
-# $most is "none" when any greater number will do, $least is "none" when any number will do.
+# $most is "none" when any greater number will do.
 error-number = { $most ->
-    [none] { $least ->
-        [none] "{ $value }" is not a whole number
-       *[other] "{ $value }" is not a whole number from { $least } on
-    }
+    [none] "{ $value }" is not a whole number from { $least } on
    *[other] "{ $value }" is not a whole number from { $least } to { $most }
 }
 error-memory = There is not enough memory for that.
@@ -284,6 +281,21 @@ error-no-out = Records are kept in a folder, so --records needs --out.
 error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
 # A number of seconds.
 error-seconds = "{ $value }" is not a number of seconds above 0
+# Bots as they are typed. What stands before and after = and : is typed as it is in every language.
+error-bot-text = "{ $text }" is no bot: write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these.
+error-bot-unknown = There is no bot called "{ $name }". Bots are { $names }.
+error-bot-at-once = The bot "{ $name }" decides at once: seconds, simulations and threads are for bots that search.
+error-bot-setting = The bot "{ $spec }" has a setting "{ $name }" that does not exist. Settings are { $settings }.
+error-bot-number = { $kind ->
+    [whole] The bot "{ $spec }" needs a whole number above 0 for { $name }, not "{ $value }".
+   *[any] The bot "{ $spec }" needs a number above 0 for { $name }, not "{ $value }".
+}
+# $reason is in English.
+error-bot-command = The command of the bot "{ $spec }" cannot be read: { $reason }.
+error-bot-no-command = The bot "{ $spec }" names no program: write exec:COMMAND.
+error-bot-no-program = The bot "{ $spec }" cannot be started: there is no program "{ $file }" that can be run. A file needs its path, such as ./mybot, and the right to be run.
+error-bots-too-few = An arena needs two bots or more.
+error-bots-same = Two bots are called "{ $label }": tell them apart with a label, as in first={ $label }.
 error-no-last-game = There is no finished game yet: name the file of a record.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
