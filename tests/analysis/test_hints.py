@@ -11,6 +11,7 @@ import impera
 from impera import Game, Options
 from impera.analysis import Hint, hint, reasons
 from impera.analysis.why import reason_for
+from impera.bots.winning import fewest_unseen
 from impera.notation.decisions import answer_to
 from impera.testing import every_table, random_game
 from impera.views import undress
@@ -205,6 +206,26 @@ def test_a_marker_that_stops_nobody_hinders():
     game = table("seat 0 hand 3R1 area 1E 1R <- step 2\n seat 1 hand 3S1 area 2M")
     game.play("use embargo")
     assert reason(game, "choose 1 military") == reasons.Hinders(seat=1, domain="military")
+
+
+@pytest.mark.parametrize("decision", ["use attack", "use embargo", "use democracy", "use holy-book"])
+def test_a_reason_is_found_by_looking_at_few_tables(decision, monkeypatch):
+    """Somebody waits for it. A look tries one turn with the rules; an embargo here has 24 targets and many threats."""
+    game = table("""
+        seat 0 hand 1R1 1M1 1S1 area 1E 1U 2R 2M <- step 2
+        seat 1 hand 4M1 3R2 area 5M 5R 2E1 2S2 2C1
+        seat 2 hand 2C2 2C1 3S3 area 4S 4E 2C3
+        seat 3 hand 7U3 area 4U 4M
+    """)
+    looks = []
+
+    def counted(s, hidden, domain):
+        looks.append(domain)
+        return fewest_unseen(s, hidden, domain)
+
+    monkeypatch.setattr("impera.analysis.threats.fewest_unseen", counted)
+    reason(game, decision)
+    assert 0 < len(looks) <= 4 * 6 + 6 + 6  # the threats of all seats, the own ones after it, and the tables compared
 
 
 @pytest.mark.parametrize("options", every_table(), ids=str)
