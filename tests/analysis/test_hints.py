@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 
 import msgspec
 import pytest
@@ -223,7 +224,9 @@ def test_a_reason_is_found_by_looking_at_few_tables(decision, monkeypatch):
         looks.append(domain)
         return fewest_unseen(s, hidden, domain)
 
-    monkeypatch.setattr("impera.analysis.threats.fewest_unseen", counted)
+    monkeypatch.setattr(
+        import_module("impera.analysis.threats"), "fewest_unseen", counted
+    )  # the name is a function's too
     reason(game, decision)
     assert 0 < len(looks) <= 4 * 6 + 6 + 6  # the threats of all seats, the own ones after it, and the tables compared
 
