@@ -158,6 +158,35 @@ def test_the_standing_is_printed_when_a_process_is_lost(impera, monkeypatch):
     assert shown.stderr == "The arena ended early, and what was played is kept: a process ended: no memory.\n"
 
 
+@pytest.mark.parametrize(
+    ("bots", "is_said"),
+    [("consul senator", True), ("x=uniform:threads=1 uniform", False), ("a=uniform b=uniform", False)],
+)
+def test_a_search_that_must_be_compiled_is_announced_also_without_a_watcher(impera, monkeypatch, bots, is_said):
+    """A log that stands still for a minute says why."""
+    arena = settings("ada", "bo")
+    monkeypatch.setattr("impera.bots.search.is_ready", lambda: False)
+    monkeypatch.setattr("impera.analysis.arena.run", lambda *_, **__: result(arena))
+    assert ("The search is compiled for this machine first." in impera(f"arena {bots}").stderr) == is_said
+
+
+@pytest.mark.parametrize(
+    "command", ["arena consul senator --games 2", "play --players 2 --seed 1 --seat 1 --bots consul"]
+)
+def test_ctrl_c_while_the_search_is_compiled_leaves_at_once(start, folder, command):
+    """It takes a minute or two to compile, and nobody has to wait for that. In the game the bot, seat 0, begins."""
+    process = start(command, IMPERA_CACHE=str(folder / "cache"))
+    pipe = process.stderr if command.startswith("arena") else process.stdout
+    while "compiled" not in (line := pipe.readline()):
+        assert line, "the program ended before it compiled"
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    began = time.monotonic()
+    process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert time.monotonic() - began < 30
+
+
 def test_ctrl_c_keeps_the_games_and_prints_the_standing(start, folder):
     process = start(f"{TWO} --games 100000 --out {folder}/here")
     wait_for_games(folder / "here", 4)

@@ -87,6 +87,7 @@ def command(**given: Any) -> int:
         raise click.UsageError(words.say("error-no-replacement"))
     if given["records"] and given["out"] is None:
         raise click.UsageError(words.say("error-no-out"))
+    _announce(words, given)
     with standing_bar(words) as progress:
         result = arena.run(
             given["bots"],
@@ -104,6 +105,17 @@ def command(**given: Any) -> int:
         show(words.say("arena-lost" if lost else "arena-failed", problem=result.stopped_by.rstrip(".")), err=True)
         return 1
     return INTERRUPTED if result.stop == "interrupted" else 0
+
+
+def _announce(words: Language, given: dict[str, Any]) -> None:
+    """Say that the search must be compiled first, if it must: also to a log that nobody is watching."""
+    from impera.analysis.arena.entrants import entrants  # noqa: PLC0415 - loads the bots
+    from impera.bots import searches  # noqa: PLC0415
+    from impera.bots.search import is_ready  # noqa: PLC0415
+
+    names = [each.bot for each in entrants(given["bots"])] + [given["replacement"]]
+    if any(map(searches, names)) and not is_ready():
+        show(words.say("hint-compiling"), err=True)
 
 
 def _tell(words: Language, result: Result, given: dict[str, Any]) -> None:

@@ -5,6 +5,10 @@
 
 play-title = { game }: an unofficial fan implementation. The game is by Rémi Amy, published by Ludonaute.
 play-against = You play against { $names }.
+# Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met = { $name } is { $bot }: { $description }
+# A bot that takes its time has its turn.
+play-thinks = { $name } thinks…
 play-partner = { $name } is your partner: you win together.
 play-turn = On your turn you play a card, use effects if you like, then draw.
 # $wins cards of one Domain win.
@@ -278,6 +282,10 @@ error-one-viewer = Choose one of --seat, --spectator and --everything.
 error-not-promised = The deal in { $file } is not the one that was promised: its commitment is another one, or it has none.
 error-no-replacement = A bot that is replaced needs a replacement, and one that is not needs none: --on-failure replace and --replacement go together.
 error-no-out = Records are kept in a folder, so --records needs --out.
+error-too-many-bots = { $number ->
+    [one] There is room for { $number } bot at this table.
+   *[other] There is room for { $number } bots at this table.
+}
 error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
 # A number of seconds.
 error-seconds = "{ $value }" is not a number of seconds above 0
@@ -321,16 +329,17 @@ help-play-examples =
       { $program } play
       { $program } play --players 2 --seed 7 --name Ada
       { $program } play --players 4 --teams --deal draft
+      { $program } play --bots senator,emperor
       { $program } play --continue
 help-play-text = Play as text; there is no other way yet.
 help-play-seat = Your seat, from 0. The First Player is drawn.
 help-play-name = Your name.
-help-play-bots = Which bots play; one name is used for all opponents, and "{ $program } bots" lists them.
+help-play-bots = Which bots play; "{ $program } bots" lists them. One name is for all others; several with commas between, such as senator,emperor, are for the seats in their order, and the last one fills the rest.
 help-play-aids = Tell at the beginning of your turn who could win on the next one; told if not given.
 help-play-auto = Give an answer that is the only one by itself.
 help-play-save = Write the record of the game to this file too.
 help-play-continue = Go on with the last unfinished game.
-help-play-load = Go on with the game in this record.
+help-play-load = Go on with the game in this record, against the bots it names.
 help-option-players = Number of players; 3 if not given.
 help-option-deal = How the first cards are dealt; basic if not given.
 help-option-teams = Two teams of two, for four players.
