@@ -2,7 +2,7 @@
 
     python -m bench legal --games 100000 --search-games 2000
 
-The levels that play by rules of thumb run in compiled code, by what each seat observes. Those that search decide by
+The levels that play by rules of thumb run in compiled steps, by what each seat observes. Those that search decide by
 their views through the same door as in any game, with a few simulations for each decision. The engine checks every
 decision. Games are spread evenly over 88 combinations of players, teams, deal, editions and single options.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import TYPE_CHECKING
 
@@ -46,12 +46,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(games: int = 10_000, search_games: int = 200, simulations: int = 16) -> None:
     options = every_option()
-    for name in STYLES:
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
+    _by_thumb("senator", options[0], range(1))  # compiled once for all
+    bots.make("consul", seed=1, simulations=1).decide(impera.Game.new(seed=1, first=0).view(0))
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn")) as pool:
+        for name in STYLES:
             _tell(name, pool.map(_by_thumb, repeat(name), options, _parts(games, len(options))), games)
-    bots.make("consul", seed=1, simulations=1).decide(impera.Game.new(seed=1, first=0).view(0))  # compiled once for all
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=spawn) as pool:
         for name in SEARCHES:
             parts = _parts(search_games, len(options))
             _tell(name, pool.map(_by_search, repeat(name), repeat(simulations), options, parts), search_games)
@@ -69,16 +68,23 @@ def _tell(name: str, counts: Iterable[tuple[int, int]], games: int) -> None:
 
 
 def _by_thumb(name: str, options: Options, games: range) -> tuple[int, int]:
-    """Decisions, and those that are not legal, in some games of one style."""
-    play = cpu.functions((thumb, legal_games))["play_checked"]
-    states = np.zeros(2, layout.STATE)
-    for state in states:
-        layout.store(state, new_state(options))
-    memories, counts = np.zeros(len(games), layout.MEMORY), np.zeros((len(games), 2), np.int64)
-    table = np.array([STYLES[name]] * SEATS, np.int64)
-    scratch = np.zeros(1, layout.HIDDEN), np.zeros(1, layout.STREAM)
-    play(states, memories, *scratch, table, SEED, 0, games.start, counts)
-    return int(counts[:, 0].sum()), int(counts[:, 1].sum())
+    """Decisions, and those that are not legal, in some games of one style; the first of these ends its game."""
+    steps = cpu.functions((thumb, legal_games))
+    deal, observe, choose, step = (steps[each] for each in ("deal_at", "observe_at", "choose_at", "step_at"))
+    states, streams, hidden = np.zeros(2, layout.STATE), np.zeros(1, layout.STREAM), np.zeros(1, layout.HIDDEN)
+    layout.store(states[0], new_state(options))
+    style = np.array([STYLES[name]] * SEATS, np.int64)
+    decisions = illegal = 0
+    for number in games:
+        memories = np.zeros(1, layout.MEMORY)
+        deal(states, streams, SEED, 0, number)
+        state = 1
+        while state == 1:
+            observe(states, memories, hidden)
+            state = step(states, memories, choose(states, streams, style))
+            decisions += 1
+        illegal += state < 0
+    return decisions, illegal
 
 
 def _by_search(name: str, simulations: int, options: Options, games: range) -> tuple[int, int]:

@@ -1,4 +1,7 @@
-"""Whole games by rules of thumb in which every decision is checked, in the subset that numba compiles."""
+"""Steps of games by rules of thumb in which every decision is checked, in the subset that numba compiles.
+
+Each step is an entry of its own: a whole game in one function takes the compiler many minutes.
+"""
 
 from impera.bots.thumb import choose_by_thumb
 from impera.engines.uniform import begin_game
@@ -8,23 +11,27 @@ from impera.rules.knowledge import learn, learn_skip
 from impera.rules.observe import observe
 
 
-def play_checked(states, memories, hidden, streams, styles, low, high, start, counts):
-    """Play one game for each ledger; seat p has style p. Each decides by what it observes, in `states[1]`.
+def deal_at(states, streams, low, high, index):
+    """Deal a game in `states[0]`."""
+    begin_game(states[0], streams[0], low, high, index)
 
-    A row of `counts` gets the number of decisions, and of those that are not legal; the first of these ends the game.
-    """
+
+def observe_at(states, memories, hidden):
+    """Write what the seat that decides may know of `states[0]` into `states[1]`."""
+    observe(states[0], memories[0], states[0].seat, states[1], hidden[0])
+
+
+def choose_at(states, streams, styles):
+    """What the seat that decides answers by its style, of what it observes in `states[1]`."""
+    return choose_by_thumb(states[1], legal_word(states[1]), streams[0], styles[states[1].seat])
+
+
+def step_at(states, memories, answer):
+    """Carry an answer out: -1 if it is not legal, then nothing is changed; 0 if the game is over now; otherwise 1."""
     s = states[0]
-    o = states[1]
-    r = streams[0]
-    for i in range(len(counts)):
-        begin_game(s, r, low, high, start + i)
-        while s.ask != NOTHING:
-            observe(s, memories[i], s.seat, o, hidden[0])
-            answer = choose_by_thumb(o, legal_word(o), r, styles[s.seat])
-            counts[i][0] += 1
-            if answer < 0 or (legal_word(s) >> answer) & 1 == 0:
-                counts[i][1] += 1
-                break
-            learn(memories[i], s, answer)
-            act(s, answer)
-            learn_skip(memories[i], s)
+    if answer < 0 or (legal_word(s) >> answer) & 1 == 0:
+        return -1
+    learn(memories[0], s, answer)
+    act(s, answer)
+    learn_skip(memories[0], s)
+    return 0 + (s.ask != NOTHING)

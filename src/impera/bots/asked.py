@@ -8,6 +8,7 @@ from impera.errors import BadView
 from impera.notation.decisions import texts
 from impera.rules.decide import legal_word
 from impera.views import View, undress
+from impera.views.checks import require
 
 if TYPE_CHECKING:
     from impera.rules.observe import Hidden
@@ -24,9 +25,8 @@ class Asked(NamedTuple):
 
 def check_asked(view: View) -> None:
     """Raise BadView unless this is the view of the seat that decides."""
-    if not isinstance(view, View):
-        message = f"a bot decides by a view, such as game.view(game.seat), not by {type(view).__name__}"
-        raise BadView(message)
+    given = type(view).__name__
+    require(isinstance(view, View), f"a bot decides by a view, such as game.view(game.seat), not by {given}")
     if view.question is None:
         message = "the game is over: there is nothing to decide"
         raise BadView(message)
@@ -34,9 +34,7 @@ def check_asked(view: View) -> None:
         viewer = "a spectator" if view.seat is None else f"seat {view.seat}"
         message = f"seat {view.question.seat} decides: there is nothing to decide for {viewer}"
         raise BadView(message)
-    if not view.legal:
-        message = "the view names no legal decision"
-        raise BadView(message)
+    require(view.legal, "the view names no legal decision")
 
 
 def asked(view: View) -> Asked:
@@ -45,7 +43,6 @@ def asked(view: View) -> Asked:
     seen, hidden = undress(view)
     word: int = legal_word(seen)
     legal = texts(seen.ask, word)
-    if legal != view.legal:
-        message = f"the view names other decisions than its table allows, which are {', '.join(legal) or 'none'}"
-        raise BadView(message)
+    allowed = ", ".join(legal) or "none"
+    require(legal == view.legal, f"the view names other decisions than its table allows, which are {allowed}")
     return Asked(seen, hidden, word)

@@ -29,7 +29,7 @@ from impera.rules.religion import begin_religion
 from impera.rules.setup import clear_table
 from impera.rules.state import NOBODY
 from impera.rules.zones import area_put, hand_put, pile_put
-from impera.views.checks import check_cards, check_numbers
+from impera.views.checks import check_cards, check_numbers, require
 from impera.views.view import View
 
 if TYPE_CHECKING:
@@ -45,9 +45,7 @@ def undress(view: View) -> tuple[State, Hidden]:
 
     Raises BadView for what is no view, and for one that contradicts itself.
     """
-    if not isinstance(view, View):
-        message = f"a view is needed, such as game.view(0), not {type(view).__name__}"
-        raise BadView(message)
+    require(isinstance(view, View), f"a view is needed, such as game.view(0), not {type(view).__name__}")
     try:
         check_numbers(view)
         o, h = _undressed(view)

@@ -90,9 +90,7 @@ def entrant(text: str) -> Entrant:
     >>> entrant("fast=emperor:seconds=0.1").budget.seconds
     0.1
     """
-    if not isinstance(text, str):
-        message = f"a bot is written as text, such as 'emperor:seconds=0.5', not as {text!r}"
-        raise BadOptions(message)
+    _check_text(text)
     labelled = _LABELLED.fullmatch(text.strip())
     label, spec = (labelled["label"].strip(), labelled["spec"].strip()) if labelled else ("", text.strip())
     if spec.startswith(PROGRAM):
@@ -120,6 +118,12 @@ def entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:
             message = f"two bots are called {label!r}; tell them apart with a label, as in first={label}"
             raise BadOptions(message).told_by(key="error-bots-same", label=label)
     return found
+
+
+def _check_text(given: object) -> None:
+    if not isinstance(given, str):
+        message = f"a bot is written as text, such as 'emperor:seconds=0.5', not as {given!r}"
+        raise BadOptions(message)
 
 
 def _can_be_run(file: str) -> bool:
