@@ -75,7 +75,7 @@ BLOCKS = {
     "an embargo stops step 1: MRESCU": """
         seat 0  hand 3J     area [H-2]J 1E
         seat 1  hand 4D 3X  area [H-1]D""",
-    "a card that can be laid as an embargo is played first: SC": """
+    "a card that can be laid as an embargo is played first: MESCU": """
         seat 0  hand 2J 1E 1X  area [H-1]J  embargo religion
         seat 1  hand 4D 3X     area [H-1]D""",
     "an embargo stops Experiment too: MRECU": """
