@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bench.timing import row
 from impera.analysis import arena
-from impera.bots import YARDSTICKS, names, ratings
+from impera.bots import names, ratings
+from impera.bots.roster import YARDSTICKS
 
 if TYPE_CHECKING:
     import argparse
