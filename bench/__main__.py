@@ -16,7 +16,6 @@ SECTIONS = {
     "memory": "ten million games",
     "search": "simulations of the search beside OpenSpiel's",
     "bots": "how strong the bots are (takes hours)",
-    "seer": "how strong a search is that sees all cards (takes minutes)",
     "legal": "that no bot decides what is not legal (takes minutes)",
     "tune": "finding the weights of the rules of thumb (takes minutes)",
     "server": "the table server under load: 500 tables, 2000 sockets",
@@ -25,7 +24,7 @@ SECTIONS = {
 }
 
 # Sections that take long, or need what few machines have.
-LONG = ("bots", "seer", "legal", "tune", "rival", "gpu")
+LONG = ("bots", "legal", "tune", "rival", "gpu")
 
 
 def main(arguments: list[str]) -> None:
