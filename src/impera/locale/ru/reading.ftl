@@ -155,7 +155,6 @@ learn-finished = Это был последний урок. Теперь вы з
 learn-play = На главную
 learn-failed = Не удалось загрузить урок.
 learn-missing = Такого урока нет.
-learn-rules = Посмотреть в правилах
 
 ## Rules
 
@@ -165,7 +164,6 @@ rules-failed = Не удалось загрузить правила.
 rules-contents = Содержание
 rules-search = Искать в правилах
 rules-search-example = Слова или имя, например R-MIL-03
-rules-search-clear = Очистить поиск
 rules-found = { $number ->
     [0] Ничего не найдено.
     [one] Найден { $number } пункт.
@@ -182,7 +180,4 @@ rules-level-2 = Уровень 2
 rules-discard = Сброс
 rules-permanent = Пока у вас больше всех Культуры
 rules-clause = Пункт { $name }
-rules-ruling = разъяснение
 rules-table = Таблица
-rules-top = Наверх
-rules-other-language = Эти правила есть только на английском языке.

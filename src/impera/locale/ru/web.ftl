@@ -57,6 +57,8 @@ line-closed-long = Такого стола нет, или у этого устр
 
 # For the ear: the heading of the page.
 table-heading = Ваша игра, с вами за столом: { $names }
+# For whoever watches.
+table-heading-watch = Вы смотрите, за столом: { $names }
 table-bar-turn = Ход { $number }
 table-bar-draft = Драфт
 table-bar-age = Эпоха { $age }
@@ -73,20 +75,55 @@ table-step-done = , готово
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Выбрано: { $answer }. { $then } Нажмите ещё раз, чтобы подтвердить.
 table-hint-asked = Совет готовится.
+# A button while more has happened than is shown.
+table-skip = Показать всё сразу
 seat-open = Свободное место
+seat-given = За вас играет бот.
+seat-give = Отдать место боту
+seat-take-back = Вернуть себе место
 
-# A rival. $kind is "bot" or "person"; $active is "yes" for whoever has the turn.
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: «{ $phrase }»
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = Устройство переходит, играет { $name }
+pass-who = У кого устройство?
+pass-text = Карты закрыты. Остальным сейчас лучше не смотреть.
+pass-take = Я { $name }
+pass-seat = место { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] Осталась { $number } секунда
+    [few] Осталось { $number } секунды
+    [many] Осталось { $number } секунд
+   *[other] Осталось { $number } секунды
+}
+clock-soon = { $number ->
+    [one] Осталась { $number } секунда, потом за вас решит бот.
+    [few] Осталось { $number } секунды, потом за вас решит бот.
+    [many] Осталось { $number } секунд, потом за вас решит бот.
+   *[other] Осталось { $number } секунды, потом за вас решит бот.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] Бот · ходит
        *[no] Бот · { cards }
     }
+    [away] Нет на месте, играет бот · { cards }
+    [kept] Пока играет бот · { cards }
    *[person] { $active ->
         [yes] Ходит
        *[no] { cards }
     }
 }
 rival-hand = Рука игрока { $name }: { cards }
+rival-partner = Ваш напарник
+# For the ear: a button that shows more of a player.
+rival-more = Подробнее: { $name }
 rival-card = Эпоха { $age }
 rival-card-known = Известна: { $card }
 
@@ -124,10 +161,16 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = Здесь лежит монета культуры.
 
-prompt-eyes = Ответы с глазом открывают скрытые карты: их нельзя отменить.
-prompt-eye = (открывает скрытые карты)
+prompt-eyes = После ответа с глазом отменить уже нельзя: видны скрытые карты.
+prompt-eye = (нельзя отменить)
 prompt-confirm = { $answer }?
 prompt-cancel = Другой ответ
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = Всё равно закончить ход?
+end-forgotten = Вы кое-что забыли бы.
+# $does is what the effect does, a sentence.
+end-could-use = Ещё можно применить эффект «{ $effect }»: { $does }
+end-could-win = На этом ходу вы можете победить в сфере «{ $domain }»!
 
 hand-heading = Ваша рука
 hand-count = { $active ->
@@ -170,6 +213,63 @@ log-since = С вашего прошлого хода
 log-open = Открыть журнал
 hint-heading = Совет
 
+deck-heading = Колода и карты, которых вы не видели
+counter-heading = Карты, которых вы не видели
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] в колоде нет
+   *[other] { $certain ->
+        [0] в колоде до { $possible }
+       *[other] в колоде от { $certain } до { $possible }
+    }
+}
+counter-note = Подсчитано по тому, что вы видели; больше вам никто не скажет.
+known-heading = Что вы знаете о чужих руках
+known-none = Вы не знаете ни одной их карты.
+
+phrases-heading = Сказать что-нибудь
+phrases-short = Сказать
+phrases-seat = О ком
+phrases-domain = О какой сфере
+phrases-choose = Выберите
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Меню стола
+menu-speed = Как быстро играют другие
+menu-shortcuts = Одиночные клавиши
+menu-leave = Пока уйти
+# How fast things move.
+speed-system = Как в системе
+speed-off = Сразу
+speed-fast = Быстро
+speed-normal = Обычно
+speed-slow = Медленно
+
+help-heading = Помощь и клавиши
+help-short = Помощь
+help-line = Введите там «помощь», чтобы увидеть все команды.
+keys-heading = Клавиши
+keys-off = Одиночные клавиши выключены в настройках.
+key-answer = выбрать ответ по номеру, ещё раз, чтобы подтвердить
+key-cancel = отказаться от выбора
+key-end = закончить ход
+key-undo = отменить
+key-hint = совет
+key-skip = показать всё сразу
+key-effects = эффекты
+key-log = журнал
+key-deck = колода и неизвестные карты
+key-pile = сброс
+key-phrases = сказать что-нибудь
+key-type = командная строка
+key-help = эта помощь
+
+command-heading = Командная строка
+command-label = Введите ответ или команду
+command-example = 1, сыграть война, помощь
+command-send = Отправить
+
 draft-packet = Карты на выбор
 draft-centre = В центре
 
@@ -177,6 +277,7 @@ ending-point = (очко)
 ending-crown = (моментальная победа)
 ending-points = Очки
 ending-again = Сыграть ещё
+ending-join = К следующей игре
 ending-replay = Смотреть повтор
 ending-home = Главная
 

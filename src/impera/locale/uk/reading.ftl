@@ -155,7 +155,6 @@ learn-finished = Це був останній урок. Тепер ви знає
 learn-play = На головну
 learn-failed = Не вдалося завантажити урок.
 learn-missing = Такого уроку немає.
-learn-rules = Подивитися в правилах
 
 ## Rules
 
@@ -165,7 +164,6 @@ rules-failed = Не вдалося завантажити правила.
 rules-contents = Зміст
 rules-search = Шукати в правилах
 rules-search-example = Слова або назва, наприклад R-MIL-03
-rules-search-clear = Очистити пошук
 rules-found = { $number ->
     [0] Нічого не знайдено.
     [one] Знайдено { $number } пункт.
@@ -182,7 +180,4 @@ rules-level-2 = Рівень 2
 rules-discard = Скидання
 rules-permanent = Поки у вас найбільше Культури
 rules-clause = Пункт { $name }
-rules-ruling = роз’яснення
 rules-table = Таблиця
-rules-top = Нагору
-rules-other-language = Ці правила є лише англійською мовою.

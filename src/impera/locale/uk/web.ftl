@@ -57,6 +57,8 @@ line-closed-long = Такого столу немає, або цей прист�
 
 # For the ear: the heading of the page.
 table-heading = Ваша гра, з вами за столом: { $names }
+# For whoever watches.
+table-heading-watch = Ви дивитеся, за столом: { $names }
 table-bar-turn = Хід { $number }
 table-bar-draft = Драфт
 table-bar-age = Епоха { $age }
@@ -73,20 +75,55 @@ table-step-done = , готово
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Обрано: { $answer }. { $then } Натисніть ще раз, щоб підтвердити.
 table-hint-asked = Порада готується.
+# A button while more has happened than is shown.
+table-skip = Показати все одразу
 seat-open = Вільне місце
+seat-given = За вас грає бот.
+seat-give = Віддати місце боту
+seat-take-back = Повернути собі місце
 
-# A rival. $kind is "bot" or "person"; $active is "yes" for whoever has the turn.
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: «{ $phrase }»
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = Пристрій переходить, грає { $name }
+pass-who = Хто має пристрій?
+pass-text = Карти закрито. Іншим зараз краще не дивитися.
+pass-take = Я { $name }
+pass-seat = місце { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] Залишилася { $number } секунда
+    [few] Залишилося { $number } секунди
+    [many] Залишилося { $number } секунд
+   *[other] Залишилося { $number } секунди
+}
+clock-soon = { $number ->
+    [one] Залишилася { $number } секунда, потім за вас вирішить бот.
+    [few] Залишилося { $number } секунди, потім за вас вирішить бот.
+    [many] Залишилося { $number } секунд, потім за вас вирішить бот.
+   *[other] Залишилося { $number } секунди, потім за вас вирішить бот.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] Бот · ходить
        *[no] Бот · { cards }
     }
+    [away] Немає на місці, грає бот · { cards }
+    [kept] Поки грає бот · { cards }
    *[person] { $active ->
         [yes] Ходить
        *[no] { cards }
     }
 }
 rival-hand = Рука гравця { $name }: { cards }
+rival-partner = Ваш напарник
+# For the ear: a button that shows more of a player.
+rival-more = Докладніше: { $name }
 rival-card = Епоха { $age }
 rival-card-known = Відома: { $card }
 
@@ -124,10 +161,16 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = Тут лежить Мистецька монета.
 
-prompt-eyes = Відповіді з оком відкривають приховані карти: їх не можна скасувати.
-prompt-eye = (відкриває приховані карти)
+prompt-eyes = Після відповіді з оком скасувати вже не можна: видно приховані карти.
+prompt-eye = (не можна скасувати)
 prompt-confirm = { $answer }?
 prompt-cancel = Інша відповідь
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = Усе одно закінчити хід?
+end-forgotten = Ви дещо забули б.
+# $does is what the effect does, a sentence.
+end-could-use = Ще можна застосувати ефект «{ $effect }»: { $does }
+end-could-win = Цього ходу ви можете перемогти в Галузі «{ $domain }»!
 
 hand-heading = Ваша рука
 hand-count = { $active ->
@@ -170,6 +213,63 @@ log-since = Від вашого минулого ходу
 log-open = Відкрити журнал
 hint-heading = Порада
 
+deck-heading = Колода і карти, яких ви не бачили
+counter-heading = Карти, яких ви не бачили
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] у колоді немає
+   *[other] { $certain ->
+        [0] у колоді до { $possible }
+       *[other] у колоді від { $certain } до { $possible }
+    }
+}
+counter-note = Підраховано за тим, що ви бачили; більше вам ніхто не скаже.
+known-heading = Що ви знаєте про чужі руки
+known-none = Ви не знаєте жодної їхньої карти.
+
+phrases-heading = Сказати щось
+phrases-short = Сказати
+phrases-seat = Про кого
+phrases-domain = Про яку Галузь
+phrases-choose = Оберіть
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Меню столу
+menu-speed = Як швидко грають інші
+menu-shortcuts = Одиночні клавіші
+menu-leave = Поки піти
+# How fast things move.
+speed-system = Як у системі
+speed-off = Одразу
+speed-fast = Швидко
+speed-normal = Звичайно
+speed-slow = Повільно
+
+help-heading = Допомога і клавіші
+help-short = Допомога
+help-line = Введіть там «допомога», щоб побачити всі команди.
+keys-heading = Клавіші
+keys-off = Одиночні клавіші вимкнено в налаштуваннях.
+key-answer = обрати відповідь за номером, ще раз, щоб підтвердити
+key-cancel = відмовитися від вибору
+key-end = закінчити хід
+key-undo = скасувати
+key-hint = порада
+key-skip = показати все одразу
+key-effects = ефекти
+key-log = журнал
+key-deck = колода і невідомі карти
+key-pile = відбій
+key-phrases = сказати щось
+key-type = командний рядок
+key-help = ця допомога
+
+command-heading = Командний рядок
+command-label = Введіть відповідь або команду
+command-example = 1, зіграти армія, допомога
+command-send = Надіслати
+
 draft-packet = Карти на вибір
 draft-centre = У центрі
 
@@ -177,6 +277,7 @@ ending-point = (бал)
 ending-crown = (перемога домінуванням)
 ending-points = Бали
 ending-again = Зіграти ще
+ending-join = До наступної гри
 ending-replay = Дивитися повтор
 ending-home = Головна
 
