@@ -163,7 +163,7 @@ rules-loading = Правила открываются.
 rules-failed = Не удалось загрузить правила.
 rules-contents = Содержание
 rules-search = Искать в правилах
-rules-search-example = Слова или имя, например R-MIL-03
+rules-search-example = Атака или R-MIL-03
 rules-found = { $number ->
     [0] Ничего не найдено.
     [one] Найден { $number } пункт.

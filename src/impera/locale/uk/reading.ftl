@@ -163,7 +163,7 @@ rules-loading = Правила відкриваються.
 rules-failed = Не вдалося завантажити правила.
 rules-contents = Зміст
 rules-search = Шукати в правилах
-rules-search-example = Слова або назва, наприклад R-MIL-03
+rules-search-example = Атака або R-MIL-03
 rules-found = { $number ->
     [0] Нічого не знайдено.
     [one] Знайдено { $number } пункт.
