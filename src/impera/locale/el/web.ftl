@@ -4,6 +4,8 @@
 ## On every page
 
 bar-home = Αρχική
+# For the ear: the name of the game, which leads to the start page.
+bar-brand = { game }, αρχική
 bar-language = Γλώσσα
 bar-theme = Φωτεινό ή σκοτεινό
 bar-settings = Ρυθμίσεις
@@ -57,6 +59,8 @@ line-closed-long = Δεν υπάρχει τέτοιο τραπέζι, ή αυτ�
 
 # For the ear: the heading of the page.
 table-heading = Το παιχνίδι σου με: { $names }
+# For whoever watches.
+table-heading-watch = Βλέπεις το παιχνίδι: { $names }
 table-bar-turn = Γύρος { $number }
 table-bar-draft = Επιλογή
 table-bar-age = Εποχή { $age }
@@ -73,20 +77,51 @@ table-step-done = , έγινε
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Διάλεξες: { $answer }. { $then } Πάτησε ξανά για επιβεβαίωση.
 table-hint-asked = Η συμβουλή υπολογίζεται.
+# A button while more has happened than is shown.
+table-skip = Δείξ' τα όλα μαζί
 seat-open = Ελεύθερη θέση
+seat-given = Ένα μποτ παίζει για σένα.
+seat-give = Δώσε τη θέση μου σε μποτ
+seat-take-back = Παίρνω πίσω τη θέση μου
 
-# A rival. $kind is "bot" or "person"; $active is "yes" for whoever has the turn.
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: «{ $phrase }»
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = Η συσκευή είναι για: { $name }
+pass-who = Ποιος έχει τη συσκευή;
+pass-text = Οι κάρτες είναι σκεπασμένες. Κανείς άλλος δεν πρέπει να κοιτάξει τώρα.
+pass-take = Είμαι { $name }
+pass-seat = θέση { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] Μένει { $number } δευτερόλεπτο
+   *[other] Μένουν { $number } δευτερόλεπτα
+}
+clock-soon = { $number ->
+    [one] Μένει { $number } δευτερόλεπτο, μετά αποφασίζει για σένα ένα μποτ.
+   *[other] Μένουν { $number } δευτερόλεπτα, μετά αποφασίζει για σένα ένα μποτ.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] Μποτ · παίζει τώρα
        *[no] Μποτ · { cards }
     }
+    [away] Λείπει, παίζει μποτ · { cards }
+    [kept] Για την ώρα παίζει μποτ · { cards }
    *[person] { $active ->
         [yes] Παίζει τώρα
        *[no] { cards }
     }
 }
 rival-hand = Χέρι του παίκτη { $name }: { cards }
+rival-partner = Στην ομάδα σου
+# For the ear: a button that shows more of a player.
+rival-more = Περισσότερα: { $name }
 rival-card = Εποχή { $age }
 rival-card-known = Γνωστή: { $card }
 
@@ -125,10 +160,17 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = Το νόμισμα Τέχνης είναι εδώ.
 
-prompt-eyes = Οι απαντήσεις με μάτι δείχνουν κρυφές κάρτες: μετά από αυτές δεν υπάρχει αναίρεση.
-prompt-eye = (δείχνει κρυφές κάρτες)
+prompt-eyes = Μετά από απάντηση με μάτι τίποτα δεν αναιρείται: φαίνονται κρυφές κάρτες.
+prompt-eye = (μετά δεν αναιρείται)
 prompt-confirm = { $answer };
 prompt-cancel = Κάτι άλλο
+
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = Τέλος του γύρου, παρ' όλα αυτά;
+end-forgotten = Κάτι θα ξεχνούσες.
+# $does is what the effect does, a sentence.
+end-could-use = Μπορείς ακόμα να χρησιμοποιήσεις την ιδιότητα { $effect }: { $does }
+end-could-win = Μπορείς να κερδίσεις με τον Τομέα { $domain } σε αυτόν τον γύρο!
 
 hand-heading = Το χέρι σου
 hand-count = { $active ->
@@ -172,6 +214,63 @@ log-since = Από τον τελευταίο σου γύρο
 log-open = Άνοιξε το ιστορικό
 hint-heading = Συμβουλή
 
+deck-heading = Η τράπουλα και οι κάρτες που δεν έχεις δει
+counter-heading = Κάρτες που δεν έχεις δει
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] όχι στην τράπουλα
+   *[other] { $certain ->
+        [0] ως { $possible } στην τράπουλα
+       *[other] { $certain } ως { $possible } στην τράπουλα
+    }
+}
+counter-note = Μετρημένα από όσα έχεις δει· κανείς δεν σου λέει περισσότερα.
+known-heading = Τι ξέρεις για τα άλλα χέρια
+known-none = Δεν ξέρεις καμία από τις κάρτες τους.
+
+phrases-heading = Πες κάτι
+phrases-short = Πες
+phrases-seat = Για ποιον
+phrases-domain = Για ποιον Τομέα
+phrases-choose = Διάλεξε
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Μενού του τραπεζιού
+menu-speed = Πόσο γρήγορα παίζουν οι άλλοι
+menu-shortcuts = Συντομεύσεις με ένα πλήκτρο
+menu-leave = Φύγε για την ώρα
+# How fast things move.
+speed-system = Όπως το σύστημα
+speed-off = Αμέσως
+speed-fast = Γρήγορα
+speed-normal = Κανονικά
+speed-slow = Αργά
+
+help-heading = Βοήθεια και πλήκτρα
+help-short = Βοήθεια
+help-line = Γράψε εκεί «βοήθεια» για όλα όσα καταλαβαίνει.
+keys-heading = Πλήκτρα
+keys-off = Τα μεμονωμένα πλήκτρα είναι κλειστά στις ρυθμίσεις.
+key-answer = επιλογή απάντησης με τον αριθμό της, ξανά για επιβεβαίωση
+key-cancel = ακύρωση επιλογής
+key-end = τέλος του γύρου
+key-undo = αναίρεση
+key-hint = συμβουλή
+key-skip = εμφάνιση όλων μαζί
+key-effects = ιδιότητες
+key-log = ιστορικό
+key-deck = τράπουλα και κάρτες που δεν έχεις δει
+key-pile = σκάρτα
+key-phrases = πες κάτι
+key-type = γραμμή εντολών
+key-help = αυτή η βοήθεια
+
+command-heading = Γραμμή εντολών
+command-label = Γράψε μια απάντηση ή μια εντολή
+command-example = 1, παίξε στρατός, βοήθεια
+command-send = Στείλε
+
 draft-packet = Το πακέτο σου
 draft-centre = Στο κέντρο
 
@@ -179,6 +278,7 @@ ending-point = (πόντος)
 ending-crown = (ηγεμονία)
 ending-points = Πόντοι
 ending-again = Παίξε ξανά
+ending-join = Στο επόμενο παιχνίδι
 ending-replay = Δες την επανάληψη
 ending-home = Αρχική
 

@@ -4,6 +4,8 @@
 ## On every page
 
 bar-home = Início
+# For the ear: the name of the game, which leads to the start page.
+bar-brand = { game }, início
 bar-language = Idioma
 bar-theme = Claro ou escuro
 bar-settings = Configurações
@@ -57,6 +59,8 @@ line-closed-long = Esta mesa não existe, ou este aparelho não tem lugar nela.
 
 # For the ear: the heading of the page.
 table-heading = Sua partida com { $names }
+# For whoever watches.
+table-heading-watch = Você assiste a { $names }
 table-bar-turn = Turno { $number }
 table-bar-draft = Draft
 table-bar-age = Era { $age }
@@ -73,20 +77,51 @@ table-step-done = , concluída
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Escolha: { $answer }. { $then } Pressione de novo para confirmar.
 table-hint-asked = A dica está sendo calculada.
+# A button while more has happened than is shown.
+table-skip = Mostrar tudo de uma vez
 seat-open = Lugar livre
+seat-given = Um bot joga por você.
+seat-give = Ceder meu lugar a um bot
+seat-take-back = Retomar meu lugar
 
-# A rival. $kind is "bot" or "person"; $active is "yes" for whoever has the turn.
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: “{ $phrase }”
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = O aparelho é para { $name }
+pass-who = Com quem está o aparelho?
+pass-text = As cartas estão cobertas. Mais ninguém deve olhar agora.
+pass-take = Sou { $name }
+pass-seat = lugar { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] Resta { $number } segundo
+   *[other] Restam { $number } segundos
+}
+clock-soon = { $number ->
+    [one] Resta { $number } segundo; depois um bot decide por você.
+   *[other] Restam { $number } segundos; depois um bot decide por você.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] Bot · na vez
        *[no] Bot · { cards }
     }
+    [away] Ausente, com bot · { cards }
+    [kept] Um bot joga · { cards }
    *[person] { $active ->
         [yes] Na vez
        *[no] { cards }
     }
 }
 rival-hand = Mão de { $name }: { cards }
+rival-partner = Da sua equipe
+# For the ear: a button that shows more of a player.
+rival-more = Mais sobre { $name }
 rival-card = Era { $age }
 rival-card-known = Conhecida: { $card }
 
@@ -125,10 +160,17 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = A Moeda das Artes está aqui.
 
-prompt-eyes = Respostas com um olho mostram cartas escondidas: depois delas, não dá para desfazer.
-prompt-eye = (mostra cartas escondidas)
+prompt-eyes = Depois de uma resposta com um olho, nada pode ser desfeito: cartas escondidas são vistas.
+prompt-eye = (sem desfazer depois)
 prompt-confirm = { $answer }?
 prompt-cancel = Outra resposta
+
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = Encerrar o turno mesmo assim?
+end-forgotten = Você esqueceria algo.
+# $does is what the effect does, a sentence.
+end-could-use = Você ainda pode usar { $effect }: { $does }
+end-could-win = Você pode vencer com { $domain } neste turno!
 
 hand-heading = Sua mão
 hand-count = { $active ->
@@ -172,6 +214,63 @@ log-since = Desde o seu último turno
 log-open = Abrir o histórico
 hint-heading = Dica
 
+deck-heading = O baralho e as cartas que você não viu
+counter-heading = Cartas que você não viu
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] fora do baralho
+   *[other] { $certain ->
+        [0] até { $possible } no baralho
+       *[other] { $certain } a { $possible } no baralho
+    }
+}
+counter-note = Contado pelo que você viu; ninguém conta a você mais que isso.
+known-heading = O que você sabe das outras mãos
+known-none = Você não conhece nenhuma carta delas.
+
+phrases-heading = Dizer algo
+phrases-short = Dizer
+phrases-seat = Sobre quem
+phrases-domain = Sobre qual Esfera
+phrases-choose = Escolher
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Menu da mesa
+menu-speed = Ritmo dos outros
+menu-shortcuts = Atalhos de uma só tecla
+menu-leave = Sair por enquanto
+# How fast things move.
+speed-system = Como o sistema
+speed-off = Na hora
+speed-fast = Rápido
+speed-normal = Normal
+speed-slow = Lento
+
+help-heading = Ajuda e teclas
+help-short = Ajuda
+help-line = Digite “ajuda” ali para ver tudo o que ela entende.
+keys-heading = Teclas
+keys-off = As teclas únicas estão desligadas nas configurações.
+key-answer = escolher uma resposta pelo número; de novo para confirmar
+key-cancel = voltar atrás numa escolha
+key-end = encerrar o turno
+key-undo = desfazer
+key-hint = dica
+key-skip = mostrar tudo de uma vez
+key-effects = efeitos
+key-log = histórico
+key-deck = baralho e cartas não vistas
+key-pile = pilha de descarte
+key-phrases = dizer algo
+key-type = linha de comando
+key-help = esta ajuda
+
+command-heading = Linha de comando
+command-label = Digite uma resposta ou um comando
+command-example = 1, baixar militar, ajuda
+command-send = Enviar
+
 draft-packet = Seu maço
 draft-centre = No centro
 
@@ -179,6 +278,7 @@ ending-point = (ponto)
 ending-crown = (hegemonia)
 ending-points = Pontos
 ending-again = Jogar de novo
+ending-join = Ir para a próxima partida
 ending-replay = Ver o replay
 ending-home = Início
 
