@@ -140,7 +140,7 @@ learn-begin = Άρχισε
 learn-again = Άλλη μία φορά
 learn-progress = { $number ->
     [0] Κανένα από { $of } ακόμα
-   *[other] Έγιναν { $number } από { $of }
+   *[other] Έγιναν: { $number } από { $of }
 }
 learn-all = Όλα τα μαθήματα
 learn-steps = Βήματα του μαθήματος
@@ -155,7 +155,6 @@ learn-finished = Αυτό ήταν το τελευταίο μάθημα. Ξέρ�
 learn-play = Στην αρχική
 learn-failed = Το μάθημα δεν φορτώθηκε.
 learn-missing = Δεν υπάρχει τέτοιο μάθημα.
-learn-rules = Δες το στους κανόνες
 
 ## Rules
 
@@ -164,8 +163,7 @@ rules-loading = Ανοίγουν οι κανόνες.
 rules-failed = Οι κανόνες δεν φορτώθηκαν.
 rules-contents = Περιεχόμενα
 rules-search = Ψάξε στους κανόνες
-rules-search-example = Λέξεις, ή όνομα όπως R-MIL-03
-rules-search-clear = Καθάρισε την αναζήτηση
+rules-search-example = Επίθεση, ή R-MIL-03
 rules-found = { $number ->
     [0] Δεν βρέθηκε τίποτα.
     [one] Βρέθηκε { $number } ρήτρα.
@@ -173,14 +171,11 @@ rules-found = { $number ->
 }
 rules-results = Τι βρέθηκε
 rules-effects = Οι δεκαέξι ιδιότητες
-rules-effects-lead = Τι κάνει η καθεμία σε μία πρόταση, η ρήτρα της, και οι διευκρινίσεις της.
-rules-rulings = Διευκρινίσεις
+rules-effects-lead = Τι κάνει η καθεμία σε μία πρόταση, η ρήτρα της, και οι ερμηνείες της.
+rules-rulings = Ερμηνείες
 rules-level-1 = 1ο επίπεδο
 rules-level-2 = 2ο επίπεδο
 rules-discard = Στιγμιαία
 rules-permanent = Όσο προηγείσαι στην Τέχνη
 rules-clause = Ρήτρα { $name }
-rules-ruling = διευκρίνιση
 rules-table = Πίνακας
-rules-top = Στην κορυφή
-rules-other-language = Αυτοί οι κανόνες υπάρχουν μόνο στα αγγλικά.

@@ -155,7 +155,6 @@ learn-finished = Essa foi a última lição. Você já sabe o bastante para joga
 learn-play = Ir para o início
 learn-failed = Não foi possível carregar a lição.
 learn-missing = Esta lição não existe.
-learn-rules = Consultar nas regras
 
 ## Rules
 
@@ -164,8 +163,7 @@ rules-loading = As regras estão sendo abertas.
 rules-failed = Não foi possível carregar as regras.
 rules-contents = Índice
 rules-search = Procurar nas regras
-rules-search-example = Palavras, ou um nome como R-MIL-03
-rules-search-clear = Limpar a busca
+rules-search-example = Ataque, ou R-MIL-03
 rules-found = { $number ->
     [0] Nada foi encontrado.
     [one] { $number } cláusula foi encontrada.
@@ -173,14 +171,11 @@ rules-found = { $number ->
 }
 rules-results = O que foi encontrado
 rules-effects = Os dezesseis efeitos
-rules-effects-lead = O que cada um faz em uma frase, sua cláusula e os esclarecimentos sobre ele.
-rules-rulings = Esclarecimentos
+rules-effects-lead = O que cada um faz em uma frase, sua cláusula e as interpretações sobre ele.
+rules-rulings = Interpretações
 rules-level-1 = Nível 1
 rules-level-2 = Nível 2
 rules-discard = Sacrifício
 rules-permanent = Enquanto você lidera em Artes
 rules-clause = Cláusula { $name }
-rules-ruling = esclarecimento
 rules-table = Tabela
-rules-top = Ir para o topo
-rules-other-language = Estas regras só existem em inglês.
