@@ -1,5 +1,5 @@
-/** What is asked by HTTP: tables and seats. Each answer is data, each refusal a code. */
-import type { Done, GiveSeat, Lobby, NewTable, Problem, SeatTaken, Summary, TableMade, TakeSeat } from "./messages";
+/** What is asked by HTTP: tables and seats, and the bots there are. Each answer is data, each refusal a code. */
+import type { Bots, Done, GiveSeat, Lobby, NewTable, Problem, SeatTaken, Summary, TableMade, TakeSeat } from "./messages";
 
 /** The server said no, or did not answer at all (`offline`). */
 export class Denied extends Error {
@@ -28,22 +28,25 @@ export async function request(path: string, secret: string | null, body?: unknow
   throw new Denied(problem.code, problem.detail);
 }
 
-async function ask<Answer>(path: string, secret: string | null, body?: unknown): Promise<Answer> {
-  const answer = await request(`/tables${path}`, secret, body);
-  return (await answer.json()) as Answer;
+export async function ask<Answer>(path: string, secret: string | null, body?: unknown): Promise<Answer> {
+  return (await (await request(path, secret, body)).json()) as Answer;
 }
 
+/** The path of a table; its name may come from an address somebody typed. */
+export const of = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
 export const api = {
-  makeTable: (wanted: NewTable) => ask<TableMade>("", null, wanted),
-  lobby: () => ask<Lobby>("", null),
-  summary: (table: string, secret: string | null) => ask<Summary>(`/${table}`, secret),
-  takeSeat: (table: string, seat: number, secret: string, wish: TakeSeat) =>
-    ask<SeatTaken>(`/${table}/seats/${seat}/take`, secret, wish),
-  leaveSeat: (table: string, seat: number, secret: string) => ask<Done>(`/${table}/seats/${seat}/leave`, secret, {}),
+  bots: () => ask<Bots>("/bots", null),
+  makeTable: (wanted: NewTable) => ask<TableMade>("/tables", null, wanted),
+  lobby: () => ask<Lobby>("/tables", null),
+  summary: (table: string, secret: string | null) => ask<Summary>(of(table), secret),
+  takeSeat: (table: string, seat: number, secret: string | null, wish: TakeSeat) =>
+    ask<SeatTaken>(`${of(table)}/seats/${seat}/take`, secret, wish),
+  leaveSeat: (table: string, seat: number, secret: string) => ask<Done>(`${of(table)}/seats/${seat}/leave`, secret, {}),
   giveSeat: (table: string, seat: number, secret: string, wish: GiveSeat) =>
-    ask<Done>(`/${table}/seats/${seat}/bot`, secret, wish),
-  openSeat: (table: string, seat: number, secret: string) => ask<Done>(`/${table}/seats/${seat}/open`, secret, {}),
-  rematch: (table: string, secret: string) => ask<Summary>(`/${table}/rematch`, secret, {}),
+    ask<Done>(`${of(table)}/seats/${seat}/bot`, secret, wish),
+  openSeat: (table: string, seat: number, secret: string) => ask<Done>(`${of(table)}/seats/${seat}/open`, secret, {}),
+  rematch: (table: string, secret: string) => ask<Summary>(`${of(table)}/rematch`, secret, {}),
 };
 
 /** Whether the server has a newer page than this one; false when it cannot be asked. */

@@ -155,7 +155,6 @@ learn-finished = That was the last lesson. You know enough to play.
 learn-play = To the start page
 learn-failed = The lesson could not be loaded.
 learn-missing = There is no such lesson.
-learn-rules = Look it up in the rules
 
 ## Rules
 
@@ -164,8 +163,7 @@ rules-loading = The rules are being opened.
 rules-failed = The rules could not be loaded.
 rules-contents = Contents
 rules-search = Search the rules
-rules-search-example = Words, or a name such as R-MIL-03
-rules-search-clear = Clear the search
+rules-search-example = Attack, or R-MIL-03
 rules-found = { $number ->
     [0] Nothing was found.
     [one] { $number } clause was found.
@@ -180,7 +178,4 @@ rules-level-2 = Level 2
 rules-discard = Discard
 rules-permanent = While you lead Culture
 rules-clause = Clause { $name }
-rules-ruling = ruling
 rules-table = Table
-rules-top = To the top
-rules-other-language = These rules are there in English only.
