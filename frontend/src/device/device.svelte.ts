@@ -29,6 +29,8 @@ interface Remembered {
   sound: boolean;
   shortcuts: boolean;
   places: readonly Place[];
+  /** The names of the lessons whose goal was reached. */
+  lessons: readonly string[];
 }
 
 const KEY = "impera";
@@ -43,6 +45,7 @@ const FRESH: Remembered = {
   sound: false,
   shortcuts: true,
   places: [],
+  lessons: [],
 };
 
 class Device {
