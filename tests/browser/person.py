@@ -1,0 +1,231 @@
+"""Somebody at a browser: what this person hears, reads and presses.
+
+What can be decided is read from the socket, and pressed by the name it has on the page: as a person finds it, and as a
+screen reader does. The few classes and attributes of the page that tests rely on stand here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import TimeoutError as TookTooLong
+from playwright.sync_api import expect
+
+from impera.text import Speaker, language
+from impera.text.decisions import name_of
+from impera.views import View
+from tests.browser.words import say
+
+PATIENCE = 30_000
+"""Milliseconds. Machines that run tests are slow and busy; whoever waits in vain waits once."""
+_GLANCE = 10
+
+FACE = ".card[data-domain]"
+BACK = ".card.back"
+QUESTION = ".ask"
+ENDING = ".ending"
+
+# Where the page keeps what it remembers.
+_MEMORY = "impera"
+_REMEMBER = """([key, more]) =>
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), ...more }))"""
+
+# A browser tells of lost connections in its own words; the page tells of them in ours.
+_USUAL = ("ERR_CONNECTION", "WebSocket connection")
+
+
+class Person:
+    """A window with a page of ours in it."""
+
+    def __init__(self, page, address, code="en"):
+        self.page = page
+        self.address = address
+        self.code = code
+        self.failures = []
+        self.foreign = []
+        self.frames = []
+        self.sent = []
+        self.table = None
+        self.view = None
+        self.ask = None
+        self.number = 0
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.failures.append(str(error)))
+        page.on("console", self._read)
+        page.on("request", lambda request: self._see(request.url))
+        page.on("websocket", self._tap)
+
+    # ---------------------------------------------------------------------------------------------- what is heard
+
+    def _read(self, message):
+        if message.type == "error" and not any(words in message.text for words in _USUAL):
+            self.failures.append(message.text)
+
+    def _see(self, url):
+        parts = urlsplit(url)
+        own = urlsplit(self.address)
+        if parts.scheme not in {"data", "blob"} and parts.netloc != own.netloc:
+            self.foreign.append(url)
+
+    def _tap(self, socket):
+        self._see(socket.url)
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda raw: self.sent.append(json.loads(raw)))
+
+    def _hear(self, raw):
+        self.frames.append(raw)
+        message = json.loads(raw)
+        if message["type"] in {"hint", "threats", "refused", "bye"}:
+            return
+        if message["type"] == "table":
+            self.table = message
+        if message.get("seating"):
+            self.table = {**self.table, "seating": message["seating"]}
+        # What is told again after a lost connection has no view: the whole table comes right after it.
+        if message.get("view"):
+            self.view, self.ask = message["view"], message["ask"]
+        self.number = max(self.number, message["number"])
+
+    def wait(self, what, patience=PATIENCE):
+        """Let the browser go on until something is true here."""
+        waited = 0
+        while not what():
+            assert waited < patience, f"waited in vain; the page says: {self.page.locator('body').inner_text()[:600]}"
+            self.page.wait_for_timeout(_GLANCE)
+            waited += _GLANCE
+
+    # ------------------------------------------------------------------------------------------------ where one is
+
+    def go(self, path="/"):
+        """Open a page by its address."""
+        self.page.goto(self.address + path)
+        expect(self.page.locator("h1").first).to_be_attached(timeout=PATIENCE)
+        return self
+
+    def remember(self, **remembered):
+        """What the device has remembered when a page is opened next."""
+        if not self.page.url.startswith(self.address):
+            self.page.goto(f"{self.address}/favicon.svg")
+        self.page.evaluate(_REMEMBER, [_MEMORY, remembered])
+        return self
+
+    def sit(self, seat):
+        """Open a table where this device holds the token of a seat."""
+        place = {"table": seat.table.name, "token": seat.token, "invite": seat.table.invite, "seat": seat.seat}
+        self.remember(places=[{**place, "seen": 0, "isOver": False}])
+        self.go(f"/table/{seat.table.name}")
+        self.wait(lambda: self.table)
+        return self
+
+    def watch(self, table):
+        """Open a table by its invitation, as a spectator."""
+        self.go(f"/table/{table.name}#{table.invite}")
+        self.wait(lambda: self.table)
+        return self
+
+    # ------------------------------------------------------------------------------------------- what can be found
+
+    def say(self, key, **values):
+        return say(key, self.code, **values)
+
+    def button(self, key, **values):
+        return self.page.get_by_role("button", name=self.say(key, **values), exact=True)
+
+    def link(self, key, **values):
+        return self.page.get_by_role("link", name=self.say(key, **values))
+
+    @property
+    def question(self):
+        return self.page.locator(QUESTION)
+
+    @property
+    def ending(self):
+        return self.page.locator(ENDING)
+
+    @property
+    def hand(self):
+        return self.page.get_by_role("region", name=self.say("hand-heading"))
+
+    def answer(self, decision):
+        """The buttons that are a decision; the end of the turn has more on its button than its name."""
+        if decision == "end":
+            return self.page.get_by_role("button", name=self.say("act-end"))
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(self.name_of(decision))}(?!\w)"))
+
+    def name_of(self, decision):
+        view = msgspec.convert(self.view, View)
+        return name_of(Speaker(language(self.code), tuple(self._names()), self.table["seat"]), view, decision)
+
+    def _names(self):
+        bots = 0
+        for sitting in self.table["seating"]:
+            bots += sitting["kind"] == "bot"
+            yield sitting["name"] or self.say(f"name-bot-{bots}" if sitting["kind"] == "bot" else "name-person")
+
+    def faces(self):
+        """The cards that are face up in this window, closed parts of the page included: `military2`."""
+        return self.page.locator(FACE).evaluate_all("all => all.map(({ dataset }) => dataset.domain + dataset.age)")
+
+    # -------------------------------------------------------------------------------------------------- the game
+
+    @property
+    def is_over(self):
+        return bool(self.view and self.view["outcome"])
+
+    @property
+    def legal(self):
+        return tuple(self.ask["legal"]) if self.ask else ()
+
+    def is_asked(self):
+        """Wait until this person is asked or the game is over; whether it is a question."""
+        self.wait(lambda: self.is_over or self.legal)
+        return not self.is_over
+
+    def press(self, decision, *, which="first"):
+        """Decide with the mouse: press an answer, and press it again to confirm."""
+        number = self.ask["number"]
+        getattr(self.answer(decision), which).click()
+        if decision != "end":
+            getattr(self.answer(decision), which).click()
+        self.wait(lambda: self.number > number)
+
+    def play(self, *, press=None, until=lambda _: False, choose=None):
+        """Decide whenever asked until something is true or the game is over; how often."""
+        decided = 0
+        while self.is_asked() and not until(self):
+            (press or self.press)((choose or swift)(self.legal))
+            decided += 1
+        return decided
+
+
+def swift(legal):
+    """The first card, and then the end of the turn."""
+    return "end" if "end" in legal else legal[0]
+
+
+def busy():
+    """A player who uses an effect once in a while."""
+    turns = 0
+
+    def choose(legal):
+        nonlocal turns
+        turns += "end" in legal
+        return "end" if "end" in legal and turns % 3 else legal[0]
+
+    return choose
+
+
+def tab_to(person, locator, most=150):
+    """Press Tab until an element has the focus."""
+    handle = locator.element_handle()
+    for _ in range(most):
+        if person.page.evaluate("element => document.activeElement === element", handle):
+            return
+        person.page.keyboard.press("Tab")
+    with suppress(TookTooLong):
+        locator.wait_for(timeout=1)
+    raise AssertionError(f"Tab does not lead to {locator}")
