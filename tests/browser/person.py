@@ -6,13 +6,13 @@ screen reader does. The few classes and attributes of the page that tests rely o
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
-from contextlib import suppress
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import msgspec
-from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
 from impera.text import Speaker, language
@@ -23,6 +23,7 @@ from tests.browser.words import say
 PATIENCE = 30_000
 """Milliseconds. Machines that run tests are slow and busy; whoever waits in vain waits once."""
 _GLANCE = 10
+expect.set_options(timeout=PATIENCE)
 
 FACE = ".card[data-domain]"
 BACK = ".card.back"
@@ -31,8 +32,13 @@ ENDING = ".ending"
 
 # Where the page keeps what it remembers.
 _MEMORY = "impera"
-_REMEMBER = """([key, more]) =>
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), ...more }))"""
+_numbers = itertools.count()
+_REMEMBER = """
+    if (!sessionStorage.getItem(%(once)s)) {
+        const before = JSON.parse(localStorage.getItem(%(key)s) ?? "{}");
+        localStorage.setItem(%(key)s, JSON.stringify({ ...before, ...%(more)s }));
+        sessionStorage.setItem(%(once)s, "done");
+    }"""
 
 # A browser tells of lost connections in its own words; the page tells of them in ours.
 _USUAL = ("ERR_CONNECTION", "WebSocket connection")
@@ -49,7 +55,8 @@ class Person:
         self.foreign = []
         self.frames = []
         self.sent = []
-        self.table = None
+        self.seat = None
+        self.seating = None
         self.view = None
         self.ask = None
         self.number = 0
@@ -63,7 +70,7 @@ class Person:
 
     def _read(self, message):
         if message.type == "error" and not any(words in message.text for words in _USUAL):
-            self.failures.append(message.text)
+            self.failures.append(f"{message.text} {message.location['url']}")
 
     def _see(self, url):
         parts = urlsplit(url)
@@ -82,9 +89,8 @@ class Person:
         if message["type"] in {"hint", "threats", "refused", "bye"}:
             return
         if message["type"] == "table":
-            self.table = message
-        if message.get("seating"):
-            self.table = {**self.table, "seating": message["seating"]}
+            self.seat = message["seat"]
+        self.seating = message.get("seating") or self.seating
         # What is told again after a lost connection has no view: the whole table comes right after it.
         if message.get("view"):
             self.view, self.ask = message["view"], message["ask"]
@@ -103,14 +109,14 @@ class Person:
     def go(self, path="/"):
         """Open a page by its address."""
         self.page.goto(self.address + path)
-        expect(self.page.locator("h1").first).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator("h1").first).to_be_attached()
         return self
 
     def remember(self, **remembered):
         """What the device has remembered when a page is opened next."""
-        if not self.page.url.startswith(self.address):
-            self.page.goto(f"{self.address}/favicon.svg")
-        self.page.evaluate(_REMEMBER, [_MEMORY, remembered])
+        once = f"remembered {next(_numbers)}"
+        told = {"once": json.dumps(once), "key": json.dumps(_MEMORY), "more": json.dumps(remembered)}
+        self.page.add_init_script(_REMEMBER % told)
         return self
 
     def sit(self, seat):
@@ -118,13 +124,13 @@ class Person:
         place = {"table": seat.table.name, "token": seat.token, "invite": seat.table.invite, "seat": seat.seat}
         self.remember(places=[{**place, "seen": 0, "isOver": False}])
         self.go(f"/table/{seat.table.name}")
-        self.wait(lambda: self.table)
+        self.wait(lambda: self.seating)
         return self
 
     def watch(self, table):
         """Open a table by its invitation, as a spectator."""
         self.go(f"/table/{table.name}#{table.invite}")
-        self.wait(lambda: self.table)
+        self.wait(lambda: self.seating)
         return self
 
     # ------------------------------------------------------------------------------------------- what can be found
@@ -157,14 +163,17 @@ class Person:
         return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(self.name_of(decision))}(?!\w)"))
 
     def name_of(self, decision):
-        view = msgspec.convert(self.view, View)
-        return name_of(Speaker(language(self.code), tuple(self._names()), self.table["seat"]), view, decision)
+        return name_of(self.speaker, msgspec.convert(self.view, View), decision)
 
-    def _names(self):
-        bots = 0
-        for sitting in self.table["seating"]:
-            bots += sitting["kind"] == "bot"
-            yield sitting["name"] or self.say(f"name-bot-{bots}" if sitting["kind"] == "bot" else "name-person")
+    @property
+    def speaker(self):
+        """Who says things as the page says them to this person."""
+        bots = itertools.count(1)
+        names = (
+            sitting["name"] or self.say(f"name-bot-{next(bots)}" if sitting["kind"] == "bot" else "name-person")
+            for sitting in self.seating
+        )
+        return Speaker(language(self.code), tuple(names), self.seat)
 
     def faces(self):
         """The cards that are face up in this window, closed parts of the page included: `military2`."""
@@ -181,17 +190,24 @@ class Person:
         return tuple(self.ask["legal"]) if self.ask else ()
 
     def is_asked(self):
-        """Wait until this person is asked or the game is over; whether it is a question."""
+        """Wait until the page asks this person or the game is over; whether it is a question."""
         self.wait(lambda: self.is_over or self.legal)
+        if not self.is_over:
+            expect(self.answer(self.legal[0]).first).to_be_enabled()
         return not self.is_over
+
+    @contextmanager
+    def deciding(self):
+        """What is done inside is a decision: wait until it is heard of."""
+        number = self.ask["number"]
+        yield
+        self.wait(lambda: self.number > number)
 
     def press(self, decision, *, which="first"):
         """Decide with the mouse: press an answer, and press it again to confirm."""
-        number = self.ask["number"]
-        getattr(self.answer(decision), which).click()
-        if decision != "end":
-            getattr(self.answer(decision), which).click()
-        self.wait(lambda: self.number > number)
+        with self.deciding():
+            for _ in range(presses(decision)):
+                getattr(self.answer(decision), which).click()
 
     def play(self, *, press=None, until=lambda _: False, choose=None):
         """Decide whenever asked until something is true or the game is over; how often."""
@@ -200,6 +216,11 @@ class Person:
             (press or self.press)((choose or swift)(self.legal))
             decided += 1
         return decided
+
+
+def presses(decision):
+    """How often an answer is pressed: all but the end of the turn are confirmed."""
+    return 1 if decision == "end" else 2
 
 
 def swift(legal):
@@ -219,6 +240,12 @@ def busy():
     return choose
 
 
+def asked_of(people):
+    """Wait until one of several people at a table is asked; who it is, or None when the game is over."""
+    people[0].wait(lambda: any(person.legal for person in people) or all(person.is_over for person in people))
+    return next((person for person in people if person.legal), None)
+
+
 def tab_to(person, locator, most=150):
     """Press Tab until an element has the focus."""
     handle = locator.element_handle()
@@ -226,6 +253,5 @@ def tab_to(person, locator, most=150):
         if person.page.evaluate("element => document.activeElement === element", handle):
             return
         person.page.keyboard.press("Tab")
-    with suppress(TookTooLong):
-        locator.wait_for(timeout=1)
-    raise AssertionError(f"Tab does not lead to {locator}")
+    message = f"Tab does not lead to {locator}"
+    raise AssertionError(message)

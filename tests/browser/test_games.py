@@ -7,7 +7,9 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import busy, tab_to
+from tests.browser.person import busy, presses, tab_to
+
+DIGITS = 9
 
 # Every event that a mouse, a finger or a pen would cause.
 _COUNT = """() => {
@@ -43,28 +45,20 @@ def test_a_whole_game_is_played_by_keyboard_alone(person):
 
 
 def by_digit(person, decision):
-    """The number of an answer twice, or e for the end of the turn."""
-    number = person.ask["number"]
-    expect(person.answer(decision).first).to_be_enabled()
+    """The number of an answer twice, or e for the end of the turn. An answer without a number is found by Tab."""
     listed = [each for each in person.legal if each != "end"]
     place = listed.index(decision) + 1 if decision != "end" else None
-    if place is None:
-        person.page.keyboard.press("e")
-    elif place > 9:
+    if place is not None and place > DIGITS:
         by_tab(person, decision)
         return
-    else:
-        person.page.keyboard.press(str(place))
-        person.page.keyboard.press(str(place))
-    person.wait(lambda: person.number > number)
+    with person.deciding():
+        for _ in range(presses(decision)):
+            person.page.keyboard.press("e" if place is None else str(place))
 
 
 def by_tab(person, decision):
     """Tab to the answer and Enter; then Tab to it again and Enter, to confirm."""
-    number = person.ask["number"]
-    for _ in range(1 if decision == "end" else 2):
-        answer = person.answer(decision).first
-        expect(answer).to_be_enabled()
-        tab_to(person, answer)
-        person.page.keyboard.press("Enter")
-    person.wait(lambda: person.number > number)
+    with person.deciding():
+        for _ in range(presses(decision)):
+            tab_to(person, person.answer(decision).first)
+            person.page.keyboard.press("Enter")
