@@ -25,9 +25,10 @@ def _bundle(code):
 
 
 def say(key, code="en", **values):
-    """A message of the page; `key.part` is a part of a message."""
+    """A message of the page; `key.part` is a part of a message. What a language lacks is said in English."""
     name, _, part = key.partition(".")
-    message = _bundle(code).get_message(name)
-    text, errors = _bundle(code).format_pattern(message.attributes[part] if part else message.value, values)
+    bundle = _bundle(code if _bundle(code).has_message(name) else "en")
+    message = bundle.get_message(name)
+    text, errors = bundle.format_pattern(message.attributes[part] if part else message.value, values)
     assert not errors, (key, errors)
     return text
