@@ -7,6 +7,7 @@ import type { Game } from "./games.svelte";
 export function others(language: Language, { place, table }: Game): string {
   if (!table || table === "gone") return language.say("games-table", { table: place.table });
   const own = place.token === null ? [] : place.seats.length ? place.seats : [place.seat];
-  const names = namesOf(table.seating, language).filter((_, seat) => !own.includes(seat));
-  return language.say("games-with", { names: language.list(names) });
+  const isThere = (seat: number) => table.seating[seat]?.kind !== "open" && !own.includes(seat);
+  const names = namesOf(table.seating, language).filter((_, seat) => isThere(seat));
+  return names.length ? language.say("games-with", { names: language.list(names) }) : language.say("games-alone");
 }

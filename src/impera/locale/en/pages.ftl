@@ -68,6 +68,7 @@ credits-heading = Credits
 credits-more = All words are our own, too. If you like the game, the printed box is well worth its place on a shelf.
 games-heading = Your games
 games-with = With { $names }
+games-alone = Nobody else yet
 # A table of which nothing else is known.
 games-table = Table { $table }
 # $seen is a time such as "5 minutes ago".

@@ -24,7 +24,6 @@ home-play = Play now
 home-play-more = You and two bots
 home-new = New table
 home-join = Join a table
-home-offline = The server does not answer. Please try again in a moment.
 home-resume = Go on with your game
 home-resume-more = It waits as you left it
 home-more = More
