@@ -1,6 +1,7 @@
 """The messages of the server as TypeScript: `make generate` writes them for the page.
 
-Everything comes from `impera.server.messages` and `impera.server.bodies`, read with `msgspec.inspect`; a test fails when the file is stale.
+Everything comes from `impera.server.messages` and `impera.server.bodies`, read with `msgspec.inspect`; a test fails when
+the file is stale.
 """
 
 from __future__ import annotations
@@ -56,6 +57,7 @@ class Writer:
     def __init__(self) -> None:
         """Nothing is declared yet."""
         self.declared: dict[str, str] = {}
+        self._classes: dict[str, type] = {}
 
     def name(self, kind: kinds.Type, *, is_sent: bool) -> str:  # noqa: C901, PLR0911 - one return for each kind
         """The TypeScript type of a kind; structs are declared on the way."""
@@ -91,6 +93,9 @@ class Writer:
 
     def _struct(self, kind: kinds.StructType, *, is_sent: bool) -> str:
         name = _unique_name(kind.cls)
+        if self._classes.setdefault(name, kind.cls) is not kind.cls:
+            message = f"two types are called {name}: {kind.cls} and {self._classes[name]}"
+            raise TypeError(message)
         if name not in self.declared:
             self.declared[name] = ""  # a struct may contain itself
             lines = [f"  {kind.tag_field}: {json.dumps(kind.tag)};"] if kind.tag_field else []

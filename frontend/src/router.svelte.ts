@@ -12,6 +12,7 @@ export const at = {
   join: (table: string) => `/join/${table}`,
   table: (table: string) => `/table/${table}`,
   replay: (table: string) => `/replay/${table}`,
+  clause: (name: string) => `/rules#${name}`,
   lesson: (name: string) => `/learn/${name}`,
 } as const;
 

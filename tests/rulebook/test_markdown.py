@@ -51,7 +51,7 @@ def test_every_reference_leads_to_a_clause(language):
 
 @pytest.mark.parametrize("language", rulebook.languages())
 def test_every_row_of_a_table_has_a_cell_for_each_header(language):
-    tables = [part for part in everything(rulebook.book(language)) if isinstance(part, blocks.Table)]
+    tables = [part for part in everything(rulebook.book(language)) if isinstance(part, blocks.TableBlock)]
     assert [table for table in tables if {len(row.cells) for row in table.rows} != {len(table.headers)}] == []
     assert [table for table in tables if len(table.align) != len(table.headers)] == []
 
@@ -69,11 +69,11 @@ def test_a_ruling_has_a_note_instead_of_a_title():
 
 def test_a_clause_goes_on_over_its_table():
     clause = next(each for each in chapter("4").blocks if each.name == "N-03")
-    assert [type(block) for block in clause.blocks] == [blocks.Paragraph, blocks.Table, blocks.Paragraph]
+    assert [type(block) for block in clause.blocks] == [blocks.Paragraph, blocks.TableBlock, blocks.Paragraph]
 
 
 def test_a_table_of_clauses_has_their_names_beside_its_cells():
-    (table,) = [each for each in chapter("2b").blocks if isinstance(each, blocks.Table)]
+    (table,) = [each for each in chapter("2b").blocks if isinstance(each, blocks.TableBlock)]
     row = next(row for row in table.rows if row.names == ("A-06",))
     assert table.headers[0] == (blocks.Text("Case"),)
     assert row.cells[1] == (blocks.Text("Not allowed."),)

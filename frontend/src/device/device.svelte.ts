@@ -31,6 +31,8 @@ interface Remembered {
   sound: boolean;
   shortcuts: boolean;
   places: readonly Place[];
+  /** The names of the lessons whose goal was reached. */
+  lessons: readonly string[];
 }
 
 const KEY = "impera";
@@ -45,6 +47,7 @@ const FRESH: Remembered = {
   sound: false,
   shortcuts: true,
   places: [],
+  lessons: [],
 };
 
 class Device {

@@ -9,7 +9,8 @@ export interface Hands {
   cancel(): void;
 }
 
-const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
+/** Whether somebody types there, so that a key is a letter or moves something there. */
+export const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
 
 /** 1 to 9 choose an answer, e ends the turn, u undoes, h asks for a hint, Escape takes a choice back. */
 export function keysOf(hands: Hands): (event: KeyboardEvent) => void {

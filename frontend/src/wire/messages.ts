@@ -746,7 +746,7 @@ export interface Book {
   language: string;
   languages: readonly string[];
   title: string;
-  introduction: readonly (Paragraph | Listing | Table | ClauseBlock)[];
+  introduction: readonly (Paragraph | Listing | TableBlock | ClauseBlock)[];
   chapters: readonly ChapterBlocks[];
 }
 
@@ -791,12 +791,24 @@ export interface Item {
   parts: readonly (Text | Code | Reference | Strong | Emphasis)[];
 }
 
+export interface TableBlock {
+  kind: "table";
+  headers: readonly (readonly (Text | Code | Reference | Strong | Emphasis)[])[];
+  align: readonly ("left" | "right")[];
+  rows: readonly Row[];
+}
+
+export interface Row {
+  names: readonly string[];
+  cells: readonly (readonly (Text | Code | Reference | Strong | Emphasis)[])[];
+}
+
 export interface ClauseBlock {
   kind: "clause";
   name: string;
   title: string;
   note: string;
-  blocks: readonly (Paragraph | Listing | Table | ClauseBlock)[];
+  blocks: readonly (Paragraph | Listing | TableBlock | ClauseBlock)[];
 }
 
 export interface ChapterBlocks {
@@ -804,7 +816,7 @@ export interface ChapterBlocks {
   heading: string;
   depth: 1 | 2;
   clauses: readonly string[];
-  blocks: readonly (Paragraph | Listing | Table | ClauseBlock)[];
+  blocks: readonly (Paragraph | Listing | TableBlock | ClauseBlock)[];
 }
 
 export interface Bots {

@@ -72,7 +72,7 @@ class Row(msgspec.Struct, frozen=True):
     cells: tuple[Line, ...]
 
 
-class Table(Part, frozen=True, tag="table"):
+class TableBlock(Part, frozen=True, tag="table"):
     """A table. Every row has as many cells as there are headers."""
 
     headers: tuple[Line, ...]
@@ -91,7 +91,7 @@ class ClauseBlock(Part, frozen=True, tag="clause"):
     blocks: tuple[Block, ...]
 
 
-Block = Paragraph | Listing | Table | ClauseBlock
+Block = Paragraph | Listing | TableBlock | ClauseBlock
 
 
 class ChapterBlocks(msgspec.Struct, frozen=True):

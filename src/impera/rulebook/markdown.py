@@ -21,7 +21,7 @@ from impera.rulebook.blocks import (
     Reference,
     Row,
     Strong,
-    Table,
+    TableBlock,
     Text,
 )
 from impera.rulebook.source import NAME, languages, names_in_first_cell, spoken, whole
@@ -73,7 +73,7 @@ def _stated(block: Block) -> Iterator[str]:
     match block:
         case ClauseBlock():
             yield block.name
-        case Table():
+        case TableBlock():
             yield from (name for row in block.rows for name in row.names)
         case Listing():
             yield from (item.name for item in block.items if item.name is not None)
@@ -127,11 +127,11 @@ def _item(text: str) -> Item:
     return Item(match[1], _line(match[2])) if match else Item(None, _line(text))
 
 
-def _table(text: str) -> Table:
+def _table(text: str) -> TableBlock:
     header, rule, *rows = ([cell.strip() for cell in row.strip().strip("|").split("|")] for row in text.splitlines())
     skip = 1 if names_in_first_cell(text) else 0
     align: list[Literal["left", "right"]] = ["right" if cell.endswith(":") else "left" for cell in rule[skip:]]
-    return Table(
+    return TableBlock(
         headers=tuple(_line(cell) for cell in header[skip:]),
         align=tuple(align),
         rows=tuple(

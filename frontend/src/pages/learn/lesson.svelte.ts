@@ -1,0 +1,90 @@
+/** An attempt at a lesson. The server judges it; here is only the trail of what was decided, so that it can be taken back. */
+import { device } from "../../device/device.svelte";
+import { fly } from "../../table/flight";
+import { StillGame, sitting } from "../../table/still.svelte";
+import { games } from "../../wire/games";
+import type { LessonTried } from "../../wire/messages";
+
+/** How far an attempt is, and the decision that led there. */
+interface Stop {
+  readonly decision: string | null;
+  readonly tried: LessonTried;
+}
+
+export interface LessonListener {
+  /** Something was decided or taken back, and is shown now. */
+  moved(tried: LessonTried, isBack: boolean): void;
+  /** The server did not answer as it should. */
+  failed(error: unknown): void;
+}
+
+export class LessonGame extends StillGame {
+  readonly lesson: string;
+  #trail = $state.raw<readonly Stop[]>([]);
+  readonly #listener: LessonListener;
+
+  constructor(lesson: string, listener: LessonListener) {
+    super();
+    this.lesson = lesson;
+    this.#listener = listener;
+    this.seating = [sitting(0, "person", device.all.name), sitting(1, "bot")];
+  }
+
+  /** How far the attempt is; nothing before the lesson is there. */
+  get tried(): LessonTried | null {
+    return this.#trail.at(-1)?.tried ?? null;
+  }
+
+  /** Set the position up. */
+  async begin(): Promise<void> {
+    await this.#try(null);
+  }
+
+  override decide(decision: string): void {
+    if (this.legal.includes(decision)) void this.#try(decision);
+  }
+
+  override undo(): void {
+    if (this.#trail.length > 1 && this.sent === null) void this.#take(this.#trail.slice(0, -1));
+  }
+
+  restart(): void {
+    if (this.sent === null) void this.#take(this.#trail.slice(0, 1));
+  }
+
+  async #try(decision: string | null): Promise<void> {
+    const decisions = [...this.#trail.map((stop) => stop.decision), decision].filter((each) => each !== null);
+    this.sent = decision;
+    try {
+      const tried = await games.lesson(this.lesson, decisions);
+      if (tried.status === "reached") this.#remember();
+      await this.#show([...this.#trail, { decision, tried }]);
+      this.#listener.moved(tried, false);
+    } catch (error) {
+      this.sent = null;
+      this.#listener.failed(error);
+    }
+  }
+
+  async #take(trail: readonly Stop[]): Promise<void> {
+    await this.#show(trail);
+    if (this.tried) this.#listener.moved(this.tried, true);
+  }
+
+  #remember(): void {
+    device.set({ lessons: [...new Set([...device.all.lessons, this.lesson])] });
+  }
+
+  async #show(trail: readonly Stop[]): Promise<void> {
+    const latest = trail.at(-1);
+    if (!latest) return;
+    const { view, legal } = latest.tried;
+    await fly(() => {
+      this.#trail = trail;
+      this.entries = trail.map(({ tried }, number) => ({ number, events: tried.events }));
+      this.ask = { number: trail.length, legal, undo: trail.length > 1, ends_undo: null, until: null };
+      this.see(view);
+      this.sent = null;
+    });
+  }
+}

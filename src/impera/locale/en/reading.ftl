@@ -1,0 +1,181 @@
+### What is said where one looks back and learns, in English: replays, the frame of the lessons, the rules to read.
+### The notes for translators are in game.ftl; what is said in each lesson is in lessons.ftl.
+
+## At a table at which one has no seat
+
+area-heading = Civilisation of { $name }
+column-leads-other = Leads: may copy.
+draft-packet-of = Packet of { $name }
+
+## Opening a replay
+
+replay-heading = Replays
+replay-lead = Watch a game again with all hands open, see where it was decided, and play on from any moment.
+replay-file = Open a record file
+replay-file-more = Choose the file here, or drop it anywhere on this page. It is read by your server and not kept.
+replay-file-choose = Choose a file
+replay-file-drop = Let go to open this file
+replay-loading = The game is being replayed.
+replay-games = Your finished games
+replay-games-none = No game was finished on this device yet.
+# $date is a day and a time, in the reader's language.
+replay-game = Game of { $date }
+replay-again = Try again
+replay-other = Open another one
+# Why a replay cannot be shown. $detail is a technical reason in English.
+replay-broken = This game cannot be shown
+replay-broken-unreadable-record = This is not a record of a game, or it is damaged.
+replay-broken-unknown-version = This record was written by a newer version of the game. Update impera to read it.
+replay-broken-impossible-record = The record can be read, but the rules do not allow what it tells. It may have been changed by hand.
+replay-broken-too-long = This record is too long to be shown here.
+replay-broken-too-large = This file is too large to be a record of a game.
+replay-broken-running = This game is not over yet. Its replay opens when it is.
+replay-broken-no-such-table = There is no such table, or this device has no place at it.
+replay-broken-too-fast = Too many replays were asked for. Wait a little and try again.
+replay-broken-offline = The server does not answer. Please try again in a moment.
+replay-broken-other = The server could not do it.
+replay-broken-detail = What the server says: { $detail }
+
+## The replay
+
+# For the ear: the heading of the page.
+replay-of = Replay of the game of { $names }
+# A player of a record who has no name there. $number counts from 1.
+replay-player = Player { $number }
+replay-begins = The cards are dealt.
+replay-place = { $turn ->
+    [0] Before the first turn, decision { $number } of { $of }
+   *[other] Turn { $turn }, decision { $number } of { $of }
+}
+replay-place-short = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn } of { $turns }
+}
+replay-controls = Controls of the replay
+replay-scrubber = Moment of the game
+replay-turn-back = A turn back
+replay-step-back = A step back
+replay-play = Play
+replay-pause = Pause
+replay-step-on = A step on
+replay-turn-on = A turn on
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-side = Seen from
+replay-jump = Jump to
+replay-keys = Keys: arrows step, Shift with arrows goes by turns, P plays and pauses.
+replay-hand = Hand of { $name }
+replay-save = Save the record
+replay-save-more = A file that any impera can replay and check
+
+## The chart over time
+
+chart-heading = How it went
+chart-chances = Chances to win
+chart-counts = Cards toward victory
+chart-chances-more = Chances of somebody who sees all hands but not the deck, from { $trials } games played out for each turn.
+chart-counts-more = The number of cards each player has in the fullest Domain; { $wins } of one Domain win.
+chart-percent = { $number } %
+# For the ear: what the picture shows. $now are the players with their values at this moment.
+chart-picture = Lines over time, one for each player. Now: { $now }.
+chart-value = { $name } { $value }
+chart-table = As a table
+chart-turn = Turn
+chart-end = End
+chart-go = Go to turn { $turn }
+chart-go-end = Go to the end
+
+## The review
+
+review-heading = Where it was decided
+review-waiting = Every turn is being played out many times. This takes some seconds.
+review-failed = The review could not be made.
+review-busy = Many reviews are being made. Try again in a minute.
+# $names are the winners, $number how many there are.
+review-decided = { $number ->
+    [1] In turn { $turn }. From its end on, { $names } was always likelier to win than all others together.
+   *[other] In turn { $turn }. From its end on, { $names } were always likelier to win than all others together.
+}
+review-from-start = { $number ->
+    [1] At no single turn: { $names } was likelier to win than all others together from the beginning.
+   *[other] At no single turn: { $names } were likelier to win than all others together from the beginning.
+}
+review-open = This game has no end, so nothing was decided.
+review-go = Go there
+review-costs = Decisions that cost most
+review-costs-none = No decision was found to be clearly worse than another.
+# $chance and $better-chance are in percent.
+review-cost = Turn { $turn }, { $name }: { $decision } ({ $chance } %)
+review-cost-better = Better: { $better } ({ $chance } %)
+
+## Playing on from a moment
+
+branch-open = Play on from here
+branch-heading = Play on from here
+branch-lead = The game goes on from this moment at a table of your own. You take one seat, bots take the others.
+branch-seat = Your seat
+branch-level = The bots
+# $level counts from 1, the weakest.
+branch-level-name = { $level }. { $name ->
+    [shepherd] Shepherd
+    [trader] Trader
+    [senator] Senator
+    [consul] Consul
+    [emperor] Emperor
+   *[other] { $name }
+}
+branch-go = Play on
+branch-over = The game is over here. Go back to an earlier moment to play on.
+branch-failed = No table could be made: { $detail }.
+
+## Learn: the list of the lessons and the frame around each
+
+learn-heading = Learn
+learn-lead = Four short lessons. Each is a real position with a real goal, and every wrong try can be taken back.
+learn-number = Lesson { $number }
+learn-done = Done
+learn-begin = Begin
+learn-again = Once more
+learn-progress = { $number ->
+    [0] None of { $of } is done yet
+   *[other] { $number } of { $of } done
+}
+learn-all = All lessons
+learn-steps = Steps of this lesson
+# For the ear, after a step.
+learn-step-done = , done
+learn-missed = Not quite
+learn-reached = Well done
+learn-take-back = Take it back
+learn-restart = Start again
+learn-next = Next lesson: { $title }
+learn-finished = That was the last lesson. You know enough to play.
+learn-play = To the start page
+learn-failed = The lesson could not be loaded.
+learn-missing = There is no such lesson.
+
+## Rules
+
+rules-heading = Rules
+rules-loading = The rules are being opened.
+rules-failed = The rules could not be loaded.
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-example = Attack, or R-MIL-03
+rules-found = { $number ->
+    [0] Nothing was found.
+    [one] { $number } clause was found.
+   *[other] { $number } clauses were found.
+}
+rules-results = What was found
+rules-effects = The sixteen effects
+rules-effects-lead = What each does in a sentence, its clause, and the rulings on it.
+rules-rulings = Rulings
+rules-level-1 = Level 1
+rules-level-2 = Level 2
+rules-discard = Discard
+rules-permanent = While you lead Culture
+rules-clause = Clause { $name }
+rules-table = Table
