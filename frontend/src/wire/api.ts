@@ -11,20 +11,26 @@ export class Denied extends Error {
   }
 }
 
-async function ask<Answer>(path: string, secret: string | null, body?: unknown): Promise<Answer> {
+/** The server's answer to a request; a path begins after /api, and with a body something is sent. */
+export async function request(path: string, secret: string | null, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers.authorization = `Bearer ${secret}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const method = body === undefined ? "GET" : "POST";
   let answer: Response;
   try {
-    answer = await fetch(`/api/tables${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch (error) {
     throw new Denied("offline", String(error));
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({ code: "http", detail: answer.statusText }))) as Problem;
   throw new Denied(problem.code, problem.detail);
+}
+
+async function ask<Answer>(path: string, secret: string | null, body?: unknown): Promise<Answer> {
+  const answer = await request(`/tables${path}`, secret, body);
+  return (await answer.json()) as Answer;
 }
 
 export const api = {
