@@ -18,9 +18,11 @@ export const at = {
 
 class Router {
   #path = $state(location.pathname);
+  /** Whether another page was shown before this one, without loading everything again. */
+  hasMoved = false;
 
   constructor() {
-    addEventListener("popstate", () => (this.#path = location.pathname));
+    addEventListener("popstate", () => this.#show());
     addEventListener("click", (event) => this.#follow(event));
   }
 
@@ -40,8 +42,13 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.#path = location.pathname;
+    this.#show();
     scrollTo(0, 0);
+  }
+
+  #show(): void {
+    this.hasMoved ||= location.pathname !== this.#path;
+    this.#path = location.pathname;
   }
 
   /** A link to another page of ours is followed without loading everything again. */

@@ -14,6 +14,8 @@ export interface Place {
   readonly token: string | null;
   readonly invite: string | null;
   readonly seat: number | null;
+  /** All seats that the token opens: several where people share this device. */
+  readonly seats: readonly number[];
   /** When it was last looked at, in milliseconds since 1970. */
   readonly seen: number;
   /** The game is over, so it need not be offered again. */
@@ -79,10 +81,15 @@ class Device {
 
   /** Remember a place, as the latest; the oldest are forgotten. */
   keep(table: string, place: Partial<Omit<Place, "table">>): void {
-    const before = this.place(table) ?? { token: null, invite: null, seat: null, isOver: false };
+    const before = this.place(table) ?? { token: null, invite: null, seat: null, seats: [], isOver: false };
     const others = this.#remembered.places.filter((each) => each.table !== table);
     const kept = { ...before, ...place, table, seen: Date.now() };
     this.set({ places: [kept, ...others].slice(0, MOST_PLACES) });
+  }
+
+  /** Forget a place. Its token is gone with it: nobody on this device can sit there again. */
+  forget(table: string): void {
+    this.set({ places: this.#remembered.places.filter((place) => place.table !== table) });
   }
 }
 

@@ -53,6 +53,11 @@ export class Answers {
     return this.all.find(({ verb }) => verb === "end");
   }
 
+  /** The number by which an answer can be typed, from 1. */
+  numberOf(answer: Answer): number {
+    return this.all.findIndex(({ decision }) => decision === answer.decision) + 1;
+  }
+
   /** The answer that a card of the hand is. */
   ofHand(card: string): Answer | undefined {
     const isHand = !OF_AREA.includes(this.#ask) && !["take-pile", "keep", "claim"].includes(this.#ask);

@@ -16,6 +16,8 @@ export interface TableContext {
   readonly chosen: Answer | null;
   /** Choose an answer; choosing it again confirms it. */
   choose(answer: Answer): void;
+  /** Give an answer without asking whether it is meant; whoever types has said enough. */
+  decide(answer: Answer): void;
   /** Domains by the names of their effects. */
   readonly domains: ReadonlyMap<string, string>;
 }

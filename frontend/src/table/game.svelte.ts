@@ -7,15 +7,17 @@
 import { speed } from "../device/appearance";
 import { device } from "../device/device.svelte";
 import { isOutdated } from "../wire/api";
-import type { AnyEvent, Ask, Hint, Refused, Sitting, Table, ToViewer, View } from "../wire/messages";
+import type { AnyEvent, Ask, Hint, Phrase, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../wire/messages";
 import { TableSocket, type Line } from "../wire/socket";
 import { fly } from "./flight";
+import { recallTurn, rememberTurn, type LastTurn } from "./last-turn";
 import { follow, type Pieces } from "./pieces";
 
-/** What was told with one entry of the table. */
+/** What was told with one entry of the table: what happened, or what somebody said. */
 export interface Entry {
   readonly number: number;
   readonly events: readonly AnyEvent[];
+  readonly said: Said | null;
 }
 
 type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "refused" | "bye" }>;
@@ -24,12 +26,17 @@ type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "refused" |
 const PACE = 650;
 /** With so much still to be shown, nobody wants to wait for each. */
 const HURRY = 40;
+/** The table must be still for so long before threats are asked for: nobody reads those of a moment. */
+const STILL = 250;
 
 export interface Listener {
   /** Something has happened and is shown now. */
   happened(events: readonly AnyEvent[], isOwn: boolean): void;
+  said(said: Said): void;
   refused(refused: Refused): void;
   hinted(hint: Hint): void;
+  /** There are other threats than before. */
+  threatened(threats: Threats): void;
 }
 
 export class TableGame {
@@ -40,25 +47,39 @@ export class TableGame {
   seating = $state.raw<readonly Sitting[]>([]);
   view = $state.raw<View | null>(null);
   pieces = $state.raw<Pieces>(new Map());
+  /** The seats the table waits for. */
+  asked = $state.raw<readonly number[]>([]);
   ask = $state.raw<Ask | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
+  /** What somebody else decided last, as it is shown. */
+  latest = $state.raw<Entry | null>(null);
+  /** What each seat said last. */
+  phrases = $state.raw<ReadonlyMap<number, Said>>(new Map());
   hint = $state.raw<Hint | null>(null);
+  threats = $state.raw<Threats | null>(null);
+  /** More has happened than is shown yet. */
+  isBehind = $state(false);
   rematch = $state<string | null>(null);
   /** The decision that was sent and not answered yet. */
   sent = $state<string | null>(null);
-  /** The view at the end of the person's last turn, and how many entries there were then. */
-  lastTurn = $state.raw<{ view: View; number: number } | null>(null);
+  /** How the table looked at the end of the person's last turn. */
+  lastTurn = $state.raw<LastTurn | null>(null);
 
   readonly #listener: Listener;
   readonly #socket: TableSocket;
   #queue: Told[] = [];
   #isShowing = false;
+  #isHurried = false;
+  #wake: (() => void) | null = null;
+  #still: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, listener: Listener) {
+  /** The game as one seat follows it, of which this device may hold several; null is a spectator's place. */
+  constructor(id: string, seat: number | null, listener: Listener) {
     this.id = id;
     this.#listener = listener;
     const place = device.place(id);
-    const who = { token: place?.token ?? null, invite: place?.token ? null : (place?.invite ?? null), seat: place?.seat ?? null };
+    const who = { token: place?.token ?? null, invite: place?.token ? null : (place?.invite ?? null), seat };
+    this.lastTurn = recallTurn(id, seat);
     this.#socket = new TableSocket(id, who, {
       heard: (message) => this.#hear(message),
       line: (line) => this.#become(line),
@@ -79,16 +100,29 @@ export class TableGame {
     if (this.#socket.send({ type: "decide", number: this.ask.number, decision })) this.sent = decision;
   }
 
-  undo(): void {
-    if (this.ask?.undo && this.sent === null) this.#socket.send({ type: "undo", number: this.ask.number });
+  /** Take the last decision back; false if that is not possible now. */
+  undo(): boolean {
+    return !!this.ask?.undo && this.sent === null && this.#socket.send({ type: "undo", number: this.ask.number });
   }
 
   askHint(): boolean {
     return !!this.ask && this.#socket.send({ type: "ask-hint", number: this.ask.number });
   }
 
+  say(phrase: Phrase, seat: number | null, domain: Said["domain"]): boolean {
+    return this.#socket.send({ type: "say", phrase, seat, domain });
+  }
+
+  /** Show at once what has happened already. */
+  skip(): void {
+    this.#isHurried = true;
+    this.#wake?.();
+  }
+
   close(): void {
     this.#queue = [];
+    clearTimeout(this.#still);
+    this.#wake?.();
     this.#socket.close();
   }
 
@@ -102,7 +136,10 @@ export class TableGame {
   #hear(message: ToViewer): void {
     switch (message.type) {
       case "bye":
+        return;
       case "threats":
+        this.threats = message;
+        this.#listener.threatened(message);
         return;
       case "table":
         this.#begin(message);
@@ -131,15 +168,29 @@ export class TableGame {
     this.seating = table.seating;
     this.rematch = table.rematch;
     this.sent = null;
-    this.#see(table.view, table.ask);
+    this.#see(table);
     device.keep(table.table, { seat: table.seat, isOver: table.status === "over" });
+    this.#askThreats();
   }
 
   async #showAll(): Promise<void> {
     if (this.#isShowing) return;
     this.#isShowing = true;
-    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) await this.#show(told);
+    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) {
+      this.isBehind = this.#queue.length > 0;
+      await this.#show(told);
+    }
     this.#isShowing = false;
+    this.#isHurried = false;
+    this.isBehind = false;
+    this.#askThreats();
+  }
+
+  /** Threats are told on request; a table without aids tells none. */
+  #askThreats(): void {
+    clearTimeout(this.#still);
+    if (!this.table?.terms.aids || !this.view || this.view.outcome) return;
+    this.#still = setTimeout(() => this.#socket.send({ type: "ask-threats" }), STILL);
   }
 
   async #show(told: Told): Promise<void> {
@@ -149,31 +200,65 @@ export class TableGame {
       return;
     }
     const isOwn = told.type !== "decided" || (told.seat === this.seat && !told.bot);
-    const isNew = this.#note(told);
-    await fly(() => this.#see(told.view ?? this.view, told.ask));
-    if (isNew) this.#listener.happened("events" in told ? told.events : [], isOwn);
-    if (!isOwn && this.#queue.length < HURRY) await new Promise((done) => setTimeout(done, PACE * speed()));
+    const entry = this.#note(told);
+    const change = () => this.#see(told);
+    if (this.#isHurried) change();
+    else await fly(change);
+    if (entry && !isOwn) this.latest = entry;
+    if (entry?.said) this.#listener.said(entry.said);
+    else if (entry) this.#listener.happened(entry.events, isOwn);
+    if (!isOwn && !this.#isHurried && this.#queue.length < HURRY) await this.#pause(PACE * speed());
   }
 
-  /** Write an entry down; false if it was known already. */
-  #note(told: Told): boolean {
+  /** Wait, unless somebody is in a hurry. */
+  async #pause(time: number): Promise<void> {
+    if (!time) return;
+    this.isBehind = true;
+    await new Promise<void>((done) => {
+      this.#wake = done;
+      setTimeout(done, time);
+    });
+    this.#wake = null;
+  }
+
+  /** Write an entry down; null if it was known already. */
+  #note(told: Told): Entry | null {
+    const { number } = told;
     if (told.type === "seated") this.seating = told.seating;
     if (told.type === "rematch") this.rematch = told.table;
-    if (told.type === "undone") this.entries = this.entries.filter(({ number }) => number !== told.undone);
-    if (!("events" in told)) return true;
-    if (this.entries.some(({ number }) => number === told.number)) return false;
-    this.entries = [...this.entries, { number: told.number, events: told.events }];
-    const isOwnEnd = told.events.some((event) => event.event === "turn-ended" && event.seat === this.seat);
-    if (isOwnEnd && told.view) this.lastTurn = { view: told.view, number: told.number };
-    if (told.events.some(({ event }) => event === "game-over")) device.keep(this.id, { isOver: true });
-    return true;
+    if (told.type === "undone") this.entries = this.entries.filter((entry) => entry.number !== told.undone);
+    const said = told.type === "said" ? told : null;
+    const entry = { number, events: "events" in told ? told.events : [], said };
+    if (!said && !("events" in told)) return entry;
+    if (this.entries.some((known) => known.number === number)) return null;
+    this.entries = [...this.entries, entry];
+    if (said) this.phrases = new Map([...this.phrases, [said.seat, said]]);
+    if (entry.events.some((event) => event.event === "turn-ended" && event.seat === this.seat) && told.view) {
+      this.lastTurn = { view: told.view, number };
+      rememberTurn(this.id, this.seat, this.lastTurn);
+    }
+    if (entry.events.some(({ event }) => event === "game-over")) device.keep(this.id, { isOver: true });
+    return entry;
   }
 
-  #see(view: View | null, ask: Ask | null): void {
-    if (view) this.pieces = follow(this.pieces, view);
-    this.view = view;
+  #see({ view, ask, asked }: Pick<Table, "view" | "ask" | "asked">): void {
+    if (view) {
+      this.pieces = follow(this.pieces, view);
+      this.view = whenAsked(view, ask, asked);
+    }
     if (ask?.number !== this.ask?.number) this.hint = null;
     this.ask = ask;
+    this.asked = asked;
     this.sent = null;
   }
+}
+
+/** A view as its seat is asked: in a pick of the draft all are asked at once, and whoever has chosen waits for the others. */
+function whenAsked(view: View, ask: Ask | null, asked: readonly number[]): View {
+  const { question, seat } = view;
+  if (!question || seat === null) return view;
+  if (ask?.legal.length && question.seat !== seat) return { ...view, question: { ...question, seat }, legal: ask.legal };
+  const [other] = asked;
+  if (other === undefined || asked.includes(question.seat)) return view;
+  return { ...view, question: { ...question, seat: other }, legal: [] };
 }

@@ -7,23 +7,48 @@ export interface Hands {
   undo(): void;
   hint(): void;
   cancel(): void;
+  skip(): void;
+  effects(): void;
+  log(): void;
+  pile(): void;
+  deck(): void;
+  phrases(): void;
+  type(): void;
+  help(): void;
 }
+
+/** What each key does, in the order in which the help lists them; digits and Escape come before these. */
+export const KEYS: Readonly<Record<string, Exclude<keyof Hands, "answers" | "choose" | "cancel"> | "end">> = {
+  e: "end",
+  u: "undo",
+  h: "hint",
+  s: "skip",
+  f: "effects",
+  l: "log",
+  d: "deck",
+  p: "pile",
+  t: "phrases",
+  "/": "type",
+  "?": "help",
+};
 
 /** Whether somebody types there, so that a key is a letter or moves something there. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
 
-/** 1 to 9 choose an answer, e ends the turn, u undoes, h asks for a hint, Escape takes a choice back. */
+/** 1 to 9 choose an answer by its number, Escape takes a choice back, and letters do what `KEYS` says. */
 export function keysOf(hands: Hands): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
-    const { listed, end } = hands.answers();
-    const numbered = /^[1-9]$/.test(event.key) ? listed[Number(event.key) - 1] : undefined;
+    const { all, end } = hands.answers();
+    const numbered = /^[1-9]$/.test(event.key) ? all[Number(event.key) - 1] : undefined;
+    const name = KEYS[event.key];
     if (numbered) hands.choose(numbered);
-    else if (event.key === "e" && end) hands.choose(end);
-    else if (event.key === "u") hands.undo();
-    else if (event.key === "h") hands.hint();
     else if (event.key === "Escape") hands.cancel();
+    else if (name === "end" && end) hands.choose(end);
+    else if (name && name !== "end") hands[name]();
     else return;
     event.preventDefault();
+    // Other pages give "?" another meaning; here it is taken.
+    event.stopImmediatePropagation();
   };
 }

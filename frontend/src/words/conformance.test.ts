@@ -5,13 +5,14 @@ import { describe, expect, test } from "vitest";
 
 import type { AnyEvent, View } from "../wire/messages";
 import { explain, nameOf } from "./decisions";
-import { availability } from "./effects";
+import { availability, effectsInWords } from "./effects";
 import { tellByTurn } from "./events";
 import { Language, bundleOf, languages } from "./language.svelte";
 import { ending } from "./outcome";
 import { question } from "./questions";
 import { Speaker } from "./speaker";
 import { changes, standing } from "./standing";
+import { deckInWords, pileInWords, tableInWords } from "./table";
 
 interface Moment {
   now: View;
@@ -35,6 +36,10 @@ function told(language: Language, earlier: View, { now, events }: Moment) {
     standing: standing(speaker, now),
     changes: changes(speaker, before, now, events),
     ending: ending(speaker, now),
+    table: tableInWords(speaker, now),
+    deck: deckInWords(speaker, now),
+    pile: pileInWords(speaker, now),
+    reference: effectsInWords(speaker, now),
   };
 }
 

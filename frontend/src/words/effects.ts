@@ -1,9 +1,30 @@
 /** The sixteen effects for a player: whether each is available, and why not. No side effects here. */
 import type { EffectView, View } from "../wire/messages";
+import { DOMAINS } from "./cards";
 import type { Speaker } from "./speaker";
 
 /** Reasons that are only about the moment. */
 const MOMENTS: readonly unknown[] = ["not-your-turn", "play-first", "resolve-first"];
+
+/** All effects, under their Domains: what each does, and whether it can be used now or why not. */
+export function effectsInWords(speaker: Speaker, view: View): string[] {
+  const own = view.seats[view.seat ?? 0]?.domains ?? [];
+  return DOMAINS.flatMap((name, index) => [
+    speaker.say("effects-domain", { domain: speaker.domain(name), number: own[index]?.count ?? 0 }),
+    ...view.effects
+      .filter(({ domain }) => domain === name)
+      .flatMap((effect) => [`  ${head(speaker, effect)}`, `    ${availability(speaker, view, effect)}`]),
+  ]);
+}
+
+function head(speaker: Speaker, effect: EffectView): string {
+  return speaker.say("effects-effect", {
+    effect: speaker.effect(effect.effect),
+    kind: effect.kind,
+    needs: effect.needs ?? 0,
+    does: speaker.say(`effect-${effect.effect}.does`),
+  });
+}
 
 /** Whether an effect is available to the listener, or why not, and from whom it can be copied. */
 export function availability(speaker: Speaker, view: View, effect: EffectView): string {

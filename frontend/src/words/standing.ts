@@ -15,6 +15,12 @@ export function around(view: View): SeatView[] {
   return [...view.seats.slice(start), ...view.seats.slice(0, start)];
 }
 
+/** The listener's partner in the team game, who sits opposite (R-TEAM-01). */
+export function partner(view: View): number | null {
+  const { seat, options, seats } = view;
+  return options.teams && seat !== null ? (seat + seats.length / 2) % seats.length : null;
+}
+
 /** One line per player, beginning with the listener, and who is near to victory. */
 export function standing(speaker: Speaker, view: View): string[] {
   return [...around(view).map((seat) => player(speaker, seat)), ...nearVictory(speaker, view)];

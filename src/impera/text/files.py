@@ -15,7 +15,7 @@ from textwrap import dedent
 ENGLISH = "en"
 
 _LOCALE = files("impera").joinpath("locale")
-_FILES = ("game.ftl", "terminal.ftl")
+_FILES = ("game.ftl", "typed.ftl", "terminal.ftl")
 
 # How the program is started, where that is not by its own name.
 COMMAND = "IMPERA_COMMAND"
@@ -46,7 +46,7 @@ def preferred() -> str:
 
 @cache
 def source(code: str) -> str:
-    """The files of a language that Python reads, as one: the words of the game, and those of the terminal."""
+    """The files of a language that Python reads, as one: the words of the game, those that are typed, and the terminal's."""
     return "\n".join(_LOCALE.joinpath(code, name).read_text(encoding="utf-8") for name in _FILES)
 
 

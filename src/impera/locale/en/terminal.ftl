@@ -10,10 +10,6 @@ play-met = { $name } is { $bot }: { $description }
 # A bot that takes its time has its turn.
 play-thinks = { $name } thinks…
 play-partner = { $name } is your partner: you win together.
-play-turn = On your turn you play a card, use effects if you like, then draw.
-# $wins cards of one Domain win.
-play-levels = Level 1 of a Domain needs { $level1 } cards in your play area, level 2 needs { $level2 }. Whoever has { $wins } of one Domain at the end of their turn wins.
-play-majority = If the deck runs out, there is a last round; then whoever leads in most Domains wins.
 play-first = { $who ->
     [you] You are the First Player, drawn by chance.
    *[other] { $name } is the First Player, drawn by chance.
@@ -35,71 +31,8 @@ play-left = You leave the table.
 play-left-saved = You leave the table. The game is saved: "{ $program } play --text --continue" goes on with it.
 play-replay = "{ $program } replay" tells this game again.
 
-## The text game: typed answers
+## The text game: saving
 
-input-empty = Type a number from 1 to { $number }, or "help".
-input-no-such-number = { $number ->
-    [one] There is only answer 1.
-   *[other] The answers are numbered from 1 to { $number }.
-}
-# $answers are numbers of answers, and commands.
-input-several = That can mean several things: { $answers }. Type more of it, or a number.
-input-unknown = That is no answer to this question. Type a number from 1 to { $number }, or "help".
-# $why is from "Why an effect is not available".
-input-effect = { $effect } is not available: { $why }.
-
-## The text game: commands. The word itself, how it is typed (.usage), what it does (.does)
-
-help-how = How to play:
-help-effects = Enough cards of a Domain, or a card that you pay, give you effects: "effects" lists them all.
-help-answers = Answer with the number before an answer, or with its words; the beginnings of words will do. Cards may be written as M1 for Military I.
-help-commands = You may also type:
-command-help = help
-    .usage = help, or ?
-    .does = this list.
-command-hint = hint
-    .usage = hint
-    .does = what the strongest bot would do in your place, and why.
-command-threats = threats
-    .usage = threats
-    .does = who could win on the next turn, and with what.
-command-table = table
-    .usage = table
-    .does = the whole table: every Domain of every player, and what it still needs.
-command-hand = hand
-    .usage = hand
-    .does = your cards.
-command-effects = effects
-    .usage = effects
-    .does = all sixteen effects: what they do, and whether you can use them now.
-command-since = since
-    .usage = since
-    .does = what changed since your last turn.
-command-log = log
-    .usage = log, or log 20
-    .does = the last turns, or the last 20.
-command-deck = deck
-    .usage = deck
-    .does = the deck by Age, and the cards you have not seen.
-command-discard = discard
-    .usage = discard
-    .does = the discard pile.
-command-undo = undo
-    .usage = undo
-    .does = take back your last answer, unless you have seen new cards since.
-command-rules = rules
-    .usage = rules attack, or rules 1.8
-    .does = what the rulebook says about a word, or a chapter or clause of it.
-command-save = save
-    .usage = save FILE
-    .does = write the game so far to a file.
-command-quit = quit
-    .usage = quit
-    .does = leave. The game is saved, and you can continue it later.
-undo-done = Your last answer is taken back.
-undo-nothing = There is nothing to take back yet.
-undo-revealed = That cannot be taken back: you have seen cards that were hidden.
-undo-over = That cannot be taken back: the other players have gone on since.
 save-where = Type the name of a file too: save FILE.
 save-done = The game is saved in { $file }.
 save-exists = { $file } exists already and is not a record of this game, so it is left alone.
@@ -118,17 +51,6 @@ rules-chapter-mixed = { $heading }: { $names }
 rules-see-also =
     win wins winning winner victory: 1.16 1.18
     score points tie: 1.18
-rules-clause = { $name } (chapter { $heading })
-rules-title = { $name } { $title }
-rules-more = { $number ->
-    [one] { $number } more clause is about this:
-   *[other] { $number } more clauses are about this:
-}
-rules-nothing = { $number ->
-    [0] The rulebook has no clause { $words }, and these words are not in it.
-    [one] The rulebook has no clause { $words }, and these words are not in it; did you mean { $near }?
-   *[other] The rulebook has no clause { $words }, and these words are not in it; did you mean one of { $near }?
-}
 
 ## Replays
 

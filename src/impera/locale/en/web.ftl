@@ -24,7 +24,6 @@ home-play = Play now
 home-play-more = You and two bots
 home-new = New table
 home-join = Join a table
-home-offline = The server does not answer. Please try again in a moment.
 home-resume = Go on with your game
 home-resume-more = It waits as you left it
 home-more = More
@@ -57,6 +56,8 @@ line-closed-long = There is no such table, or this device has no place at it.
 
 # For the ear: the heading of the page.
 table-heading = Your game with { $names }
+# For whoever watches.
+table-heading-watch = You watch { $names }
 table-bar-turn = Turn { $number }
 table-bar-draft = Draft
 table-bar-age = Age { $age }
@@ -73,20 +74,51 @@ table-step-done = , done
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Chosen: { $answer }. { $then } Press again to confirm.
 table-hint-asked = The hint is being worked out.
+# A button while more has happened than is shown.
+table-skip = Show all at once
 seat-open = Open seat
+seat-given = A bot plays for you.
+seat-give = Give my seat to a bot
+seat-take-back = Take my seat back
 
-# A rival. $kind is "bot" or "person"; $active is "yes" for whoever has the turn.
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: “{ $phrase }”
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = The device is for { $name }
+pass-who = Who has the device?
+pass-text = The cards are covered. Nobody else should look now.
+pass-take = I am { $name }
+pass-seat = seat { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] { $number } second left
+   *[other] { $number } seconds left
+}
+clock-soon = { $number ->
+    [one] { $number } second left, then a bot decides for you.
+   *[other] { $number } seconds left, then a bot decides for you.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] Bot · has the turn
        *[no] Bot · { cards }
     }
+    [away] Away, a bot stands in · { cards }
+    [kept] A bot plays meanwhile · { cards }
    *[person] { $active ->
         [yes] Has the turn
        *[no] { cards }
     }
 }
 rival-hand = Hand of { $name }: { cards }
+rival-partner = Your partner
+# For the ear: a button that shows more of a player.
+rival-more = More about { $name }
 rival-card = Age { $age }
 rival-card-known = Known: { $card }
 
@@ -124,10 +156,17 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = The Culture coin lies here.
 
-prompt-eyes = Answers with an eye show hidden cards: no undo after them.
-prompt-eye = (shows hidden cards)
+prompt-eyes = After an answer with an eye nothing can be undone: hidden cards are seen.
+prompt-eye = (no undo after it)
 prompt-confirm = { $answer }?
 prompt-cancel = Something else
+
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = End your turn all the same?
+end-forgotten = You would forget something.
+# $does is what the effect does, a sentence.
+end-could-use = You can still use { $effect }: { $does }
+end-could-win = You can win with { $domain } in this turn!
 
 hand-heading = Your hand
 hand-count = { $active ->
@@ -168,6 +207,63 @@ log-since = Since your last turn
 log-open = Open the log
 hint-heading = Hint
 
+deck-heading = The deck and the cards you have not seen
+counter-heading = Cards you have not seen
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] not in the deck
+   *[other] { $certain ->
+        [0] up to { $possible } in the deck
+       *[other] { $certain } to { $possible } in the deck
+    }
+}
+counter-note = Counted from what you have seen; nobody tells you more than that.
+known-heading = What you know of other hands
+known-none = You know none of their cards.
+
+phrases-heading = Say something
+phrases-short = Say
+phrases-seat = About whom
+phrases-domain = About which Domain
+phrases-choose = Choose
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Menu of the table
+menu-speed = How fast others play
+menu-shortcuts = Single keys do things
+menu-leave = Leave for now
+# How fast things move.
+speed-system = As the system says
+speed-off = At once
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+
+help-heading = Help and keys
+help-short = Help
+help-line = Type “help” there for everything it understands.
+keys-heading = Keys
+keys-off = Single keys are switched off in the settings.
+key-answer = choose an answer by its number, again to confirm
+key-cancel = take a choice back
+key-end = end the turn
+key-undo = undo
+key-hint = hint
+key-skip = show all at once
+key-effects = effects
+key-log = log
+key-deck = deck and unseen cards
+key-pile = discard pile
+key-phrases = say something
+key-type = command line
+key-help = this help
+
+command-heading = Command line
+command-label = Type an answer or a command
+command-example = 1, play military, help
+command-send = Send
+
 draft-packet = Your packet
 draft-centre = In the centre
 
@@ -175,6 +271,7 @@ ending-point = (point)
 ending-crown = (hegemony)
 ending-points = Points
 ending-again = Play again
+ending-join = To the next game
 ending-replay = Watch the replay
 ending-home = Start page
 

@@ -1,0 +1,13 @@
+/** A game by the names of the others in it. No side effects here. */
+import { namesOf } from "../../table/names";
+import type { Language } from "../../words/language.svelte";
+import type { Game } from "./games.svelte";
+
+/** "With Aldo and Bruna"; a table nobody has told of yet goes by its own name. */
+export function others(language: Language, { place, table }: Game): string {
+  if (!table || table === "gone") return language.say("games-table", { table: place.table });
+  const own = place.token === null ? [] : place.seats.length ? place.seats : [place.seat];
+  const isThere = (seat: number) => table.seating[seat]?.kind !== "open" && !own.includes(seat);
+  const names = namesOf(table.seating, language).filter((_, seat) => isThere(seat));
+  return names.length ? language.say("games-with", { names: language.list(names) }) : language.say("games-alone");
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+
+import { fresh, isComplete, seatsHere, wanted, withSeat, withSingle } from "./wish";
+
+const wish = fresh("Ada", "trader");
+
+test("whoever changes nothing gets a game of three against bots at once", () => {
+  expect(isComplete(wish)).toBe(true);
+  expect(wanted(wish, "Ada")).toEqual({
+    options: { players: 3, deal: "basic", teams: false, edition: "en" },
+    seats: [{ kind: "person" }, { kind: "bot", level: "trader" }, { kind: "bot", level: "trader" }],
+    name: "Ada",
+    published: false,
+    aids: true,
+    clock: null,
+    away: 120,
+  });
+});
+
+test("a seat for somebody with the link keeps the game waiting", () => {
+  const waiting = withSeat(wish, 1, { kind: "guest" });
+  expect(isComplete(waiting)).toBe(false);
+  expect(wanted(waiting, "Ada").seats?.[1]).toEqual({ kind: "person" });
+});
+
+test("a wish for a seat that is not there does not count", () => {
+  const two = { ...withSeat(wish, 2, { kind: "guest" }), players: 2 };
+  expect(isComplete(two)).toBe(true);
+  expect(wanted(two, "Ada").seats).toHaveLength(2);
+});
+
+test("people at this device sit beside the first", () => {
+  const hot = withSeat(withSeat(wish, 1, { kind: "here", name: "Bo" }), 2, { kind: "guest" });
+  expect(seatsHere(hot)).toEqual([{ seat: 1, name: "Bo" }]);
+  expect(wanted(hot, "Ada").seats?.map(({ kind }) => kind)).toEqual(["person", "person", "person"]);
+});
+
+test("R-TEAM-01: teams are for four; the wish waits until there are four again", () => {
+  const teams = { ...wish, isTeams: true };
+  expect(wanted(teams, "Ada").options?.teams).toBe(false);
+  expect(wanted({ ...teams, players: 4 }, "Ada").options?.teams).toBe(true);
+});
+
+test("only what was chosen singly is sent beside the edition", () => {
+  const chosen = withSingle({ ...wish, edition: "pt" as const, maxTurns: 60 }, "self_target", true);
+  expect(JSON.parse(JSON.stringify(wanted(chosen, "Ada").options))).toEqual({
+    players: 3,
+    deal: "basic",
+    teams: false,
+    edition: "pt",
+    self_target: true,
+    max_turns: 60,
+  });
+  const undone = withSingle(chosen, "self_target", undefined);
+  expect(JSON.parse(JSON.stringify(wanted(undone, "Ada").options))).not.toHaveProperty("self_target");
+});

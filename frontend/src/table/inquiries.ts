@@ -1,0 +1,105 @@
+/** What a person may ask for in the command line beside deciding: each command's answer, as lines. */
+import { at, router } from "../router.svelte";
+import { Denied, request } from "../wire/api";
+import type { Book, Hint } from "../wire/messages";
+import { because, hinted, threatened } from "../words/advice";
+import { effectsInWords } from "../words/effects";
+import { howToPlay } from "../words/introduction";
+import type { Speaker } from "../words/speaker";
+import { changes } from "../words/standing";
+import { deckInWords, handInWords, pileInWords, tableInWords } from "../words/table";
+import type { TableGame } from "./game.svelte";
+import { logOf } from "./log";
+import { lookUp } from "./rulebook";
+import { COMMANDS, type Command } from "./understand";
+
+/** How many turns `log` tells unless another number is asked for. */
+const LOG = 8;
+const MOST_DIGITS = 4;
+
+/** What the command line needs to answer. */
+export interface Desk {
+  readonly game: TableGame;
+  readonly speaker: Speaker;
+}
+
+type Inquiry = (desk: Desk, words: string) => readonly string[] | Promise<readonly string[]>;
+
+/** The answer to a command; a hint comes later, when it is worked out. */
+export async function inquire(desk: Desk, command: Command, words: string): Promise<readonly string[]> {
+  return INQUIRIES[command](desk, words);
+}
+
+/** A hint as lines. */
+export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
+  const { view } = game;
+  if (!view) return [];
+  const [best, ...others] = hinted(speaker, view, hint).map(({ words }) => words);
+  return [best ?? "", because(speaker, hint.reason), ...others];
+}
+
+/** What has changed since the person's last turn; null before the first one. */
+export function sinceInWords({ game, speaker }: Desk): string[] | null {
+  const { lastTurn, view } = game;
+  if (!lastTurn || !view) return null;
+  const events = game.entries.filter(({ number }) => number > lastTurn.number).flatMap((entry) => entry.events);
+  return changes(speaker, lastTurn.view, view, events);
+}
+
+const seen =
+  (words: (speaker: Speaker, view: NonNullable<TableGame["view"]>) => string[]): Inquiry =>
+  ({ game, speaker }) =>
+    game.view ? words(speaker, game.view) : [speaker.say("refused-waiting")];
+
+const INQUIRIES: Record<Command, Inquiry> = {
+  help: ({ game, speaker }) => [
+    speaker.say("help-how"),
+    ...(game.view ? howToPlay(speaker, game.view).map((line) => `  ${line}`) : []),
+    `  ${speaker.say("help-effects")}`,
+    speaker.say("help-answers"),
+    speaker.say("help-commands"),
+    ...COMMANDS.map((each) => `  ${speaker.say(`command-${each}.usage`)}: ${speaker.say(`command-${each}.does`)}`),
+  ],
+  hint: ({ game, speaker }) => {
+    if (!game.table?.terms.aids) return [speaker.say("refused-no-hints")];
+    return [speaker.say(game.askHint() ? "table-hint-asked" : "refused-foreign")];
+  },
+  threats: ({ game, speaker }) => {
+    if (!game.table?.terms.aids) return [speaker.say("refused-no-hints")];
+    return game.view && game.threats ? threatened(speaker, game.view, game.threats) : [speaker.say("threats-none")];
+  },
+  table: seen(tableInWords),
+  hand: ({ game, speaker }) =>
+    game.view && game.seat !== null ? handInWords(speaker, game.view) : [speaker.say("refused-no-seat")],
+  effects: seen(effectsInWords),
+  since: (desk) => {
+    const changed = sinceInWords(desk);
+    if (!changed) return [desk.speaker.say("changes-first-turn")];
+    return [desk.speaker.say("changes-heading"), ...changed.map((line) => `  ${line}`)];
+  },
+  log: ({ game, speaker }, words) => {
+    const turns = /^\d+$/.test(words) && words.length <= MOST_DIGITS ? Number(words) : LOG;
+    const all = logOf(speaker, game.entries).map((turn) => turn.map((line) => line.words).join(" "));
+    return all.slice(-Math.max(1, turns));
+  },
+  deck: seen(deckInWords),
+  discard: seen(pileInWords),
+  undo: ({ game, speaker }) => [speaker.say(game.undo() ? "undo-done" : "refused-no-undo")],
+  rules: async ({ speaker }, words) => {
+    if (!words) {
+      router.go(at.rules);
+      return [];
+    }
+    try {
+      const answer = await request(`/rules?language=${speaker.language.code}`, null);
+      return lookUp(speaker.language, (await answer.json()) as Book, words);
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      return [speaker.say("denied", { detail: error.message })];
+    }
+  },
+  quit: () => {
+    router.go(at.home);
+    return [];
+  },
+};

@@ -1,0 +1,21 @@
+/** Lengths of time, as a language says them: "30 seconds", "2 minutes", "1 day". No side effects here. */
+
+const UNITS = [
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+/** In the largest unit that leaves no rest. */
+export function duration(code: string, seconds: number): string {
+  const found = UNITS.find((each) => seconds >= each.seconds && seconds % each.seconds === 0);
+  const { unit, seconds: one } = found ?? { unit: "second", seconds: 1 };
+  return new Intl.NumberFormat(code, { style: "unit", unit, unitDisplay: "long" }).format(seconds / one);
+}
+
+/** How long ago something was, roughly: "5 minutes ago". */
+export function ago(code: string, seconds: number): string {
+  const past = Math.max(0, seconds);
+  const { unit, seconds: one } = UNITS.find((each) => past >= each.seconds) ?? { unit: "second" as const, seconds: 1 };
+  return new Intl.RelativeTimeFormat(code, { numeric: "auto" }).format(-Math.floor(past / one), unit);
+}

@@ -1,0 +1,263 @@
+### What is said on the pages around the table, in English. The notes for translators are in game.ftl.
+### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-.
+
+## On every page
+
+skip = Skip to the content
+try-again = Try again
+# The title of the window. $page is one of the titles below.
+title = { $page } · Carta Impera Victoria
+title-table = Table
+title-new = New table
+title-join = Join a table
+title-lobby = Open tables
+title-settings = Settings
+title-learn = Learn
+title-rules = Rules
+title-replay = Replay
+title-missing = No such page
+
+## What did not work, and what to do
+
+problem-no-name = Please give a name with at least one letter.
+problem-no-seat = There is no such seat at this table.
+problem-no-table = There is no such table, or it can only be seen with its link. Ask for the link again.
+problem-not-host = Only the person who made the table can do this.
+problem-not-yours = This seat belongs to another device.
+problem-offline = The server does not answer. Check your connection, and try again in a moment.
+problem-over = The game at this table is over.
+problem-seat-taken = Somebody was faster: this seat is taken. Please choose another one.
+problem-storage = The server cannot write anything down just now. Nothing has changed; try again in a moment.
+problem-too-fast = That was a lot in a short time. Wait a little, then try again.
+
+## Players and bots
+
+players = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+name-own = Your name
+name-other = Name
+# The name of somebody at this device who gave none. $number is the number of the seat.
+name-numbered = Player { $number }
+# The five bots by level, from weak to strong.
+bot-name-shepherd = Shepherd
+bot-name-trader = Trader
+bot-name-senator = Senator
+bot-name-consul = Consul
+bot-name-emperor = Emperor
+# In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
+level-choice = { $level } · { $name }
+sitter-bot = Bot · { $level }
+sitter-open = Waits for somebody
+sitter-own = You
+sitter-person = Sits here
+# A short remark about a table: seconds or minutes for a turn.
+tag-clock = { $time } for a turn
+tag-no-aids = No aids
+
+## The start page
+
+home-lobby = Open tables
+    .more = Sit down with others, or watch them
+home-table = New table
+    .more = Friends, bots, teams, draft: as you like it
+home-settings = Settings
+    .more = Language, look, sound, text size
+credits-heading = Credits
+credits-more = All words are our own, too. If you like the game, the printed box is well worth its place on a shelf.
+games-heading = Your games
+games-with = With { $names }
+games-alone = Nobody else yet
+# A table of which nothing else is known.
+games-table = Table { $table }
+# $seen is a time such as "5 minutes ago".
+games-state = { $kind ->
+    [waiting] Waits for players · { $seen }
+    [watching] You watch · { $seen }
+   *[running] Running · { $seen }
+}
+games-gone = This table is gone.
+games-go = Go on
+games-forget = Forget it
+games-keep = Keep it
+games-forget-this = Forget the game: { $names }
+games-forget-ask = Forget this game?
+games-forget-more = It is no longer listed on this device.
+games-forget-seat = Your seat is remembered on this device only. If you forget it, you cannot take it again, and a bot plays for you while you are away.
+
+## A new table
+
+new-lead = Choose who plays and how. What you leave as it is suits a first game.
+new-who = Who plays
+new-players = How many
+new-teams = Two teams
+new-teams-more = Partners sit opposite: seats 1 and 3 against seats 2 and 4. When one of them wins, both win.
+# $team is a letter, A or B.
+new-team = Team { $team }
+new-seat = Seat { $number }
+new-kind-bot = A bot
+new-kind-guest = Somebody with the link
+new-kind-here = Somebody at this device
+new-kind-guest-more = You get a link to send, and a code for cameras.
+new-here-more = Several people share this device. Before each turn the page asks to pass it on and hides the hand.
+new-level-of = Level of the bot in seat { $number }
+new-picture-guest = By link
+new-what = What is played
+new-deal = The first cards
+deal-basic = Basic
+    .more = Everybody is dealt three cards. Quick, and good for a first game.
+deal-draft = Draft
+    .more = Everybody keeps a card and passes the others on, three times. Then each takes one from the centre, faceup.
+new-edition = Edition
+edition-en = English
+    .more = The usual rules.
+edition-ru = Russian
+    .more = The usual rules, as in the English edition.
+edition-uk = Ukrainian
+    .more = The usual rules, but in a draft the cards in the centre are taken clockwise.
+edition-pt = Brazilian Portuguese
+    .more = When the deck is empty, everybody but the one who emptied it has one more turn. Embargo and Democracy are for other players only, and Democracy may go where no card lies.
+edition-el = Greek
+    .more = The usual rules, as in the English edition.
+new-single = Each rule by itself
+new-single-more = What you do not choose here is as in the edition.
+new-single-edition = As in the edition
+option-last-round = When the deck is empty
+option-last-round-equal-turns = Everybody has had equally many turns
+option-last-round-others-once-more = All others have one more turn
+option-religion = A larger hand by Religion
+option-religion-on-apply = Is sure once the effect is used
+option-religion-at-draw = Needs the cards still there when drawing
+option-self-target = Embargo and Democracy on oneself
+option-self-target-true = Allowed
+option-self-target-false = Not allowed
+option-democracy-needs-card = Democracy
+option-democracy-needs-card-true = Only where a card lies
+option-democracy-needs-card-false = Also where no card lies
+option-centre = The centre of a draft
+option-centre-counterclockwise = Counter-clockwise
+option-centre-clockwise = Clockwise
+option-max-turns = Most turns of a game
+new-how = How the table is kept
+new-aids = Aids
+new-aids-more = Hints, warnings of who can win next turn, what is known of hands, and the card counter.
+new-published = In the lobby
+new-published-more = Everybody on this server sees the table, can take an open seat, and can watch. Otherwise only those with the link.
+new-clock = Clock for a turn
+new-clock-none = No clock
+new-clock-more = When it has run out, a bot ends the turn.
+new-away = A bot stands in after
+new-away-none = Never
+new-away-more = For somebody who lost the connection; whoever comes back plays on.
+new-summary = Your table
+new-sum = { $teams ->
+    [yes] Two teams of two
+   *[no] { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+}, { $deal ->
+    [draft] with a draft.
+   *[basic] with the basic deal.
+}
+new-sum-now = The game begins at once.
+new-sum-link = It begins when all seats are taken. You get the link in a moment.
+new-sum-lobby = It begins when all seats are taken, by link or from the lobby.
+new-start = Start the game
+new-invite = Open the table
+
+## Waiting for players, and the link for them
+
+invite-heading = Invitation
+invite-copied = Copied
+invite-watch = Copy a link to watch
+invite-by-hand = This browser does not let the page copy. Mark the link and copy it by hand.
+invite-private = This address works on this device only. For others, start the server with “{ $program } serve --host 0.0.0.0 --qr” and open the address it prints.
+invite-code = The link as a QR code
+invite-camera = Point a phone at it to join.
+waiting-open = { $number ->
+    [one] { $number } seat is open. The game begins by itself when it is taken.
+   *[other] { $number } seats are open. The game begins by itself when they are taken.
+}
+waiting-seats = At the table
+waiting-bot = A bot here
+waiting-up = Open for people
+waiting-level = Level of new bots
+waiting-start = Start now with bots
+waiting-sit = Take a seat
+waiting-leave = Get up and leave
+
+## Joining by link
+
+join-lead = A name is all it takes.
+join-gone = This table is not there
+join-gone-more = It may be over and cleared away, or the link is not complete: everything after the # belongs to it. Ask for the link again, or find another table.
+join-who = At the table
+join-how = Sit down
+join-seat = Which seat
+join-seat-number = Seat { $number }
+join-sit = Play
+join-watch = Only watch
+join-yours = You already sit here
+join-back = To the table
+join-full = All seats are taken
+join-full-more = You can watch this game, or open a table of your own.
+
+## The lobby
+
+lobby-lead = Published tables on this server. The list stays fresh by itself.
+lobby-open = Waiting for players
+lobby-count = { $number ->
+    [0] No open table now.
+    [one] { $number } open table now.
+   *[other] { $number } open tables now.
+}
+lobby-table = Table of { $names }
+lobby-table-empty = A table with bots
+lobby-join = Join
+lobby-watch = Watch
+lobby-none = No open table now
+lobby-none-more = Be the first: open one and publish it, or play against bots while you wait.
+lobby-link = You have a link?
+lobby-link-label = Link to a table
+lobby-follow = Follow the link
+lobby-unread = This does not look like a link to a table. It ends like /join/NAME#SECRET.
+lobby-own = Your own table
+lobby-own-more = For friends by link, for everybody in the lobby, or for several people at one device.
+
+## Settings
+
+settings-lead = Everything takes effect at once and is remembered on this device.
+settings-you = You
+settings-name-more = Others at the table see it.
+settings-look = Look
+settings-theme = Day or night
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+settings-text = Text size
+text-normal = Normal
+text-large = Large
+text-largest = Largest
+settings-motion = Motion of cards
+motion-system = As the system
+motion-off = Off
+motion-fast = Fast
+motion-normal = Normal
+motion-slow = Slow
+settings-sound = Sound
+settings-sounds = Sounds
+settings-sounds-more = Short tones at the table. Each shows its caption for a moment.
+settings-cues = Listen to each
+cue-turn = Your turn
+cue-card = A card is played
+cue-effect = An effect is used
+cue-blocked = A marker is laid on your Domain
+cue-phrase = Somebody says something
+cue-seat = Somebody sits down
+cue-won = You have won
+cue-over = The game is over
+settings-keys = Keyboard
+settings-shortcuts = Single keys
+settings-shortcuts-more = At the table, 1 to 9 choose an answer, E ends the turn, U undoes, H asks for a hint. Switch this off if you speak to your device or press keys by accident.

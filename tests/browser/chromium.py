@@ -1,0 +1,29 @@
+"""The system's Chromium: where it is, and what to say where there is none. Nothing is ever downloaded."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+# As root in a container there is no sandbox, little shared memory and no graphics card.
+FLAGS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
+
+INSTALL = "apt-get install --no-install-recommends chromium"
+MISSING = f"no Chromium was found. Install it (Debian and Ubuntu: {INSTALL}) and run again."
+
+
+def find() -> str | None:
+    """The path of the first browser that is there."""
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+def is_required() -> bool:
+    """Whether tests without a browser are failures: where nobody reads a notice."""
+    return os.environ.get("CI", "").lower() in {"1", "true"}
+
+
+def is_left_out() -> bool:
+    """Whether the browser tests do not run."""
+    return find() is None and not is_required()

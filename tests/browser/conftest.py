@@ -1,0 +1,62 @@
+"""A real server, a real Chromium, and people at it. Without a browser nothing here is collected; see chromium.py."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from impera.server.pages import Pages
+from tests.browser import chromium
+from tests.browser.person import Person
+from tests.server.process import Server
+
+if chromium.is_left_out():
+    collect_ignore_glob = ["test_*.py"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server that many tests share, each with tables of its own."""
+    assert Pages().are_built, "build the page first: make page"
+    folder = tmp_path_factory.mktemp("browser")
+    running = Server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+    yield running
+    running.close()
+
+
+# Playwright keeps an event loop running as long as it lives, and tests of other folders start theirs: it ends with this
+# folder.
+@pytest.fixture(scope="package")
+def browser():
+    """Chromium, without a screen."""
+    path = chromium.find()
+    assert path, chromium.MISSING
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=[*chromium.FLAGS])
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def open_window(browser, server):
+    """Opens windows, each of another device. At the end nothing may have failed in them or come from elsewhere."""
+    people = []
+
+    def window(address=None, code="en", **wanted):
+        context = browser.new_context(
+            **{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": code, **wanted}
+        )
+        people.append(Person(context.new_page(), address or server.address, code))
+        return people[-1]
+
+    yield window
+    for person in people:
+        person.page.context.close()
+    assert [person.failures for person in people] == [[] for _ in people]
+    assert [person.foreign for person in people] == [[] for _ in people]
+
+
+@pytest.fixture
+def person(open_window):
+    """Somebody at a wide screen."""
+    return open_window()

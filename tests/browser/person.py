@@ -1,0 +1,257 @@
+"""Somebody at a browser: what this person hears, reads and presses.
+
+What can be decided is read from the socket, and pressed by the name it has on the page: as a person finds it, and as a
+screen reader does. The few classes and attributes of the page that tests rely on stand here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import expect
+
+from impera.text import Speaker, language
+from impera.text.decisions import name_of
+from impera.views import View
+from tests.browser.words import say
+
+PATIENCE = 30_000
+"""Milliseconds. Machines that run tests are slow and busy; whoever waits in vain waits once."""
+_GLANCE = 10
+expect.set_options(timeout=PATIENCE)
+
+FACE = ".card[data-domain]"
+BACK = ".card.back"
+QUESTION = ".ask"
+ENDING = ".ending"
+
+# Where the page keeps what it remembers.
+_MEMORY = "impera"
+_numbers = itertools.count()
+_REMEMBER = """
+    if (!sessionStorage.getItem(%(once)s)) {
+        const before = JSON.parse(localStorage.getItem(%(key)s) ?? "{}");
+        localStorage.setItem(%(key)s, JSON.stringify({ ...before, ...%(more)s }));
+        sessionStorage.setItem(%(once)s, "done");
+    }"""
+
+# A browser tells of lost connections in its own words; the page tells of them in ours.
+_USUAL = ("ERR_CONNECTION", "WebSocket connection")
+
+
+class Person:
+    """A window with a page of ours in it."""
+
+    def __init__(self, page, address, code="en"):
+        self.page = page
+        self.address = address
+        self.code = code
+        self.failures = []
+        self.foreign = []
+        self.frames = []
+        self.sent = []
+        self.seat = None
+        self.seating = None
+        self.view = None
+        self.ask = None
+        self.number = 0
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.failures.append(str(error)))
+        page.on("console", self._read)
+        page.on("request", lambda request: self._see(request.url))
+        page.on("websocket", self._tap)
+
+    # ---------------------------------------------------------------------------------------------- what is heard
+
+    def _read(self, message):
+        if message.type == "error" and not any(words in message.text for words in _USUAL):
+            self.failures.append(f"{message.text} {message.location['url']}")
+
+    def _see(self, url):
+        parts = urlsplit(url)
+        own = urlsplit(self.address)
+        if parts.scheme not in {"data", "blob"} and parts.netloc != own.netloc:
+            self.foreign.append(url)
+
+    def _tap(self, socket):
+        self._see(socket.url)
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda raw: self.sent.append(json.loads(raw)))
+
+    def _hear(self, raw):
+        self.frames.append(raw)
+        message = json.loads(raw)
+        if message["type"] in {"hint", "threats", "refused", "bye"}:
+            return
+        if message["type"] == "table":
+            self.seat = message["seat"]
+        self.seating = message.get("seating") or self.seating
+        # What is told again after a lost connection has no view: the whole table comes right after it.
+        if message.get("view"):
+            self.view, self.ask = message["view"], message["ask"]
+        self.number = max(self.number, message["number"])
+
+    def wait(self, what, patience=PATIENCE):
+        """Let the browser go on until something is true here."""
+        waited = 0
+        while not what():
+            assert waited < patience, f"waited in vain; the page says: {self.page.locator('body').inner_text()[:600]}"
+            self.page.wait_for_timeout(_GLANCE)
+            waited += _GLANCE
+
+    # ------------------------------------------------------------------------------------------------ where one is
+
+    def go(self, path="/"):
+        """Open a page by its address."""
+        self.page.goto(self.address + path)
+        expect(self.page.locator("h1").first).to_be_attached()
+        return self
+
+    def remember(self, **remembered):
+        """What the device has remembered when a page is opened next."""
+        once = f"remembered {next(_numbers)}"
+        told = {"once": json.dumps(once), "key": json.dumps(_MEMORY), "more": json.dumps(remembered)}
+        self.page.add_init_script(_REMEMBER % told)
+        return self
+
+    def sit(self, seat):
+        """Open a table where this device holds the token of a seat."""
+        place = {"table": seat.table.name, "token": seat.token, "invite": seat.table.invite, "seat": seat.seat}
+        self.remember(places=[{**place, "seen": 0, "isOver": False}])
+        self.go(f"/table/{seat.table.name}")
+        self.wait(lambda: self.seating)
+        return self
+
+    def watch(self, table):
+        """Open a table by its invitation, as a spectator."""
+        self.go(f"/table/{table.name}#{table.invite}")
+        self.wait(lambda: self.seating)
+        return self
+
+    # ------------------------------------------------------------------------------------------- what can be found
+
+    def say(self, key, **values):
+        return say(key, self.code, **values)
+
+    def button(self, key, **values):
+        return self.page.get_by_role("button", name=self.say(key, **values), exact=True)
+
+    def link(self, key, **values):
+        return self.page.get_by_role("link", name=self.say(key, **values))
+
+    @property
+    def question(self):
+        return self.page.locator(QUESTION)
+
+    @property
+    def ending(self):
+        return self.page.locator(ENDING)
+
+    @property
+    def hand(self):
+        return self.page.get_by_role("region", name=self.say("hand-heading"))
+
+    def answer(self, decision):
+        """The buttons that are a decision; the end of the turn has more on its button than its name."""
+        if decision == "end":
+            return self.page.get_by_role("button", name=self.say("act-end"))
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(self.name_of(decision))}(?!\w)"))
+
+    def name_of(self, decision):
+        return name_of(self.speaker, msgspec.convert(self.view, View), decision)
+
+    @property
+    def speaker(self):
+        """Who says things as the page says them to this person."""
+        bots = itertools.count(1)
+        names = (
+            sitting["name"] or self.say(f"name-bot-{next(bots)}" if sitting["kind"] == "bot" else "name-person")
+            for sitting in self.seating
+        )
+        return Speaker(language(self.code), tuple(names), self.seat)
+
+    def faces(self):
+        """The cards that are face up in this window, closed parts of the page included: `military2`."""
+        return self.page.locator(FACE).evaluate_all("all => all.map(({ dataset }) => dataset.domain + dataset.age)")
+
+    # -------------------------------------------------------------------------------------------------- the game
+
+    @property
+    def is_over(self):
+        return bool(self.view and self.view["outcome"])
+
+    @property
+    def legal(self):
+        return tuple(self.ask["legal"]) if self.ask else ()
+
+    def is_asked(self):
+        """Wait until the page asks this person or the game is over; whether it is a question."""
+        self.wait(lambda: self.is_over or self.legal)
+        if not self.is_over:
+            expect(self.answer(self.legal[0]).first).to_be_enabled()
+        return not self.is_over
+
+    @contextmanager
+    def deciding(self):
+        """What is done inside is a decision: wait until it is heard of."""
+        number = self.ask["number"]
+        yield
+        self.wait(lambda: self.number > number)
+
+    def press(self, decision, *, which="first"):
+        """Decide with the mouse: press an answer, and press it again to confirm."""
+        with self.deciding():
+            for _ in range(presses(decision)):
+                getattr(self.answer(decision), which).click()
+
+    def play(self, *, press=None, until=lambda _: False, choose=None):
+        """Decide whenever asked until something is true or the game is over; how often."""
+        decided = 0
+        while self.is_asked() and not until(self):
+            (press or self.press)((choose or swift)(self.legal))
+            decided += 1
+        return decided
+
+
+def presses(decision):
+    """How often an answer is pressed: all but the end of the turn are confirmed."""
+    return 1 if decision == "end" else 2
+
+
+def swift(legal):
+    """The first card, and then the end of the turn."""
+    return "end" if "end" in legal else legal[0]
+
+
+def busy():
+    """A player who uses an effect once in a while."""
+    turns = 0
+
+    def choose(legal):
+        nonlocal turns
+        turns += "end" in legal
+        return "end" if "end" in legal and turns % 3 else legal[0]
+
+    return choose
+
+
+def asked_of(people):
+    """Wait until one of several people at a table is asked; who it is, or None when the game is over."""
+    people[0].wait(lambda: any(person.legal for person in people) or all(person.is_over for person in people))
+    return next((person for person in people if person.legal), None)
+
+
+def tab_to(person, locator, most=150):
+    """Press Tab until an element has the focus."""
+    handle = locator.element_handle()
+    for _ in range(most):
+        if person.page.evaluate("element => document.activeElement === element", handle):
+            return
+        person.page.keyboard.press("Tab")
+    message = f"Tab does not lead to {locator}"
+    raise AssertionError(message)

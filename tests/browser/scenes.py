@@ -1,0 +1,71 @@
+"""Tables for tests: new ones with swift bots, and ones whose game goes on from a position that a test needs."""
+
+from __future__ import annotations
+
+import httpx
+
+from impera import Game
+from tests.server.client import Seat, Table, make_table
+
+SHORT = {"max_turns": 9}
+"""A game that is over after three turns each."""
+
+# Much lies here: levels, markers, the coin, a pile, a hand that is known. Seat 1 can win with Science on its next turn.
+LIVELY = {
+    "players": 3,
+    "seat": 0,
+    "first": 0,
+    "seats": [
+        {
+            "hand": ["M2", "S2", "U1"],
+            "area": ["M1", "M1", "M2", "R1", "R1", "R2", "S1", "C1", "C2", "U2", "E2"],
+            "embargo": {"utopia": ["E1"]},
+            "democracy": {"religion": 1},
+        },
+        {
+            "hand": ["S2", "R2", "C2"],
+            "area": ["S1", "S1", "S1", "S2", "S2", "S2", "E1", "C1"],
+            "democracy": {"science": 1},
+        },
+        {"hand": ["E2", "M2", "R3"], "area": ["E1", "E1", "E2", "E3", "U1", "U2", "C1"]},
+    ],
+    "deck": ["M2", "C2", "U2", "M3", "R3", "E3", "S3", "C3", "U3", "M3", "R3", "E3", "S3", "C3", "U3", "M3", "R3"],
+    "discard": ["M1", "R1", "E1", "S1", "U1", "E2", "S2"],
+    "known": {"0": {"1": ["S2"]}},
+}
+
+# Breakthrough costs the Science card and shows five hidden ones (R-SCI-04).
+SCIENTIST = {
+    "players": 2,
+    "seat": 0,
+    "seats": [
+        {"hand": ["M1", "R1", "E1"], "area": ["S1", "S1", "M1"]},
+        {"hand": ["S2", "M2", "R2"], "area": ["E1"]},
+    ],
+    "deck": ["S3", "M3", "E3", "C3", "U3", "S3", "M3", "E3", "C3", "U3"],
+}
+
+
+def new_table(server, *, people=1, bots=2, **wanted):
+    """A table with so many people, all seated, and the weakest bots; the first turn is nobody's in particular."""
+    return make_table(server.address, people=people, bots=bots, **wanted)
+
+
+def table_at(server, position, *, seat=0, level="shepherd"):
+    """A table whose game goes on from a position, with bots in the other seats; the seat of the person."""
+    record = Game.from_position(position).record()
+    body = {"record": record.text(), "decisions": 0, "seat": seat, "name": "Ada", "level": level}
+    answer = httpx.post(f"{server.address}/api/branch", json=body, timeout=30)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    table = Table(server.address, made["table"], made["invite"], made["token"], made["commitment"], made["link"])
+    table.seats[seat] = Seat(table, seat, made["token"])
+    return table.seats[seat]
+
+
+def finished_table(server, **wanted):
+    """A table whose short game is over."""
+    table = new_table(server, **{"options": SHORT, **wanted})
+    with table.seats[0].watch() as viewer:
+        viewer.play()
+    return table

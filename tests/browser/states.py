@@ -1,0 +1,173 @@
+"""Every page, and every state it can be in, opened as a person would come there.
+
+A state is a function of a person and a server; what it needs it makes itself. Tests of what must hold everywhere walk
+through all of them.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.scenes import LIVELY, SHORT, finished_table, new_table, table_at
+
+STATES = {}
+
+
+def state(function):
+    """Make a function a state, by its name."""
+    STATES[function.__name__.replace("_", "-")] = function
+    return function
+
+
+# ---------------------------------------------------------------------------------------------------- around the table
+
+
+@state
+def home(person, server):
+    person.go("/")
+
+
+@state
+def home_with_games(person, server):
+    table = new_table(server)
+    person.sit(table.seats[0]).go("/")
+
+
+@state
+def missing(person, server):
+    person.go("/there/is/none")
+
+
+@state
+def new(person, server):
+    person.go("/new")
+
+
+@state
+def new_teams(person, server):
+    person.go("/new")
+    person.page.get_by_label(person.say("players", number=4), exact=True).check()
+    person.page.get_by_label(person.say("new-teams"), exact=False).first.check()
+
+
+@state
+def lobby(person, server):
+    new_table(server, people=1, bots=0, options={"players": 2}, published=True)
+    person.go("/lobby")
+    expect(person.page.get_by_role("link", name=person.say("lobby-join")).first).to_be_visible()
+
+
+@state
+def join(person, server):
+    table = new_table(server, people=1, bots=0, options={"players": 4})
+    person.go(f"/join/{table.name}#{table.invite}")
+    expect(person.button("join-sit")).to_be_visible()
+
+
+@state
+def join_gone(person, server):
+    person.go("/join/nosuchtable#secret")
+    expect(person.page.get_by_role("heading", name=person.say("join-gone"))).to_be_visible()
+
+
+@state
+def settings(person, server):
+    person.go("/settings")
+
+
+@state
+def waiting(person, server):
+    person.sit(new_table(server, people=1, bots=0, options={"players": 3}).seats[0])
+    expect(person.page.get_by_role("heading", name=person.say("waiting-heading"))).to_be_visible()
+
+
+# -------------------------------------------------------------------------------------------------------- at the table
+
+
+@state
+def question(person, server):
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+
+
+@state
+def chosen(person, server):
+    question(person, server)
+    person.answer("play M2").first.click()
+    expect(person.question).to_contain_text(person.name_of("play M2"))
+
+
+@state
+def effects(person, server):
+    question(person, server)
+    person.press("play M2")
+    assert person.is_asked()
+
+
+@state
+def pile(person, server):
+    question(person, server)
+    person.page.get_by_role("button", name=person.say("centre-pile")).first.click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@state
+def hint(person, server):
+    question(person, server)
+    person.button("act-hint").click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@state
+def draft(person, server):
+    assert person.sit(new_table(server, bots=3, options={"deal": "draft", **SHORT}).seats[0]).is_asked()
+
+
+@state
+def rivals_turn(person, server):
+    table = new_table(server, people=4, bots=0, options={"teams": True})
+    with table.seats[0].watch(views=True) as player:
+        active = player.next()["view"]["active"]
+    person.sit(table.seats[(active + 1) % 4])
+    expect(person.question).to_be_visible()
+
+
+@state
+def spectator(person, server):
+    person.watch(table_at(server, LIVELY).table)
+    expect(person.question).to_be_visible()
+
+
+@state
+def ending(person, server):
+    person.sit(finished_table(server).seats[0])
+    expect(person.ending).to_be_visible()
+
+
+@state
+def lost(person, server):
+    seat = table_at(server, LIVELY)
+    lines = []
+
+    def route(line):
+        # The first connection is a real one; after it has ended, nobody answers.
+        if lines:
+            line.close()
+            return
+        lines.append(line)
+        line.connect_to_server()
+
+    person.page.route_web_socket("**/socket", route)
+    person.remember(places=[seat_place(seat)]).go(f"/table/{seat.table.name}")
+    expect(person.question).to_be_visible()
+    lines[0].close()
+    expect(person.page.get_by_text(person.say("line-lost-long"))).to_be_visible()
+
+
+def seat_place(seat):
+    return {"table": seat.table.name, "token": seat.token, "invite": seat.table.invite, "seat": seat.seat, "seen": 0}
+
+
+@state
+def no_table(person, server):
+    person.page.goto(f"{person.address}/table/nosuchtable")
+    expect(person.page.get_by_text(person.say("line-closed-long"))).to_be_visible()

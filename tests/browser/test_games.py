@@ -1,0 +1,64 @@
+"""Whole games in the browser, from the start page to the last sentence."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import busy, presses, tab_to
+
+DIGITS = 9
+
+# Every event that a mouse, a finger or a pen would cause.
+_COUNT = """() => {
+    globalThis.pointed = 0;
+    for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart", "wheel"])
+        addEventListener(kind, (event) => (globalThis.pointed += event.isTrusted), { capture: true });
+}"""
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_is_played_by_mouse(person):
+    """One click on the start page, then answers in the question and cards of the hand, until somebody has won."""
+    person.go()
+    person.page.get_by_role("button", name=person.say("home-play")).click()
+    places = itertools.cycle(("first", "last"))
+    decided = person.play(choose=busy(), press=lambda decision: person.press(decision, which=next(places)))
+    assert decided > 10
+    expect(person.ending).to_be_visible()
+    expect(person.button("ending-again")).to_be_visible()
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_is_played_by_keyboard_alone(person):
+    person.page.add_init_script(f"({_COUNT})()")
+    person.go()
+    tab_to(person, person.page.get_by_role("button", name=person.say("home-play")))
+    person.page.keyboard.press("Enter")
+    ways = itertools.cycle((by_digit, by_tab))
+    decided = person.play(choose=busy(), press=lambda decision: next(ways)(person, decision))
+    assert decided > 10
+    expect(person.ending).to_be_visible()
+    assert person.page.evaluate("pointed") == 0
+
+
+def by_digit(person, decision):
+    """The number of an answer twice, or e for the end of the turn. An answer without a number is found by Tab."""
+    listed = [each for each in person.legal if each != "end"]
+    place = listed.index(decision) + 1 if decision != "end" else None
+    if place is not None and place > DIGITS:
+        by_tab(person, decision)
+        return
+    with person.deciding():
+        for _ in range(presses(decision)):
+            person.page.keyboard.press("e" if place is None else str(place))
+
+
+def by_tab(person, decision):
+    """Tab to the answer and Enter; then Tab to it again and Enter, to confirm."""
+    with person.deciding():
+        for _ in range(presses(decision)):
+            tab_to(person, person.answer(decision).first)
+            person.page.keyboard.press("Enter")

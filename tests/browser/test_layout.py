@@ -1,0 +1,54 @@
+"""Every language fits: nothing sticks out of the window and no word is cut off, from 320 to 1440 pixels."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.browser.states import STATES
+from tests.browser.words import LANGUAGES
+
+WIDTHS = (320, 768, 1440)
+HEIGHT = 900
+PICTURES = Path(os.environ.get("IMPERA_SCREENSHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
+
+# What is wider than the window, and text that leaves the button it is in. Text for the ear only does not count.
+_OVERFLOW = """() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    for (const button of document.querySelectorAll("button, a.btn, a.panel, select, summary")) {
+        const box = button.getBoundingClientRect();
+        if (!box.width || !button.checkVisibility({ visibilityProperty: true })) continue;
+        if (box.right > clientWidth + 1 && !button.closest("ul, ol, [tabindex]"))
+            found.push(`${button.textContent.trim()} ends at ${box.right}`);
+        const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        while (words.nextNode()) {
+            const { currentNode: text } = words;
+            if (!text.data.trim() || text.parentElement.closest(".sr, option, .card, [aria-hidden=true]")) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            for (const { left, right, top, bottom, width } of range.getClientRects())
+                if (width && (left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2))
+                    found.push(`${text.data.trim()} leaves its button`);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("name", STATES)
+def test_every_language_fits_at_every_width(open_window, server, name):
+    """Pictures of all of them are kept in build/screenshots, to be looked at."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    found = {}
+    for code in LANGUAGES:
+        person = open_window(code=code)
+        STATES[name](person, server)
+        for width in WIDTHS:
+            person.page.set_viewport_size({"width": width, "height": HEIGHT})
+            found[code, width] = person.page.evaluate(_OVERFLOW)
+            person.page.screenshot(path=PICTURES / f"{name}-{width}-{code}.jpg", type="jpeg", quality=70)
+    assert {where: what for where, what in found.items() if what} == {}

@@ -1,0 +1,68 @@
+"""What is hidden stays hidden: compared with the truth, which the record tells afterwards."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from impera import Record, View
+from tests.browser.person import asked_of, swift
+from tests.browser.scenes import new_table
+
+_DOMAIN = {"M": "military", "R": "religion", "E": "economy", "S": "science", "C": "culture", "U": "utopia"}
+
+
+@pytest.mark.timeout(240)
+def test_a_spectator_is_sent_and_shown_no_hidden_card(person, server):
+    """Every view in the frames is the public one of the true game, and every face in the page lies openly there."""
+    table = new_table(server, people=1, bots=1, options={"max_turns": 12})
+    person.watch(table)
+    with table.seats[0].watch() as player:
+        while not player.next().get("reveal"):
+            message = player.heard[-1]
+            person.wait(lambda number=message["number"]: person.number >= number)
+            person.wait(lambda: Counter(person.faces()) <= open_cards(person.view))
+            ask = message.get("ask")
+            if ask and ask["legal"] and ask["number"] != player.answered:
+                player.answered = ask["number"]
+                player.decide(ask)
+    true = public_views(Record.parse(table.get("/record").text))
+    sent = [json.loads(raw).get("view") for raw in person.frames]
+    assert len([view for view in sent if view]) > len(true) // 2
+    assert [view for view in sent if view and View.from_json(view) not in true] == []
+
+
+@pytest.mark.timeout(240)
+def test_a_rival_is_sent_and_shown_no_hand_but_their_own(open_window, server):
+    table = new_table(server, people=2, bots=0, options={"max_turns": 8})
+    people = [open_window().sit(table.seats[seat]) for seat in (0, 1)]
+    while (mine := asked_of(people)) is not None:
+        mine.press(swift(mine.legal))
+        for person in people:
+            person.wait(lambda person=person: Counter(person.faces()) <= open_cards(person.view))
+    record = Record.parse(table.get("/record").text)
+    for person in people:
+        true = public_views(record, person.seat)
+        sent = [View.from_json(view) for raw in person.frames if (view := json.loads(raw).get("view"))]
+        assert [view for view in sent if view not in true] == []
+
+
+def open_cards(view):
+    """How many cards of each kind a viewer may see: those that lie openly, and those of the viewer's own hand."""
+    cards = [*view["discard"], *view["hand"]]
+    for seat in view["seats"]:
+        for domain in seat["domains"]:
+            cards += domain["cards"]
+    return Counter(f"{_DOMAIN[card[0]]}{card[1]}" for card in cards)
+
+
+def public_views(record, seat=None):
+    """What a viewer may see in each moment of a game, by the rules alone."""
+    game = record.replay(0)
+    views = [game.view(seat)]
+    for decision in record.decisions:
+        game.play(decision)
+        views.append(game.view(seat))
+    return views
