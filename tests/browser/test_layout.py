@@ -30,7 +30,8 @@ _OVERFLOW = """() => {
             const range = document.createRange();
             range.selectNodeContents(text);
             for (const { left, right, top, bottom, width } of range.getClientRects())
-                if (width && (left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2))
+                if (width && (left < box.left - 1 || right > box.right + 1
+                    || top < box.top - 2 || bottom > box.bottom + 2))
                     found.push(`${text.data.trim()} leaves its button`);
         }
     }

@@ -14,7 +14,8 @@ FIRST_LOAD = 150_000
 _HAS_VISIBLE_FOCUS = """() => {
     const { activeElement: element } = document;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return element === document.body || (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none"
+    const isOutlined = outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+    return element === document.body || isOutlined || boxShadow !== "none"
         ? null : element.outerHTML.slice(0, 200);
 }"""
 

@@ -26,7 +26,6 @@ home-play = Παίξε τώρα
 home-play-more = Εσύ και δύο μποτ
 home-new = Νέο τραπέζι
 home-join = Μπες σε τραπέζι
-home-offline = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
 home-resume = Συνέχισε το παιχνίδι σου
 home-resume-more = Σε περιμένει όπως το άφησες
 home-more = Περισσότερα

@@ -26,7 +26,6 @@ home-play = Jogar agora
 home-play-more = Você e dois bots
 home-new = Nova mesa
 home-join = Entrar numa mesa
-home-offline = O servidor não responde. Tente de novo daqui a pouco.
 home-resume = Continuar sua partida
 home-resume-more = Ela está como você deixou
 home-more = Mais

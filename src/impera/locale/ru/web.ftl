@@ -24,7 +24,6 @@ home-play = Играть сейчас
 home-play-more = Вы и два бота
 home-new = Новый стол
 home-join = Сесть за стол
-home-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 home-resume = Продолжить игру
 home-resume-more = Она ждёт, какой вы её оставили
 home-more = Ещё

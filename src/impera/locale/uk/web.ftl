@@ -24,7 +24,6 @@ home-play = Грати зараз
 home-play-more = Ви і два боти
 home-new = Новий стіл
 home-join = Сісти за стіл
-home-offline = Сервер не відповідає. Спробуйте ще раз трохи згодом.
 home-resume = Продовжити гру
 home-resume-more = Вона чекає, якою ви її залишили
 home-more = Ще
