@@ -38,12 +38,14 @@ export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
   return [best ?? "", because(speaker, hint.reason), ...others];
 }
 
-/** What has changed since the person's last turn; null before the first one. */
+/** What others have changed since the person's last turn; null before the first one. */
 export function sinceInWords({ game, speaker }: Desk): string[] | null {
   const { lastTurn, view } = game;
   if (!lastTurn || !view) return null;
+  // What the person has done in this turn is no news.
+  const seats = lastTurn.view.seats.map((seat, index) => (index === view.seat ? (view.seats[index] ?? seat) : seat));
   const events = game.entries.filter(({ number }) => number > lastTurn.number).flatMap((entry) => entry.events);
-  return changes(speaker, lastTurn.view, view, events);
+  return changes(speaker, { ...lastTurn.view, seats }, view, events);
 }
 
 const seen =

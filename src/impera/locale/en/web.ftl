@@ -50,6 +50,7 @@ line-open = Connected
 line-lost = Connection lost
 line-closed = No connection
 line-lost-long = The connection is lost. The page comes back by itself; nothing is lost.
+line-back = The connection is back.
 line-closed-long = There is no such table, or this device has no place at it.
 
 ## The table

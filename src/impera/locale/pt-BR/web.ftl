@@ -4,8 +4,6 @@
 ## On every page
 
 bar-home = Início
-# For the ear: the name of the game, which leads to the start page.
-bar-brand = { game }, início
 bar-language = Idioma
 bar-theme = Claro ou escuro
 bar-settings = Configurações
@@ -52,6 +50,7 @@ line-open = Conectado
 line-lost = Conexão perdida
 line-closed = Sem conexão
 line-lost-long = A conexão caiu. A página volta sozinha; nada se perde.
+line-back = A conexão voltou.
 line-closed-long = Esta mesa não existe, ou este aparelho não tem lugar nela.
 
 ## The table
