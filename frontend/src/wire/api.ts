@@ -1,5 +1,5 @@
-/** What is asked by HTTP: tables and seats, and the bots there are. Each answer is data, each refusal a code. */
-import type { Bots, Done, GiveSeat, Lobby, NewTable, Problem, Replay, SeatTaken, Summary, TableMade, TakeSeat } from "./messages";
+/** What is asked by HTTP: tables and seats. Each answer is data, each refusal a code. */
+import type { Done, GiveSeat, Lobby, NewTable, Problem, Replay, SeatTaken, Summary, TableMade, TakeSeat } from "./messages";
 
 /** The server said no, or did not answer at all (`offline`). */
 export class Denied extends Error {
@@ -11,7 +11,8 @@ export class Denied extends Error {
   }
 }
 
-async function ask<Answer>(path: string, secret: string | null, body?: unknown): Promise<Answer> {
+/** The server's answer to a request; a path begins after /api, and with a body something is sent. */
+export async function request(path: string, secret: string | null, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers.authorization = `Bearer ${secret}`;
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -22,28 +23,29 @@ async function ask<Answer>(path: string, secret: string | null, body?: unknown):
   } catch (error) {
     throw new Denied("offline", String(error));
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({ code: "http", detail: answer.statusText }))) as Problem;
   throw new Denied(problem.code, problem.detail);
 }
 
-/** The path of a table; its name may come from an address somebody typed. */
-const of = (table: string) => `/tables/${encodeURIComponent(table)}`;
+async function ask<Answer>(path: string, secret: string | null, body?: unknown): Promise<Answer> {
+  const answer = await request(`/tables${path}`, secret, body);
+  return (await answer.json()) as Answer;
+}
 
 export const api = {
-  bots: () => ask<Bots>("/bots", null),
-  makeTable: (wanted: NewTable) => ask<TableMade>("/tables", null, wanted),
-  lobby: () => ask<Lobby>("/tables", null),
-  summary: (table: string, secret: string | null) => ask<Summary>(of(table), secret),
+  makeTable: (wanted: NewTable) => ask<TableMade>("", null, wanted),
+  lobby: () => ask<Lobby>("", null),
+  summary: (table: string, secret: string | null) => ask<Summary>(`/${table}`, secret),
   takeSeat: (table: string, seat: number, secret: string | null, wish: TakeSeat) =>
-    ask<SeatTaken>(`${of(table)}/seats/${seat}/take`, secret, wish),
-  leaveSeat: (table: string, seat: number, secret: string) => ask<Done>(`${of(table)}/seats/${seat}/leave`, secret, {}),
+    ask<SeatTaken>(`/${table}/seats/${seat}/take`, secret, wish),
+  leaveSeat: (table: string, seat: number, secret: string) => ask<Done>(`/${table}/seats/${seat}/leave`, secret, {}),
   giveSeat: (table: string, seat: number, secret: string, wish: GiveSeat) =>
-    ask<Done>(`${of(table)}/seats/${seat}/bot`, secret, wish),
-  openSeat: (table: string, seat: number, secret: string) => ask<Done>(`${of(table)}/seats/${seat}/open`, secret, {}),
-  rematch: (table: string, secret: string) => ask<Summary>(`${of(table)}/rematch`, secret, {}),
+    ask<Done>(`/${table}/seats/${seat}/bot`, secret, wish),
+  openSeat: (table: string, seat: number, secret: string) => ask<Done>(`/${table}/seats/${seat}/open`, secret, {}),
+  rematch: (table: string, secret: string) => ask<Summary>(`/${table}/rematch`, secret, {}),
   replay: (table: string, decisions: number, secret: string | null) =>
-    ask<Replay>(`${of(table)}/replay/${decisions}`, secret),
+    ask<Replay>(`/${table}/replay/${decisions}`, secret),
 };
 
 /** Whether the server has a newer page than this one; false when it cannot be asked. */
