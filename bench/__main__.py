@@ -1,10 +1,14 @@
-"""`python -m bench [section ...]` runs the named sections, or all that this machine can run."""
+"""`python -m bench [section ...]` runs the named sections, or all that this machine can run.
+
+A single section may be given options of its own: `python -m bench legal --help` tells them.
+"""
 
 from __future__ import annotations
 
 import argparse
 import importlib
 import platform
+import sys
 
 SECTIONS = {
     "play": "random play against OpenSpiel, one and two threads, interpreted, copying a state",
@@ -12,6 +16,7 @@ SECTIONS = {
     "memory": "ten million games",
     "search": "simulations of the search beside OpenSpiel's",
     "bots": "how strong the bots are (takes hours)",
+    "legal": "that no bot decides what is not legal (takes minutes)",
     "tune": "finding the weights of the rules of thumb (takes minutes)",
     "first_card": "`make play` until the first card can be played: cold and warm (fetches everything anew)",
     "server": "the table server under load: 500 tables, 2000 sockets",
@@ -20,10 +25,11 @@ SECTIONS = {
 }
 
 # Sections that take long, or need what few machines have.
-LONG = ("bots", "tune", "first_card", "rival", "gpu")
+LONG = ("bots", "legal", "tune", "first_card", "rival", "gpu")
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
+    """Run what was asked for."""
     listing = "\n".join(f"  {name:11}{what}" for name, what in SECTIONS.items())
     parser = argparse.ArgumentParser(
         prog="python -m bench",
@@ -31,13 +37,28 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("sections", nargs="*", help=f"default: all but {', '.join(LONG)}")
-    chosen = parser.parse_args().sections or [name for name in SECTIONS if name not in LONG]
+    has_one = len(arguments) > 1 and arguments[0] in SECTIONS and arguments[1].startswith("-")
+    named, options = (arguments[:1], arguments[1:]) if has_one else (arguments, [])
+    chosen = parser.parse_args(named).sections or [name for name in SECTIONS if name not in LONG]
     for unknown in set(chosen) - set(SECTIONS):
         parser.error(f"no such section: {unknown}; sections are {', '.join(SECTIONS)}")
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
     for name in chosen:
         print(f"\n{SECTIONS[name]}")
-        importlib.import_module(f"bench.{name}").run()
+        _run(name, options)
 
 
-main()
+def _run(name: str, options: list[str]) -> None:
+    module = importlib.import_module(f"bench.{name}")
+    own = argparse.ArgumentParser(
+        prog=f"python -m bench {name}",
+        description=module.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    if hasattr(module, "add_options"):
+        module.add_options(own)
+    module.run(**vars(own.parse_args(options)))
+
+
+if __name__ == "__main__":  # processes that a section starts import this file too
+    main(sys.argv[1:])

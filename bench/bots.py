@@ -3,15 +3,27 @@
 The emperor thinks in simulations here, a fifth of what a second on two cores allows, so that every machine plays the
 same games; the plain search gets four times as many, which takes as long. Games are kept in `build/bots`, and a run
 that was stopped goes on there.
+
+    python -m bench bots --ratings --games 100
+
+instead plays every bot against every other, and writes their ratings to the file that `impera bots` shows.
 """
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bench.timing import row
 from impera.analysis import arena
+from impera.bots import names, ratings
+from impera.bots.roster import YARDSTICKS
+
+if TYPE_CHECKING:
+    import argparse
+
+    from impera.analysis.arena import Result
 
 FOLDER = Path("build/bots")
 ENTRANTS = {
@@ -41,7 +53,19 @@ MATCHES = (
 )
 
 
-def run() -> None:
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--ratings", action="store_true", help="write the ratings that `impera bots` shows")
+    parser.add_argument("--games", type=int, default=100, help="of each two bots, for the ratings")
+
+
+def run(*, ratings: bool = False, games: int = 100) -> None:
+    if ratings:
+        _rate(games)
+    else:
+        _ladder()
+
+
+def _ladder() -> None:
     for match in MATCHES:
         for players, games in match.games.items():
             if not _play(match.bot, match.rival, players, games):
@@ -50,17 +74,45 @@ def run() -> None:
 
 def _play(bot: str, rival: str, players: int, games: int) -> bool:
     """Play a match or what is left of it, and print its result; whether it was played to its end."""
-    result = arena.run(
-        [ENTRANTS.get(name, name) for name in (bot, rival)],
-        players=players,
-        games=games,
-        seed=11,
-        folder=FOLDER / f"{bot}-{rival}-{players}",
-    )
+    folder = FOLDER / f"{bot}-{rival}-{players}"
+    result = arena.run(_entrants(bot, rival), players=players, games=games, seed=11, folder=folder)
+    if result.stop == "interrupted":
+        return False
     rate = result.rates[bot]
     row(
         f"{bot} against {rival}, {players} players, {len(result.counted)} games",
         f"{100 * rate.rate:.1f} %",
         f"{100 * rate.low:.1f} to {100 * rate.high:.1f}",
     )
-    return result.stop != "interrupted"
+    return True
+
+
+def _rate(games: int) -> None:
+    """A round robin of all bots for two players."""
+    result = arena.run(_entrants(*names(), *YARDSTICKS), games=games, seed=11, folder=FOLDER / "ratings")
+    path = Path(ratings.__file__).with_name(ratings.FILE)
+    path.write_text(json.dumps(_rated(result, games), indent=2) + "\n", encoding="utf-8")
+    for one in sorted(result.standings, key=lambda one: one.rating.mu):
+        row(one.spec, f"{one.rating.mu:.1f} ± {one.rating.half:.1f}", f"{one.games} games")
+
+
+def _rated(result: Result, games: int) -> dict[str, object]:
+    """What the file of the ratings holds."""
+    return {
+        "command": f"python -m bench bots --ratings --games {games}",
+        "players": result.settings.options.players,
+        "games": len(result.counted),
+        "bots": {
+            one.label: {
+                "spec": one.spec,
+                "mean": round(one.rating.mu, 2),
+                "uncertainty": round(one.rating.half, 2),
+                "games": one.games,
+            }
+            for one in result.standings
+        },
+    }
+
+
+def _entrants(*bots: str) -> list[str]:
+    return [ENTRANTS.get(name, name) for name in bots]

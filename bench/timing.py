@@ -22,4 +22,4 @@ def best_rates(work: dict[str, Callable[[], int]], tries: int = 5) -> dict[str, 
 
 def row(what: str, measured: str, goal: str = "") -> None:
     """Print one line of results."""
-    print(f"  {what:58}{measured:>18}  {goal}")
+    print(f"  {what:58}{measured:>18}  {goal}", flush=True)

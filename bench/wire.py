@@ -81,7 +81,12 @@ class Wire(asyncio.Protocol):
 
     def _frame(self, kind: int, body: bytes) -> None:
         size = len(body)
-        head = bytes((128 | kind, 128 | size)) if size < _SHORT else bytes((128 | kind, 254)) + size.to_bytes(2)
+        if size < _SHORT:
+            head = bytes((128 | kind, 128 | size))
+        elif size < 1 << 16:
+            head = bytes((128 | kind, 128 | _SHORT)) + size.to_bytes(2)
+        else:
+            head = bytes((128 | kind, 128 | _LONG)) + size.to_bytes(8)
         if self._transport is not None:
             self._transport.write(head + b"\0\0\0\0" + body)
 

@@ -30,7 +30,7 @@ def pytest_configure(config):
 def pytest_collection_finish(session):
     """Compile before the first test that needs it, because that may take longer than a test is allowed to."""
     rooms = {item.path.relative_to(HERE).parts[0] for item in session.items}
-    if scenario.engine != "python" and "rules" in rooms:
+    if scenario.engine != "python" and rooms & {"analysis", "rules"}:
         scenario.table("seat 0  hand 3M\n seat 1").play("play M1")
     if rooms & {"analysis", "bots", "cli", "server", "test_examples.py"}:
         bots.make("consul", seed=1, simulations=1).decide(Game.new(seed=1, first=0).view(0))

@@ -5,11 +5,13 @@
     |   `-- UnknownDecision     a text that is no decision at all
     |-- BadOptions          options that do not exist or do not go together
     |-- BadPosition         a position that cannot be
+    |-- BadView             a view that cannot be, or by which nobody can decide
     |-- BadRecord           a record that is cut off, edited or not a record
     |   `-- UnknownVersion      a record of a later version
     |-- StorageFailed       a database that does not answer (`impera.server.storage`)
     |-- UnknownText         a message the language files do not have (`impera.text`)
     |-- EngineUnavailable   an engine this machine cannot run
+    |-- MissingExtra        a part that needs an extra which is not installed
     |-- BotFailure          a bot that is a program of its own crashed, hung or answered nonsense
     `-- WorkerLost          a process that played games of an arena ended by itself
 
@@ -18,9 +20,27 @@ Nothing has changed when one is raised.
 
 from __future__ import annotations
 
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 
 class ImperaError(Exception):
-    """Any error of this library that a caller can act on."""
+    """Any error of this library that a caller can act on.
+
+    Its text is English, for programmers. Where players meet it too, `key` and `values` are the message of the language
+    files that says it to them.
+    """
+
+    key: str = ""
+    values: Mapping[str, object] = MappingProxyType({})
+
+    def told_by(self, *, key: str, **values: object) -> Self:
+        """The same error, with the message of the language files that says it."""
+        self.key, self.values = key, values
+        return self
 
 
 class IllegalDecision(ImperaError, ValueError):  # noqa: N818 - the name is part of the contract
@@ -50,6 +70,10 @@ class BadPosition(ImperaError, ValueError):  # noqa: N818
     """A position that cannot be."""
 
 
+class BadView(ImperaError, ValueError):  # noqa: N818
+    """A view that cannot be, or by which nobody can decide."""
+
+
 class BadRecord(ImperaError, ValueError):  # noqa: N818
     """A record that is cut off, edited or not a record."""
 
@@ -60,6 +84,10 @@ class UnknownVersion(BadRecord):
 
 class EngineUnavailable(ImperaError, RuntimeError):  # noqa: N818
     """An engine this machine cannot run."""
+
+
+class MissingExtra(ImperaError, ImportError):  # noqa: N818
+    """A part that needs an extra which is not installed."""
 
 
 class BotFailure(ImperaError, RuntimeError):  # noqa: N818

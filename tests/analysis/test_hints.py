@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from importlib import import_module
+
 import msgspec
 import pytest
 
@@ -9,6 +12,7 @@ import impera
 from impera import Game, Options
 from impera.analysis import Hint, hint, reasons
 from impera.analysis.why import reason_for
+from impera.bots.winning import fewest_unseen
 from impera.notation.decisions import answer_to
 from impera.testing import every_table, random_game
 from impera.views import undress
@@ -75,18 +79,32 @@ def test_a_hint_is_json_and_comes_back():
 def test_only_the_seat_that_decides_gets_a_hint():
     game = Game.new(players=3, seed=7)
     other = (game.seat + 1) % 3
-    with pytest.raises(impera.BadOptions, match=f"seat {game.seat} decides: there is no hint for seat {other}"):
+    with pytest.raises(impera.BadView, match=f"seat {game.seat} decides: there is nothing to decide for seat {other}"):
         hint(game.view(other))
 
 
 def test_a_spectator_gets_no_hint():
-    with pytest.raises(impera.BadOptions, match="there is no hint for a spectator"):
+    with pytest.raises(impera.BadView, match="there is nothing to decide for a spectator"):
         hint(Game.new(players=3, seed=7).view(None))
 
 
 def test_there_is_no_hint_when_the_game_is_over():
-    with pytest.raises(impera.BadOptions, match="the game is over"):
+    with pytest.raises(impera.BadView, match="the game is over"):
         hint(random_game(seed=7).view(0))
+
+
+@pytest.mark.parametrize("ask", [hint, impera.analysis.threats])
+def test_a_game_in_place_of_a_view_is_refused_with_a_sentence(ask):
+    """What is hidden from the seat cannot even be handed over."""
+    with pytest.raises(impera.BadView, match=r"a view.*, such as game\.view.*not (by )?Game"):
+        ask(Game.new(seed=7))
+
+
+def test_hints_and_threats_are_data():
+    game = random_game(seed=3, decisions=40)
+    view = game.view(game.seat)
+    for found in (hint(view, simulations=20), impera.analysis.threats(view)):
+        assert json.loads(json.dumps(found.to_json())) == json.loads(msgspec.json.encode(found))
 
 
 def test_a_budget_that_cannot_be_is_refused():
@@ -189,6 +207,28 @@ def test_a_marker_that_stops_nobody_hinders():
     game = table("seat 0 hand 3R1 area 1E 1R <- step 2\n seat 1 hand 3S1 area 2M")
     game.play("use embargo")
     assert reason(game, "choose 1 military") == reasons.Hinders(seat=1, domain="military")
+
+
+@pytest.mark.parametrize("decision", ["use attack", "use embargo", "use democracy", "use holy-book"])
+def test_a_reason_is_found_by_looking_at_few_tables(decision, monkeypatch):
+    """Somebody waits for it. A look tries one turn with the rules; an embargo here has 24 targets and many threats."""
+    game = table("""
+        seat 0 hand 1R1 1M1 1S1 area 1E 1U 2R 2M <- step 2
+        seat 1 hand 4M1 3R2 area 5M 5R 2E1 2S2 2C1
+        seat 2 hand 2C2 2C1 3S3 area 4S 4E 2C3
+        seat 3 hand 7U3 area 4U 4M
+    """)
+    looks = []
+
+    def counted(s, hidden, domain):
+        looks.append(domain)
+        return fewest_unseen(s, hidden, domain)
+
+    monkeypatch.setattr(
+        import_module("impera.analysis.threats"), "fewest_unseen", counted
+    )  # the name is a function's too
+    reason(game, decision)
+    assert 0 < len(looks) <= 4 * 6 + 6 + 6  # the threats of all seats, the own ones after it, and the tables compared
 
 
 @pytest.mark.parametrize("options", every_table(), ids=str)

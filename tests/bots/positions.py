@@ -72,28 +72,34 @@ WINS = {
 # Seat 1 wins on the next turn if seat 0 lets it, and seat 0 knows: it has seen the cards that seat 1 took to hand.
 # Seat 0 cannot win now, but soon if it blocks.
 BLOCKS = {
-    "an embargo stops step 1: MRSC": """
+    "an embargo stops step 1: MRESCU": """
         seat 0  hand 3J     area [H-2]J 1E
         seat 1  hand 4D 3X  area [H-1]D""",
-    "a card that can be laid as an embargo is played first: SC": """
+    "a card that can be laid as an embargo is played first: MESCU": """
         seat 0  hand 2J 1E 1X  area [H-1]J  embargo religion
         seat 1  hand 4D 3X     area [H-1]D""",
-    "an embargo stops Experiment too: MRC": """
+    "an embargo stops Experiment too: MRECU": """
         seat 0  hand 3J     area [H-2]J 1E
         seat 1  hand 5D 2X  area [H-2]D [T1]S""",
-    "a democracy asks for one card too many: MRC": """
+    "an embargo stops Development too: MRSCU": """
+        seat 0  hand 3J     area [H-2]J 1E
+        seat 1  hand 5D 2X  area [H-2]D [T1]E""",
+    "a democracy asks for one card more than Development plays: MRCU": """
+        seat 0  hand 3J     area [H-2]J 1U
+        seat 1  hand 5D 2X  area [H-2]D [T1]E""",
+    "a democracy asks for one card too many: MRCU": """
         seat 0  hand 3J     area [H-2]J 1U
         seat 1  hand 4D 3X  area [H-1]D""",
-    "an attack takes a card away: MC": """
+    "an attack takes a card away: MCU": """
         seat 0  hand 3J     area [H-2]J 1M 1D
         seat 1  hand 4D 3X  area [H-1]D""",
     "an attack takes a card away: R": """
         seat 0  hand 3J     area [H-2]J 1D
         seat 1  hand 4D 3X  area [H-1]D""",
-    "an inquisition takes the cards that win: SCU": """
+    "an inquisition takes the cards that win: RESCU": """
         seat 0  hand 3M     area [H-2]M 1R
         seat 1  hand 2D 5X  area [H-1]D""",
-    "without the lead in Culture nothing is copied: MR": """
+    "without the lead in Culture nothing is copied: MRU": """
         seat 0  hand 2J 1C  area [H-3]J [T1]E 1C
         seat 1  hand 4D 3X  area [H-2]D 2C""",
 }
@@ -102,6 +108,8 @@ BLOCKS = {
 class Position(NamedTuple):
     """A position by name."""
 
+    title: str
+    """Of the picture, without its Domains."""
     name: str
     players: int
     picture: str
@@ -119,7 +127,7 @@ class Position(NamedTuple):
 def positions(pictures: dict[str, str], players: int) -> list[Position]:
     """All positions that some pictures stand for, at a table of so many players."""
     return [
-        Position(f"{name}, {DOMAIN_NAMES[DOMAIN_LETTERS.index(letter)]}, {players} players", players, picture)
+        Position(name, f"{name}, {DOMAIN_NAMES[DOMAIN_LETTERS.index(letter)]}, {players} players", players, picture)
         for title, drawn in pictures.items()
         for name, _, letters in [title.rpartition(": ")]
         for letter in letters

@@ -146,6 +146,33 @@ def test_nonsense_is_a_failure_that_names_the_bot(bot, view, source, says):
     assert says in str(failure_of(bot(source), view))
 
 
+LONG = "print(end='{\"number\": 1, \"decision\": \"play M1\"' + ' ' * %d + '}\\n', flush=True); input()"
+SHORTEST = len('{"number": 1, "decision": "play M1"}')
+
+
+def test_an_answer_may_have_65536_bytes_and_no_more(bot, view):
+    """docs/external-bots.md: the limit is exact, wherever the pipe cuts the line into pieces."""
+    assert bot(LONG % (65_536 - SHORTEST)).decide(view) == "play M1"
+    assert "a line of more than 65536 bytes" in str(failure_of(bot(LONG % (65_537 - SHORTEST)), view))
+
+
+@pytest.mark.parametrize("end", ["", "\\n"], ids=["one line", "many lines"])
+def test_no_more_than_one_answer_is_held_in_memory(bot, view, end):
+    """A program that writes without end fills its own pipe, not our memory."""
+    one = bot(f"while True: print(end='x' * 9999 + '{end}')")
+    held = []
+    hear = program.Program._hear
+
+    def watched(self):
+        hear(self)
+        held.append(len(self._heard))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(program.Program, "_hear", watched)
+        failure_of(one, view)
+    assert 9999 < max(held) <= 65_537
+
+
 @pytest.mark.parametrize(
     "source",
     [

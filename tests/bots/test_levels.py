@@ -96,6 +96,21 @@ def test_every_level_plays_by_every_option(agreed):
     assert game.outcome is not None
 
 
+@pytest.mark.parametrize("name", EVERYONE)
+def test_a_view_by_which_nobody_can_decide_is_refused_with_a_sentence(name):
+    """Of a seat that is not asked, of a spectator, of a finished game; and what is no view."""
+    game, over = Game.new(players=3, seed=7, first=0), random_game(seed=7)
+    bot = small(name, 5)
+    for given, problem in (
+        (game.view(1), "seat 0 decides: there is nothing to decide for seat 1"),
+        (game.view(None), "seat 0 decides: there is nothing to decide for a spectator"),
+        (over.view(0), "the game is over: there is nothing to decide"),
+        (game, r"a bot decides by a view, such as game\.view\(game\.seat\), not by Game"),
+    ):
+        with pytest.raises(impera.BadView, match=problem):
+            bot.decide(given)
+
+
 @pytest.mark.parametrize("name", ["consul", "emperor"])
 def test_a_forced_decision_is_answered_without_search(name):
     """With one legal decision there is nothing to think about, however long a bot may."""
@@ -122,7 +137,11 @@ def test_a_forced_decision_is_answered_without_search(name):
         ({"seconds": 0}, "seconds must be a number above 0, not 0"),
         ({"seconds": float("nan")}, "seconds must be a number above 0"),
         ({"seconds": float("inf")}, "seconds must be a number above 0"),
-        ({"simulations": 10, "threads": 0}, "threads must be a whole number of 1 or more, not 0"),
+        ({"seconds": "1"}, "seconds must be a number above 0, not '1'"),
+        ({"seconds": True}, "seconds must be a number above 0, not True"),
+        ({"simulations": True}, "simulations must be a whole number of 1 or more, not True"),
+        ({"simulations": 10, "threads": 0}, "threads must be a whole number from 1 to 256, not 0"),
+        ({"simulations": 10, "threads": 10**6}, "threads must be a whole number from 1 to 256, not 1000000"),
     ],
 )
 def test_a_budget_that_cannot_be_is_refused_with_a_sentence(budget, problem):

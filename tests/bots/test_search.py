@@ -119,7 +119,7 @@ def test_seconds_are_kept(opening):
         ({"seconds": 0.0}, "seconds must be a number above 0, not 0.0"),
         ({"seconds": math.inf}, "seconds must be a number above 0, not inf"),
         ({"seconds": math.nan}, "seconds must be a number above 0, not nan"),
-        ({"simulations": 10, "trees": 0}, "threads must be a whole number of 1 or more, not 0"),
+        ({"simulations": 10, "trees": 0}, "threads must be a whole number from 1 to 256, not 0"),
     ],
 )
 def test_a_budget_that_makes_no_sense_is_refused(budget, problem):

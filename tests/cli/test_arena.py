@@ -5,6 +5,7 @@ import signal
 import sys
 import time
 
+import msgspec
 import pytest
 
 from impera.cli.standing_bar import standing_bar
@@ -55,6 +56,22 @@ def test_one_against_copies_of_another_is_told_in_the_help(impera):
     assert '"arena emperor senator --players 3" is one emperor against two senators' in told
 
 
+def test_the_help_of_a_number_without_a_greatest_one_says_what_it_begins_with(impera):
+    """A range that click does not know how to tell is told as `[x<=None]`."""
+    told = impera("arena --help").stdout
+    assert "None" not in told
+    assert "[forfeit|replace|stop]" in told
+
+
+def test_fewer_games_than_were_played_are_the_first_ones(impera, folder):
+    """Nothing is played, and nothing that was played is lost."""
+    impera(f"{TWO} --games 6 --out {folder}/here")
+    kept = journal(folder / "here")
+    assert "Games: 2 of 2, " in impera(f"{TWO} --games 2 --out {folder}/here").stdout
+    assert journal(folder / "here") == kept
+    assert "Games: 6 of 6, " in impera(f"{TWO} --games 6 --out {folder}/here").stdout
+
+
 def test_matches_of_a_round_robin_are_listed(impera):
     shown = impera("arena a=uniform b=uniform c=uniform --seed 4 --workers 2 --max-turns 6 --games 2").stdout
     assert [line.partition(",")[0] for line in shown.splitlines() if line.startswith("Match")] == [
@@ -90,10 +107,21 @@ def test_failures_are_reported(impera, folder):
     [
         ("arena", 2, "Missing argument 'BOT BOT...'"),
         ("arena uniform", 1, "An arena needs two bots or more."),
-        ("arena uniform uniform", 1, "Two bots are called 'uniform'; tell them apart with a label"),
-        ("arena uniform wizard", 1, "No such bot: 'wizard'"),
-        ("arena uniform wizard:depth=3", 1, "a bot has no setting 'depth'"),
-        ("arena uniform exec:/nowhere/bot", 1, "there is no program '/nowhere/bot' that can be run;"),
+        ("arena uniform uniform", 1, 'Two bots are called "uniform": tell them apart with a label'),
+        ("arena uniform wizard", 1, 'There is no bot called "wizard". Bots are shepherd, trader, '),
+        ("arena uniform wizard:depth=3", 1, 'The bot "wizard:depth=3" has a setting "depth" that does not exist.'),
+        (
+            "arena uniform exec:/nowhere/bot",
+            1,
+            'The bot "exec:/nowhere/bot" cannot be started: there is no program',
+        ),
+        ("arena uniform exec:'", 1, 'The command of the bot "exec:\'" cannot be read: No closing quotation.'),
+        ("arena uniform exec:", 1, 'The bot "exec:" names no program: write exec:COMMAND.'),
+        ("arena uniform :", 1, '":" is no bot: write a name,'),
+        ("arena uniform consul:threads=x", 1, 'The bot "consul:threads=x" needs a whole number above 0 for threads'),
+        ("arena uniform consul:seconds=x", 1, 'The bot "consul:seconds=x" needs a number above 0 for seconds'),
+        ("arena uniform senator:seconds=1", 1, 'The bot "senator" decides at once'),
+        ("arena uniform a=uniform --on-failure cry", 2, "'cry' is not one of 'forfeit', 'replace', 'stop'."),
         ("arena uniform a=uniform --games 0", 2, '"0" is not a whole number from 1 on.'),
         ("arena uniform a=uniform --on-failure replace", 2, "--on-failure replace and --replacement go together."),
         ("arena uniform a=uniform --replacement uniform", 2, "--on-failure replace and --replacement go together."),
@@ -108,13 +136,55 @@ def test_an_error_is_one_sentence_on_standard_error(impera, arguments, code, sen
     told = " ".join(shown.stderr.split())
     assert (shown.exit_code, shown.stdout) == (code, "")
     assert sentence in told
-    assert told[0].isupper()
+    assert told[0].isupper() or told[0] == '"'
+    assert "Exec:" not in told
 
 
 def test_a_failing_bot_can_stop_the_arena(impera, folder):
     shown = impera(f"arena {spec(folder, 'crashing')} uniform --on-failure stop --seed 1")
     assert shown.exit_code == 1
     assert "so the arena stopped: crashing ended with exit status 3." in " ".join(shown.stderr.split())
+
+
+def test_the_standing_is_printed_when_a_process_is_lost(impera, monkeypatch):
+    """What was played is told, then why it ended."""
+    arena = settings("ada", "bo")
+    played = (game(arena, 0, 0, (0,)), game(arena, 0, 1, (1,)))
+    lost = msgspec.structs.replace(result(arena, *played, stop="lost"), stopped_by="a process ended: no memory")
+    monkeypatch.setattr("impera.analysis.arena.run", lambda *_, **__: lost)
+    shown = impera("arena ada=uniform bo=uniform")
+    assert shown.exit_code == 1
+    assert "Counted: 2 games" in shown.stdout
+    assert shown.stderr == "The arena ended early, and what was played is kept: a process ended: no memory.\n"
+
+
+@pytest.mark.parametrize(
+    ("bots", "is_said"),
+    [("consul senator", True), ("x=uniform:threads=1 uniform", False), ("a=uniform b=uniform", False)],
+)
+def test_a_search_that_must_be_compiled_is_announced_also_without_a_watcher(impera, monkeypatch, bots, is_said):
+    """A log that stands still for a minute says why."""
+    arena = settings("ada", "bo")
+    monkeypatch.setattr("impera.bots.search.is_ready", lambda: False)
+    monkeypatch.setattr("impera.analysis.arena.run", lambda *_, **__: result(arena))
+    assert ("The search is compiled for this machine first." in impera(f"arena {bots}").stderr) == is_said
+
+
+@pytest.mark.parametrize(
+    "command", ["arena consul senator --games 2", "play --text --players 2 --seed 1 --seat 1 --bots consul"]
+)
+def test_ctrl_c_while_the_search_is_compiled_leaves_at_once(start, folder, command):
+    """It takes a minute or two to compile, and nobody has to wait for that. In the game the bot, seat 0, begins."""
+    process = start(command, IMPERA_CACHE=str(folder / "cache"))
+    pipe = process.stderr if command.startswith("arena") else process.stdout
+    while "compiled" not in (line := pipe.readline()):
+        assert line, "the program ended before it compiled"
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    began = time.monotonic()
+    process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert time.monotonic() - began < 30
 
 
 def test_ctrl_c_keeps_the_games_and_prints_the_standing(start, folder):

@@ -1,14 +1,31 @@
 import json
 
 from impera import bots
+from impera.bots.ratings import ratings
+from impera.bots.roster import YARDSTICKS
 
 
 def test_every_bot_is_listed_with_what_it_does(impera):
     shown = impera("bots").stdout.splitlines()
-    heads = [line.partition(":")[0] for line in shown if not line.startswith(" ")]
+    heads = [line.partition(":")[0] for line in shown if line[:2] in {f"{level}." for level in range(1, 9)}]
     assert heads == [f"{level}. {name}" for level, name in enumerate(bots.names(), 1)]
+
+
+def test_every_bot_is_listed_with_its_rating_and_the_uncertainty_of_it(impera):
+    shown = " ".join(impera("bots").stdout.split())
+    for name in bots.names() + YARDSTICKS:
+        rating = ratings().bots[name]
+        told = shown.partition(f"{name}: ")[2].partition(" Rating ")[2]
+        assert told.startswith(f"{rating.mean:.1f} ± {rating.uncertainty:.1f}.")
+
+
+def test_the_yardsticks_are_mentioned(impera):
+    shown = impera("bots").stdout
+    assert all(f"\n{name}: " in shown for name in YARDSTICKS)
 
 
 def test_json_lists_the_same(impera):
     roster = json.loads(impera("bots --json").stdout)
-    assert [(bot["level"], bot["name"]) for bot in roster] == list(enumerate(bots.names(), 1))
+    listed = [*enumerate(bots.names(), 1), *((None, name) for name in YARDSTICKS)]
+    assert [(bot["level"], bot["name"]) for bot in roster] == listed
+    assert [bot["rating"]["mean"] for bot in roster] == [ratings().bots[bot["name"]].mean for bot in roster]

@@ -30,7 +30,7 @@ def test_every_command_is_understood_by_its_own_word_and_in_english(impera, code
     own = [language(code).say(f"command-{command}") for command in english]
     answered = []
     for typed in (own, english):
-        said = impera(f"play --seed 7 --language {code}", *typed).stdout
+        said = impera(f"play --text --seed 7 --language {code}", *typed).stdout
         answered.append([text.partition("\n")[2] for text in said.split("> ")[1:]])
     assert answered[0] == answered[1]
     assert len(answered[0]) == len(english)
@@ -48,7 +48,7 @@ def test_every_command_is_understood_by_its_own_word_and_in_english(impera, code
     ],
 )
 def test_capitals_and_accents_do_not_matter(impera, code, typed):
-    shown = impera(f"play --seed 7 --language {code}", typed).stdout
+    shown = impera(f"play --text --seed 7 --language {code}", typed).stdout
     assert language(code).say("help-commands") in shown
 
 
@@ -65,11 +65,11 @@ def test_capitals_and_accents_do_not_matter(impera, code, typed):
     ],
 )
 def test_a_command_is_understood_as_people_type_it(impera, code, typed, said):
-    shown = impera(f"play --seed 7 --language {code}", typed).stdout
+    shown = impera(f"play --text --seed 7 --language {code}", typed).stdout
     assert said in lines_of(shown.partition(f"> {typed}\n")[2])
 
 
 @pytest.mark.parametrize(("code", "typed"), [("el", "παιξε τεχνη"), ("el", "Παίξε Τέχνη"), ("pt-BR", "baixar art")])
 def test_an_answer_is_understood_in_the_words_of_the_language(impera, code, typed):
-    shown = impera(f"play --seed 5 --players 3 --language {code}", typed).stdout
+    shown = impera(f"play --text --seed 5 --players 3 --language {code}", typed).stdout
     assert language(code).say("event-played", who="you", card=f"{language(code).say('domain-culture')} I") in shown

@@ -1,5 +1,6 @@
 """Nothing is lost: leaving, the end of the input, Ctrl-C, a full disk, a damaged file."""
 
+import doctest
 import os
 import signal
 from pathlib import Path
@@ -127,6 +128,37 @@ def test_a_game_can_be_saved_to_a_file_and_loaded(impera, folder):
     assert "The game is saved in" in saved.stdout
     again = impera(f"play --text --load {file} --seat 1")
     assert "Do you use an effect, or end your turn?" in again.stdout or "No effect is available" in again.stdout
+
+
+def test_a_loaded_game_has_the_bots_and_the_seat_it_had(impera, folder):
+    """Nobody has to remember whom they played against."""
+    file = folder / "mine.jsonl"
+    impera("play --text --seed 7 --players 3 --seat 1 --bots senator,shepherd", "1", f"save {file}")
+    assert Record.load(file).bots == ("senator", "", "shepherd")
+    again = " ".join(impera(f"play --text --load {file}").stdout.split())
+    assert "Aldo is senator: Plays by rules of thumb" in again
+    assert "Bruna is shepherd: " in again
+
+
+def test_a_loaded_game_may_have_other_bots(impera, folder):
+    file = folder / "mine.jsonl"
+    impera("play --text --seed 7 --players 3 --bots senator", "1", f"save {file}")
+    assert "They are shepherds" in impera(f"play --text --load {file} --bots shepherd").stdout
+    assert "They are senators" in impera(f"play --text --load {file}").stdout
+
+
+def test_a_continued_game_has_its_bots(impera):
+    impera("play --text --seed 7 --players 3 --bots senator,shepherd", "1")
+    assert "Bruna is shepherd: " in " ".join(impera("play --continue").stdout.split())
+
+
+def test_more_bots_than_seats_are_refused(impera):
+    shown = impera("play --players 2 --bots senator,trader")
+    assert (shown.exit_code, shown.stderr) == (1, "There is room for 1 bot at this table.\n")
+
+
+def test_docstrings_are_true():
+    assert doctest.testmod(saves).failed == 0
 
 
 def test_save_writes_the_whole_game(impera, folder):

@@ -54,6 +54,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(start, impera):
     ("arguments", "sentence"),
     [
         ("serve --workers 2", "Several workers need PostgreSQL"),
+        ("serve --host 300.1.1.1", "This machine cannot listen at 300.1.1.1, port 8421"),
         ("serve --config nowhere.toml", "The file nowhere.toml cannot be used"),
         ("serve --database mysql://x/y", "The database must be sqlite or postgresql, not mysql."),
         ("admin export records", "The database cannot be used: no such table"),

@@ -234,6 +234,19 @@ def test_a_hint_tells_the_best_answer_why_and_the_next_two(impera):
     assert [line[:9] for line in shown[2:4]] == ["Or: Play ", "Or: Play "]
 
 
+@pytest.mark.parametrize(("is_watched", "bots"), [(True, "consul"), (False, "consul"), (True, "trader")])
+def test_a_watcher_sees_each_turn_of_slow_bots_as_it_comes(impera, monkeypatch, is_watched, bots):
+    """Between two own turns a table of emperors takes many seconds."""
+    monkeypatch.setattr("impera.cli.text_game.is_watched", lambda: is_watched)
+    shown = impera(f"play --text --seed 7 --players 3 --seat 0 --bots {bots}", "1", "end").stdout
+    thinks = [line for line in shown.splitlines() if line.endswith(" thinks…")]
+    if not is_watched or bots == "trader":
+        assert thinks == []
+    else:
+        assert thinks[:3] == ["Bruna thinks…", "Aldo thinks…", "Bruna thinks…"]
+        assert re.search(r"Aldo thinks…\n\n.*Aldo plays .*?\nBruna thinks…", shown, re.DOTALL)
+
+
 def test_a_search_that_must_be_compiled_is_announced(impera, monkeypatch):
     """The screen never freezes without a word."""
     monkeypatch.setattr("impera.analysis.is_ready", lambda: False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 
+import msgspec
 import pytest
 
 from impera import BadRecord, Game, Record
@@ -136,3 +137,11 @@ def test_a_record_with_an_illegal_decision_names_it():
     record = Record(options=GAME.options, origin=GAME.record().origin, decisions=("end",))
     with pytest.raises(BadRecord, match="decision 1: 'end' is not legal now"):
         record.replay()
+
+
+def test_a_record_may_say_who_is_a_bot():
+    """N-07: the names of those who play, and which bots they are."""
+    record = msgspec.structs.replace(Game.new(players=2, seed=1).record(["Ada", "Aldo"]), bots=("", "trader"))
+    assert '{"bots": ["", "trader"]}' in record.text().splitlines()
+    assert Record.parse(record.text()) == record
+    assert Game.new(players=2, seed=1).record().bots == ()

@@ -11,7 +11,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds to wait for a message: long, because the machine may be busy with much else."""
 
 
 class Viewer:
@@ -64,9 +65,9 @@ class Viewer:
     def decide(self, ask, decision=None):
         self.send("decide", number=ask["number"], decision=ask["legal"][0] if decision is None else decision)
 
-    def play(self, choose=lambda ask: ask["legal"][0], stop=lambda _: False):
+    def play(self, choose=lambda ask: ask["legal"][0], stop=lambda _: False, timeout=PATIENCE):
         """Decide whenever asked, until the game is over; the last message."""
-        message = self.heard[-1] if self.heard else self.next()
+        message = self.heard[-1] if self.heard else self.next(timeout)
         while True:
             ask = message.get("ask")
             if ask and ask["legal"] and ask["number"] != self.answered:
@@ -74,7 +75,7 @@ class Viewer:
                 self.decide(ask, choose(ask))
             if message.get("reveal") or stop(message):
                 return message
-            message = self.next()
+            message = self.next(timeout)
 
     def close_code(self):
         """Wait for the end of the connection; its code."""
@@ -144,11 +145,11 @@ class Table:
         return Viewer(self.address, self.name, invite=self.invite, **hello)
 
 
-def play_with_everyone(table):
+def play_with_everyone(table, timeout=PATIENCE):
     """Play a whole game with all people of a table at once; what each of them heard."""
     viewers = {seat: place.watch() for seat, place in table.seats.items()}
     with ThreadPoolExecutor(len(viewers)) as pool:
-        list(pool.map(Viewer.play, viewers.values()))
+        list(pool.map(lambda viewer: viewer.play(timeout=timeout), viewers.values()))
     for viewer in viewers.values():
         viewer.close()
     return {seat: viewer.heard for seat, viewer in viewers.items()}

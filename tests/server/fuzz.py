@@ -23,6 +23,8 @@ ODD = (
     None, True, 0, -1, 1, 2**31, 2**63, 2**200, -(2**70), 1.5, 1e308, "", "0", "end", "play M1", "\x00", "\ud83d",
     "é" * 50, "x" * 500, "../../etc", "'; DROP TABLE entries; --", "{{7*7}}", [], {}, [[[[]]]], {"a": {"b": {}}},
 )  # fmt: skip
+MOST_GROWTH = 20
+"""MB."""
 DOMAINS = ("military", "religion", "economy", "science", "culture", "utopia")
 FIELDS = {
     "hello": ("token", "invite", "seat", "since", "views"),
@@ -154,6 +156,18 @@ def memory(server):
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
 
 
+def errors(server):
+    """The lines of the log that tell of a failure."""
+    return [line for line in server.log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
+
+
+def plays_on(server):
+    """Whether a new table is played to its end."""
+    table = make_table(server.address, people=1, bots=1)
+    with table.seats[0].watch() as viewer:
+        return viewer.play()["reveal"] is not None
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("messages", type=int, nargs="?", default=100_000)
@@ -164,13 +178,20 @@ def main():
         asyncio.run(fuzz(server, messages=5000, seed=0))
         before = memory(server)
         heard = asyncio.run(fuzz(server, messages=given.messages))
-        print(f"{before:.0f} MB before, {memory(server):.0f} MB after")  # noqa: T201
+        after = memory(server)
+        is_well = plays_on(server)
     finally:
         server.close()
     for kind, number in heard.most_common():
         print(f"{number:8} {kind}")  # noqa: T201
-    failures = [line for line in server.log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
-    print("\n".join(failures[:20]) or "nothing failed")  # noqa: T201
+    problems = errors(server)
+    if not is_well:
+        problems.append("a table is dead")
+    if after - before > MOST_GROWTH:
+        problems.append("memory has grown")
+    print(f"{before:.0f} MB before, {after:.0f} MB after")  # noqa: T201
+    print("\n".join(problems[:20]) or "nothing failed")  # noqa: T201
+    raise SystemExit(bool(problems))
 
 
 if __name__ == "__main__":

@@ -22,8 +22,10 @@ FAST = {
 class Server:
     """`impera serve`, started and waited for."""
 
-    def __init__(self, database, folder, *arguments, port=0, **variables):
+    def __init__(self, database, folder, *arguments, port=0, before=None, **variables):
+        """`before` is called in the new process before it becomes the server."""
         self.database = database
+        self._before = before
         self.log = folder / "server.log"
         self.printed = ""
         self._arguments = arguments
@@ -53,6 +55,7 @@ class Server:
                 stderr=log,
                 encoding="utf-8",
                 env={**environment, **self._variables},
+                preexec_fn=self._before,  # noqa: PLW1509 - it only asks the kernel for something
             )
         found = None
         while found is None:

@@ -1,10 +1,20 @@
-"""Disk full and read-only database: a clear refusal, nothing half-written, recovery when space returns."""
+"""Disk full and read-only database: a clear refusal, nothing half-written, recovery when space returns.
+
+A limit of the size of files stands for a full disk, so that this needs no rights. Where a small disk can be mounted,
+there is one more test, which fills it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import resource
+import sqlite3
 import subprocess
 import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
 
 import asyncpg
 import httpx
@@ -14,23 +24,12 @@ from impera.server.storage import Store
 from tests.server.client import make_table
 from tests.server.conftest import new_database
 
-
-@pytest.fixture
-def small_disk(tmp_path):
-    """A folder on a disk of two megabytes."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    mounted = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)], check=False, capture_output=True
-    )
-    if mounted.returncode:
-        pytest.skip("mounting a small disk needs root")
-    yield folder
-    subprocess.run(["umount", "-l", str(folder)], check=True)
+PR_CAPBSET_DROP = 24
+CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 1, 2
 
 
-def remount(folder, how):
-    subprocess.run(["mount", "-o", f"remount,{how}", str(folder)], check=True)
+def path_of(server):
+    return Path(server.database.removeprefix("sqlite:///"))
 
 
 def decide_until_refused(viewers, messages, most=400):
@@ -64,6 +63,8 @@ def check_refusal_and_recovery(server, table, spoil, mend):
     code, seat = decide_until_refused(viewers, messages)
     assert code == "storage"
     assert [viewer.everything() for viewer in viewers] == [[], []]
+    refused = httpx.post(f"{server.address}/api/tables", json={})
+    assert (refused.status_code, refused.json()["code"]) == (503, "storage")
     mend()
     number = messages[0]["number"]
     assert len(entries(server.database, table)) == number
@@ -76,33 +77,116 @@ def check_refusal_and_recovery(server, table, spoil, mend):
         viewer.close()
 
 
-def test_a_full_disk_refuses_and_recovers(start_server, small_disk):
-    server = start_server(f"sqlite:///{small_disk / 'tables.sqlite'}")
+def test_when_files_cannot_grow_a_decision_is_refused_and_taken_later(start_server, make_database):
+    server = start_server(make_database("sqlite"))
     table = make_table(server.address, people=2, options={"max_turns": 400})
-    filler = small_disk / "filler"
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
 
-    def fill():
-        with filler.open("wb", buffering=0) as file:
-            try:
-                while True:
-                    file.write(b"x" * 4096)
-            except OSError:
-                return
+    def spoil():
+        size = path_of(server).with_name("tables.sqlite-wal").stat().st_size
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, before[1]))
 
-    check_refusal_and_recovery(server, table, fill, filler.unlink)
+    def mend():
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+    check_refusal_and_recovery(server, table, spoil, mend)
 
 
-def test_a_server_on_a_read_only_disk_says_so_and_starts_when_it_can_be_written(start_server, small_disk):
-    server = start_server(f"sqlite:///{small_disk / 'tables.sqlite'}")
+def mount_small_disk(folder):
+    """Mount a disk of two megabytes at a folder; whether that was allowed."""
+    command = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
+    return subprocess.run(command, check=False, capture_output=True).returncode == 0
+
+
+def unmount(folder):
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def can_mount():
+    with tempfile.TemporaryDirectory() as folder:
+        is_mounted = mount_small_disk(folder)
+        if is_mounted:
+            unmount(folder)
+    return is_mounted
+
+
+if can_mount():
+
+    def test_a_full_disk_refuses_and_recovers(start_server, tmp_path):
+        assert mount_small_disk(tmp_path)
+        try:
+            server = start_server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+            table = make_table(server.address, people=2, options={"max_turns": 400})
+            filler = tmp_path / "filler"
+
+            def fill():
+                with filler.open("wb", buffering=0) as file:
+                    try:
+                        while True:
+                            file.write(b"x" * 4096)
+                    except OSError:
+                        return
+
+            check_refusal_and_recovery(server, table, fill, filler.unlink)
+            server.close()
+        finally:
+            unmount(tmp_path)
+
+
+def obey_permissions():
+    """A process of root may write everywhere; without these two capabilities it may not. Others cannot give them up."""
+    prctl = ctypes.CDLL(None, use_errno=True).prctl
+    for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
+        prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
+
+
+def forbid_writing(path):
+    for file in path.parent.glob(f"{path.name}*"):
+        file.chmod(0o444)
+    path.parent.chmod(0o555)
+
+
+def allow_writing(path):
+    path.parent.chmod(0o755)
+    for file in path.parent.glob(f"{path.name}*"):
+        file.chmod(0o644)
+
+
+@pytest.fixture
+def files(start_server, make_database):
+    """A server that obeys permissions, with a table, stopped; and the file of its database."""
+    server = start_server(make_database("sqlite"), before=obey_permissions)
     table = make_table(server.address, people=2)
-    server.stop()
-    remount(small_disk, "ro")
+    assert server.stop() == 0
+    yield server, table, path_of(server)
+    allow_writing(path_of(server))
+
+
+def test_a_read_only_file_refuses_and_recovers(files):
+    """The server has not written yet since its start, so it opens the file when it is read-only."""
+    server, table, path = files
+    with closing(sqlite3.connect(path)) as holder:
+        holder.execute("SELECT count(*) FROM entries").fetchone()  # the files beside it stay while somebody reads
+        server.start()
+        check_refusal_and_recovery(server, table, lambda: forbid_writing(path), lambda: allow_writing(path))
+
+
+def test_a_server_on_a_read_only_file_says_so_and_starts_when_it_can_be_written(files):
+    server, table, path = files
+    forbid_writing(path)
     command = [sys.executable, "-m", "impera", "serve", "--database", server.database, "--port", "0"]
-    refused = subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=60)
+    refused = subprocess.run(
+        command,
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        preexec_fn=obey_permissions,
+    )
     assert refused.returncode == 1
     assert refused.stderr.startswith("The database cannot be used: ")
     assert refused.stderr.count("\n") == 1
-    remount(small_disk, "rw")
+    allow_writing(path)
     server.start()
     with table.seats[0].watch() as viewer:
         assert viewer.next()["status"] == "running"

@@ -1,4 +1,7 @@
-"""A client that never reads, and one that opens 1000 sockets: others feel nothing."""
+"""A client that never reads, one that sends 1 MB, and one that opens 1000 sockets: others feel nothing.
+
+What others feel is how long they wait for an answer. The limit is wide, because the machine may be busy with much else.
+"""
 
 from __future__ import annotations
 
@@ -64,6 +67,35 @@ def test_a_viewer_that_never_reads_is_let_go_and_holds_nobody_up(start_server, m
 
     assert max(asyncio.run(scene())) < 5
     assert "impera_slow_viewers_total 1" in metrics(server)
+
+
+def test_whoever_sends_a_megabyte_again_and_again_holds_nobody_up(sqlite_server):
+    table = make_table(sqlite_server.address, people=2)
+    port = int(sqlite_server.address.rpartition(":")[2])
+    path = f"/api/tables/{table.name}/socket"
+
+    async def scene():
+        heard = asyncio.Event()
+        good = await dial("127.0.0.1", port, path, lambda _: heard.set())
+        good.send(hello(table.seats[0]))
+        await heard.wait()
+        took, cut_off = [], 0
+        for _ in range(20):
+            bad = await dial("127.0.0.1", port, path, lambda _: None)
+            bad.send(hello(table.seats[1]))
+            bad.send(b"x" * 1_000_000)
+            took += await ping(good, heard, 2)
+            async with asyncio.timeout(20):
+                while not bad.is_lost:  # noqa: ASYNC110 - a plain function is told
+                    await asyncio.sleep(0.01)
+            cut_off += 1
+        good.close()
+        await asyncio.sleep(0.05)
+        return took, cut_off
+
+    took, cut_off = asyncio.run(scene())
+    assert cut_off == 20
+    assert max(took) < 5
 
 
 @pytest.mark.timeout(180)

@@ -197,6 +197,8 @@ async def serve(worlds, world, folder, monkeypatch):
     return scene.sent, lines
 
 
+# What every viewer must have been sent, or the comparison would prove less than it says.
+WATCHED = {"table", "decided", "undone", "said", "refused"}
 CASES = [
     (Options(players=2), 0),
     (Options(players=3), 1),
@@ -213,5 +215,7 @@ def test_what_a_viewer_cannot_know_changes_no_byte(options, viewer, tmp_path, mo
     assert worlds.swaps >= 5
     heard = [asyncio.run(serve(worlds, world, tmp_path, monkeypatch)) for world in (0, 1)]
     assert len(heard[0][0]) > 100
+    kinds = {json.loads(raw)["type"] for raw in heard[0][0] if raw.startswith("{")}
+    assert kinds >= (WATCHED if viewer is None else WATCHED | {"hint"})
     assert heard[0][0] == heard[1][0]
     assert heard[0][1] == heard[1][1]

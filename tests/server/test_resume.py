@@ -56,3 +56,18 @@ def test_two_sockets_of_one_seat_hear_the_same(sqlite_server):
         one.next()
         one.play(stop=lambda message: message["number"] >= 20)
         assert [two.next() for _ in one.heard] == one.heard
+
+
+def test_whoever_has_missed_more_than_a_queue_holds_is_told_all_of_it(start_server, make_database):
+    """Resume from any number: what was missed does not count as not being read."""
+    server = start_server(make_database("sqlite"), IMPERA_SERVER_QUEUE="8")
+    table = make_table(server.address, people=2)
+    with table.seats[0].watch() as viewer:
+        viewer.next()
+        for _ in range(50):
+            viewer.send("say", phrase="hello")
+            viewer.until("said")
+        last = viewer.heard[-1]["number"]
+    with table.seats[1].watch(since=0) as viewer:
+        viewer.until("table", number=last)
+    assert [message["number"] for message in viewer.heard[:-1]] == list(range(1, last + 1))

@@ -70,3 +70,7 @@ def test_the_password_of_the_database_is_not_printed():
     settings = read(database="postgresql://ada:swordfish@db.example/impera", workers=3)
     assert "swordfish" not in settings.told()
     assert "swordfish" in settings.database
+
+
+def test_a_database_is_printed_as_a_host_would_write_it():
+    assert f'database = "{SQLITE}"' in read().told()

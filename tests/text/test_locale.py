@@ -73,13 +73,29 @@ def strings_in_code():
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+def keys_of_errors():
+    """The messages that errors of any room name for players."""
+    calls = [
+        node
+        for path in ROOT.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "told_by"
+    ]
+    return {word.value.value for call in calls for word in call.keywords if word.arg == "key"}
+
+
+def test_every_key_that_an_error_names_is_in_the_file():
+    assert len(keys_of_errors()) >= 10
+    assert keys_of_errors() - keys("en") == set()
+
+
 def test_every_key_that_code_makes_is_in_the_file():
     assert keys_made_in_code() - keys("en") == set()
 
 
 def test_every_key_in_the_file_is_used():
     inside = {"game", "standing-count", "standing-level"}  # referred to by another message
-    assert keys("en") - keys_made_in_code() - strings_in_code() - inside == set()
+    assert keys("en") - keys_made_in_code() - keys_of_errors() - strings_in_code() - inside == set()
 
 
 def test_every_key_written_out_in_code_is_in_the_file():

@@ -71,6 +71,11 @@ def test_a_language_has_the_files_of_english_and_no_others(code):
     assert sorted(entry.name for entry in LOCALE.joinpath(code).iterdir()) == FILES
 
 
+def test_no_message_is_in_two_files():
+    keys = [key for name in FILES for key in anatomies("en", name)]
+    assert sorted(keys) == sorted(set(keys))
+
+
 @every_language
 @every_file
 def test_a_file_has_the_messages_of_english_in_the_same_order(code, name):

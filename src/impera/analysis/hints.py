@@ -5,19 +5,18 @@ The chances are those of the strongest search (`impera.bots.search`); it knows w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from impera.analysis.reasons import AnyReason, Wins
 from impera.analysis.why import reason_for
 from impera.bots import answers
+from impera.bots.asked import asked
 from impera.bots.search import THREADS, Budget, Search
 from impera.bots.winning import winning_answer
-from impera.errors import BadOptions
 from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS
 from impera.rules.cards import domain_of
-from impera.rules.decide import legal_word
 from impera.rules.decisions import (
     CLAIM,
     COPY,
@@ -31,7 +30,6 @@ from impera.rules.decisions import (
     PLAY,
     PLAY_MORE,
 )
-from impera.views import undress
 
 if TYPE_CHECKING:
     from impera.bots.search import Found
@@ -62,11 +60,16 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     advice: tuple[Advice, ...]
     reason: AnyReason
 
+    def to_json(self) -> dict[str, Any]:
+        """The hint as JSON-able data."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
+
 
 def hint(view: View, *, seconds: float | None = None, simulations: int | None = None, seed: int = 0) -> Hint:
     """Ranked decisions for the seat that decides, thought about for some seconds or a number of simulations.
 
-    With a number of simulations the same seed gives the same hint.
+    With a number of simulations the same seed gives the same hint. Raises BadView unless the view's seat decides.
 
     >>> import impera
     >>> game = impera.Game.new(seed=7)
@@ -74,12 +77,11 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
     >>> sorted(each.decision for each in found.advice)
     ['play M1', 'play R1', 'play S1']
     """
-    _check(view)
+    seen, hidden, legal = asked(view)
     if seconds is None and simulations is None:
         seconds = SECONDS
     search = Search(seed, Budget.make(simulations, seconds, THREADS))
-    seen, hidden = undress(view)
-    word = answers.narrow(seen, legal_word(seen))
+    word = answers.narrow(seen, legal)
     found = {} if word & (word - 1) == 0 else {each.decision: each for each in search.rank(view)}
     advice = [_advice(decision, found.get(_representative(seen, decision, word))) for decision in view.legal]
     most = max(each.games for each in advice)
@@ -93,17 +95,6 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
         advice[0] = msgspec.structs.replace(advice[0], chance=1.0)
     answer = NUMBER_OF_TEXT[advice[0].decision] - FIRST[seen.ask]
     return Hint(seat=seen.seat, advice=tuple(advice), reason=reason_for(seen, hidden, answer))
-
-
-def _check(view: View) -> None:
-    """Refuse a view whose seat does not decide."""
-    if view.question is None:
-        message = "the game is over: there is nothing to decide"
-        raise BadOptions(message)
-    if view.seat != view.question.seat:
-        viewer = "a spectator" if view.seat is None else f"seat {view.seat}"
-        message = f"seat {view.question.seat} decides: there is no hint for {viewer}"
-        raise BadOptions(message)
 
 
 def _advice(decision: str, found: Found | None) -> Advice:

@@ -7,7 +7,7 @@ turn is missed; one that is called certain can be reached with cards the viewer 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -63,6 +63,11 @@ class Threats(msgspec.Struct, frozen=True, kw_only=True):
     own: tuple[Threat, ...]
     """What the viewer can surely win with, in this turn or the next; empty for a spectator."""
 
+    def to_json(self) -> dict[str, Any]:
+        """The threats as JSON-able data."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
+
 
 def threats(view: View) -> Threats:
     """Who could win by hegemony on the next turn, seen by one viewer.
@@ -90,19 +95,27 @@ def threats_in(seen: State, hidden: Hidden) -> Threats:
 
 def threats_of(seen: State, hidden: Hidden, seat: int) -> Iterator[Threat]:
     """The hegemonies that one seat could reach."""
-    s = at_turn(seen, hidden, seat)
     for domain in range(DOMAINS):
-        if could_win(s, hidden, domain):
-            way = fewest_unseen(s, hidden, domain)
-            yield Threat(
-                seat=seat,
-                domain=DOMAIN_NAMES[domain],
-                missing=max(0, missing_cards(s, domain)),
-                certain=way is not None and way.unseen == 0,
-                chance=None if way is None else chance_to_have(way.unseen, domain, hidden, seat),
-                unseen=0 if way is None else way.unseen,
-                steps=() if way is None else _steps(way),
-            )
+        threat = threat_of(seen, hidden, seat, domain)
+        if threat is not None:
+            yield threat
+
+
+def threat_of(seen: State, hidden: Hidden, seat: int, domain: int) -> Threat | None:
+    """The hegemony that one seat could reach in one Domain; None if it cannot."""
+    s = at_turn(seen, hidden, seat)
+    if not could_win(s, hidden, domain):
+        return None
+    way = fewest_unseen(s, hidden, domain)
+    return Threat(
+        seat=seat,
+        domain=DOMAIN_NAMES[domain],
+        missing=max(0, missing_cards(s, domain)),
+        certain=way is not None and way.unseen == 0,
+        chance=None if way is None else chance_to_have(way.unseen, domain, hidden, seat),
+        unseen=0 if way is None else way.unseen,
+        steps=() if way is None else _steps(way),
+    )
 
 
 def _steps(way: Way) -> tuple[Step, ...]:

@@ -6,11 +6,12 @@ it, and the reason is what the effect is for.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from impera.analysis import reasons
-from impera.analysis.threats import threats_in, threats_of
-from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
+from impera.analysis.threats import threat_of, threats_in, threats_of
+from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, DOMAIN_OF_NAME, EFFECT_NAMES
 from impera.rules.bits import count_bits
 from impera.rules.cards import DOMAINS, domain_of
 from impera.rules.culture import leads_culture
@@ -51,8 +52,10 @@ from impera.rules.science import BREAKTHROUGH_CARDS
 from impera.rules.state import NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from impera.analysis.reasons import AnyReason
-    from impera.analysis.threats import Threat, Threats
+    from impera.analysis.threats import Threat
     from impera.rules.observe import Hidden
     from impera.rules.state import State
 
@@ -61,6 +64,8 @@ _RELIEF = 0.1
 # The deck is so small that a lead may last until the end: about two rounds of draws.
 _NEAR_THE_END = 12
 _BLOCKS = (ATTACK, EMBARGO, DEMOCRACY)
+# How many tables are compared at most: a reason is told while somebody waits.
+_MOST_LOOKS = 6
 
 
 class _Change(NamedTuple):
@@ -126,30 +131,53 @@ def _for_victory(change: _Change, hidden: Hidden) -> AnyReason | None:
 
 def _for_threats(change: _Change, hidden: Hidden) -> AnyReason | None:
     """A rival's chance to win on the next turn falls, at once or by the best target of the effect that begins."""
-    if change.before.ask == MENU and change.effect in _BLOCKS:
-        tables = []
-        for target in range(legal_word(change.after).bit_length()):
-            if (legal_word(change.after) >> target) & 1:
-                table = change.after.copy()
-                act(table, target)
-                tables.append(table)
-    else:
-        tables = [change.after]
-    before = threats_in(change.before, hidden)
-    stopped = [found for table in tables if (found := _most_stopped(before, threats_in(table, hidden))) is not None]
-    if not stopped:
+    grave = [threat for threat in threats_in(change.before, hidden).rivals if (threat.chance or 0.0) >= _RELIEF]
+    stopped = _most_stopped(grave, change, hidden) if grave else None
+    if stopped is None:
         return None
-    _, threat = max(stopped, key=lambda found: found[0])
     effect = EFFECT_NAMES[change.effect] if change.effect != NOBODY else None
-    return reasons.Stops(seat=threat.seat, domain=threat.domain, effect=effect)
+    return reasons.Stops(seat=stopped.seat, domain=stopped.domain, effect=effect)
 
 
-def _most_stopped(before: Threats, after: Threats) -> tuple[float, Threat] | None:
-    """The threat whose chance falls most, and by how much; None if none falls enough."""
-    left = {(threat.seat, threat.domain): threat.chance or 0.0 for threat in after.rivals}
-    falls = [((threat.chance or 0.0) - left.get((threat.seat, threat.domain), 0.0), threat) for threat in before.rivals]
-    most = max(falls, key=lambda fall: fall[0], default=None)
-    return most if most is not None and most[0] >= _RELIEF else None
+def _most_stopped(grave: list[Threat], change: _Change, hidden: Hidden) -> Threat | None:
+    """Of some threats the one whose chance falls most; None if none falls enough.
+
+    Few tables are looked at, the likeliest first, because each look may take a tenth of a second.
+    """
+    most, found = _RELIEF, None
+    looks = islice(_tables(grave, change), _MOST_LOOKS)
+    for threat, table in looks:
+        before = threat.chance or 0.0
+        if before < most or (found is not None and before == most):
+            continue  # it cannot fall by more
+        left = threat_of(table, hidden, threat.seat, DOMAIN_OF_NAME[threat.domain])
+        fall = before - (0.0 if left is None else left.chance or 0.0)
+        if fall > most or (found is None and fall == most):
+            most, found = fall, threat
+    return found
+
+
+def _tables(grave: list[Threat], change: _Change) -> Iterator[tuple[Threat, State]]:
+    """Threats with the tables that may stop them: of an effect that begins all its targets, the threat itself first."""
+    if change.before.ask != MENU or change.effect not in _BLOCKS:
+        for threat in grave:
+            yield threat, change.after
+        return
+    word = legal_word(change.after)
+    targets = [target for target in range(word.bit_length()) if (word >> target) & 1]
+    for is_hit in (True, False):
+        for threat in grave:
+            for target in targets:
+                if _hits(change.after.ask, target, threat) == is_hit:
+                    table = change.after.copy()
+                    act(table, target)
+                    yield threat, table
+
+
+def _hits(ask: int, target: int, threat: Threat) -> bool:
+    """Whether a target is the very place of a threat."""
+    domain = DOMAIN_OF_NAME[threat.domain]
+    return target == (DOMAINS * threat.seat + domain if ask == CHOOSE_PLACE else domain)
 
 
 def _for_inquisition(s: State, hidden: Hidden, answer: int) -> AnyReason:

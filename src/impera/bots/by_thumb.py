@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from impera.bots.asked import asked
 from impera.bots.thumb import choose_by_thumb
 from impera.notation.decisions import TEXTS
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, start_stream
-from impera.rules.decide import legal_word
 from impera.rules.decisions import FIRST
 from impera.rules.state import Stream
-from impera.views import undress
 
 if TYPE_CHECKING:
     from impera.bots.styles import Style
@@ -29,6 +28,6 @@ class ByThumb:
 
     def decide(self, view: View) -> str:
         """The decision that its rules of thumb prefer."""
-        seen, _ = undress(view)
-        answer: int = choose_by_thumb(seen, legal_word(seen), self._stream, self._style)
+        seen, _, word = asked(view)
+        answer: int = choose_by_thumb(seen, word, self._stream, self._style)
         return TEXTS[FIRST[seen.ask] + answer]

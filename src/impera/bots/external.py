@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 
 import msgspec
 
+from impera.bots.asked import check_asked
 from impera.bots.program import Program
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class External:
 
     def decide(self, view: View) -> str:
         """The program's decision; raises BotFailure if it crashes, hangs, or answers what is no legal decision."""
+        check_asked(view)
         lines, seconds = b"", self._seconds
         if self._program is None:
             self._program = Program(self.name, self._command)

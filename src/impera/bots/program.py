@@ -22,13 +22,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MOST_LINE = 65_536
-"""The longest answer that is read, in bytes."""
+"""The longest answer that is read, in bytes; no more than that and its end is ever held."""
 MOST_COMPLAINT = 8_192
 """How much of the end of standard error is kept, in bytes."""
 COMPLAINT_LINES = 8
 GRACE = 0.5
 """How long a program may take to end by itself, in seconds."""
 _PIECE = 65_536
+_MOST_PIECES = 16
+"""So much of standard error is read at once: whoever complains without end is not listened to without end."""
 
 _running: weakref.WeakSet[Program] = weakref.WeakSet()
 
@@ -123,18 +125,19 @@ class Program:
         return b""
 
     def _hear(self) -> None:
-        piece = _read(self._stdout)
+        piece = _read(self._stdout, MOST_LINE + 1 - len(self._heard))
         if piece == b"":
             raise self.failure(self._end(), self._heard)
         self._heard += piece or b""
 
     def _overhear(self) -> bool:
         """Take what is on standard error; false at its end."""
-        while piece := _read(self._stderr):
-            self._complaint = (self._complaint + piece)[-MOST_COMPLAINT:]
-            if len(piece) < _PIECE:
-                break
-        return piece != b""
+        for _ in range(_MOST_PIECES):
+            piece = _read(self._stderr, _PIECE)
+            self._complaint = (self._complaint + (piece or b""))[-MOST_COMPLAINT:]
+            if piece is None or len(piece) < _PIECE:
+                return piece != b""
+        return True
 
     def _end(self) -> str:
         """How a program that closed its output ended."""
@@ -154,10 +157,10 @@ def kill_all() -> None:
 atexit.register(kill_all)
 
 
-def _read(pipe: int) -> bytes | None:
-    """What can be read now: nothing yet (None), or the end (no bytes)."""
+def _read(pipe: int, most: int) -> bytes | None:
+    """What can be read now, at most so many bytes: nothing yet (None), or the end (no bytes)."""
     try:
-        return os.read(pipe, _PIECE)
+        return os.read(pipe, most)
     except BlockingIOError:
         return None
 

@@ -62,7 +62,7 @@ def make(
     """
     if name not in LEVELS + YARDSTICKS:
         message = f"no such bot: {name!r}; bots are {', '.join(LEVELS + YARDSTICKS)}"
-        raise BadOptions(message)
+        raise BadOptions(message).told_by(key="error-bot-unknown", name=str(name), names=LEVELS + YARDSTICKS)
     if searches(name):
         if seconds is None and simulations is None:
             seconds, simulations = _SECONDS.get(name), _SIMULATIONS.get(name)
@@ -70,5 +70,5 @@ def make(
         return Search(seed, budget, _PLANS[name])
     if (seconds, simulations, threads) != (None, None, None):
         message = f"{name} decides at once: seconds, simulations and threads are for bots that search"
-        raise BadOptions(message)
+        raise BadOptions(message).told_by(key="error-bot-at-once", name=name)
     return ByThumb(seed, _STYLES[name]) if name in _STYLES else Uniform(seed)

@@ -14,16 +14,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from impera.bots import answers, decisive, entries, styles, thumb, tree
+from impera.bots.asked import asked
 from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
 from impera.notation.decisions import TEXTS
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, next_word, start_stream
-from impera.rules.decide import legal_word
 from impera.rules.decisions import FIRST
 from impera.rules.observe import HIDDEN_FIELDS
 from impera.rules.state import Stream
-from impera.views import undress
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +38,8 @@ PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
 
 # How many trees grow side by side, if nobody says otherwise.
 THREADS = 2
+# Each has a tree of its own in memory.
+MOST_THREADS = 256
 
 # Trials between two looks at the clock: about a hundredth of a second.
 _CHUNK = 128
@@ -62,11 +63,11 @@ class Budget(NamedTuple):
         if simulations is not None and (type(simulations) is not int or simulations < 1):
             message = f"simulations must be a whole number of 1 or more, not {simulations!r}"
             raise BadOptions(message)
-        if seconds is not None and not 0 < seconds < float("inf"):
+        if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds < float("inf")):
             message = f"seconds must be a number above 0, not {seconds!r}"
             raise BadOptions(message)
-        if type(trees) is not int or trees < 1:
-            message = f"threads must be a whole number of 1 or more, not {trees!r}"
+        if type(trees) is not int or not 1 <= trees <= MOST_THREADS:
+            message = f"threads must be a whole number from 1 to {MOST_THREADS}, not {trees!r}"
             raise BadOptions(message)
         return cls(simulations, seconds, trees)
 
@@ -121,8 +122,8 @@ class Search:
 
     def decide(self, view: View) -> str:
         """The decision that was tried most often; a forced one, and one that leads to a sure victory, at once."""
-        seen, hidden = undress(view)
-        word: int = answers.narrow(seen, legal_word(seen))
+        seen, hidden, legal = asked(view)
+        word: int = answers.narrow(seen, legal)
         if word & (word - 1) == 0:
             return TEXTS[FIRST[seen.ask] + word.bit_length() - 1]
         answer = winning_answer(seen, hidden)
@@ -132,11 +133,13 @@ class Search:
 
     def rank(self, view: View) -> list[Found]:
         """What the search found about each decision it tells apart, the most tried first."""
-        return self._search(*undress(view))
+        seen, hidden, _ = asked(view)
+        return self._search(seen, hidden)
 
     def _search(self, seen: State, hidden: Hidden) -> list[Found]:
         for grown in self._trees:
             grown.plant(seen, hidden, next_word(self._stream), next_word(self._stream))
+        self._trees[0].grow(0)  # what must be compiled first is compiled in this thread, which hears Ctrl-C
         if len(self._trees) == 1:
             self._grow(0)
         else:

@@ -14,7 +14,7 @@ from impera.cli.options import WholeNumber, chosen, game_options, json_option, l
 from impera.cli.program import INTERRUPTED
 from impera.cli.screen import show
 from impera.cli.standing_bar import standing_bar
-from impera.errors import EngineUnavailable
+from impera.errors import MissingExtra
 from impera.text import language
 from impera.text.files import plain, preferred
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from impera.analysis.arena import Result
     from impera.text import Language
 
-_ON_FAILURE = ("forfeit", "replace", "stop")  # those of `impera.analysis.arena`, which would load the bots
 _GAMES = 100
 _GAMES_UNTIL_DECIDED = 10_000
 
@@ -43,6 +42,26 @@ class Seconds(click.ParamType[float]):
         return seconds
 
 
+class OnFailure(click.ParamType[str]):
+    """One of the things that the arena can do when a bot fails."""
+
+    name = "choice"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        """All of them."""
+        return _on_failure().get_metavar(param, ctx)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The one that was named."""
+        return _on_failure().convert(value, param, ctx)
+
+
+def _on_failure() -> click.Choice[str]:
+    from impera.analysis.arena.settings import ON_FAILURE  # noqa: PLC0415 - loads the bots
+
+    return click.Choice(ON_FAILURE)
+
+
 @click.command("arena", help=plain("help-arena"), epilog=f"\b\n{plain('help-arena-examples')}")
 @click.argument("bots", metavar="BOT BOT...", nargs=-1, required=True)
 @click.option("--games", type=WholeNumber(1), help=plain("help-arena-games"))
@@ -50,7 +69,7 @@ class Seconds(click.ParamType[float]):
 @click.option("--workers", type=WholeNumber(1), help=plain("help-arena-workers"))
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help=plain("help-arena-out"))
 @click.option("--records", is_flag=True, help=plain("help-arena-records"))
-@click.option("--on-failure", type=click.Choice(_ON_FAILURE), default="forfeit", help=plain("help-arena-on-failure"))
+@click.option("--on-failure", type=OnFailure(), default="forfeit", help=plain("help-arena-on-failure"))
 @click.option("--replacement", help=plain("help-arena-replacement"))
 @click.option("--decision-limit", type=Seconds(), default=10, help=plain("help-arena-decision-limit"))
 @click.option("--start-limit", type=Seconds(), default=10, help=plain("help-arena-start-limit"))
@@ -59,7 +78,7 @@ class Seconds(click.ParamType[float]):
 @language_option
 @partial(game_options, players="help-arena-players")
 def command(**given: Any) -> int:
-    """Play, and print the standing; 130 if Ctrl-C ended it early, 1 if a failing bot did."""
+    """Play, and print the standing; 130 if Ctrl-C ended it early, 1 if a failing bot or process did."""
     from impera.analysis import arena  # noqa: PLC0415 - loads the bots
     from impera.analysis.arena.settings import Limits  # noqa: PLC0415
 
@@ -68,6 +87,7 @@ def command(**given: Any) -> int:
         raise click.UsageError(words.say("error-no-replacement"))
     if given["records"] and given["out"] is None:
         raise click.UsageError(words.say("error-no-out"))
+    _announce(words, given)
     with standing_bar(words) as progress:
         result = arena.run(
             given["bots"],
@@ -81,9 +101,21 @@ def command(**given: Any) -> int:
         )
     _tell(words, result, given)
     if result.stopped_by is not None:
-        show(words.say("arena-failed", problem=result.stopped_by), err=True)
+        lost = result.stop == "lost"
+        show(words.say("arena-lost" if lost else "arena-failed", problem=result.stopped_by.rstrip(".")), err=True)
         return 1
     return INTERRUPTED if result.stop == "interrupted" else 0
+
+
+def _announce(words: Language, given: dict[str, Any]) -> None:
+    """Say that the search must be compiled first, if it must: also to a log that nobody is watching."""
+    from impera.analysis.arena.entrants import entrants  # noqa: PLC0415 - loads the bots
+    from impera.bots import searches  # noqa: PLC0415
+    from impera.bots.search import is_ready  # noqa: PLC0415
+
+    names = [each.bot for each in entrants(given["bots"])] + [given["replacement"]]
+    if any(map(searches, names)) and not is_ready():
+        show(words.say("hint-compiling"), err=True)
 
 
 def _tell(words: Language, result: Result, given: dict[str, Any]) -> None:
@@ -109,6 +141,6 @@ def _files(words: Language, result: Result, folder: Path) -> list[str]:
         try:
             plot.draw(result, folder / plot.PLOT, standings.plot_words(words, result))
             written.append(plot.PLOT)
-        except EngineUnavailable:
+        except MissingExtra:
             show(words.say("error-no-plot"), err=True)
     return written

@@ -18,16 +18,14 @@ if TYPE_CHECKING:
 
 
 class WholeNumber(click.IntRange):
-    """A whole number within limits, and a sentence without jargon about what is none."""
+    """A whole number from a least one on, and a sentence without jargon about what is none."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The number; a failure is told in the preferred language."""
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter:
-            limits = {
-                name: "none" if limit is None else limit for name, limit in (("least", self.min), ("most", self.max))
-            }
+            limits = {"least": self.min, "most": "none" if self.max is None else self.max}
             self.fail(language(preferred()).say("error-number", value=str(value), **limits), param, ctx)
 
 
@@ -61,7 +59,7 @@ def _option(name: str, help_key: str) -> Callable[[Command], Command]:
     return click.option(flag, name, type=kind, help=help_text)
 
 
-seed_option = click.option("--seed", type=WholeNumber(), help=plain("help-option-seed"))
+seed_option = click.option("--seed", type=WholeNumber(0), help=plain("help-option-seed"))
 language_option = click.option(
     "--language", type=click.Choice(languages()), default=preferred, help=plain("help-option-language")
 )

@@ -22,7 +22,7 @@ from impera.text.files import plain
 
 if TYPE_CHECKING:
     from impera import Record
-    from impera.cli.saves import Save
+    from impera.cli.saves import Save, Sitting
     from impera.text import Language
 
 # Opponents for somebody who does not choose: they race, but leave a beginner alone.
@@ -99,8 +99,8 @@ def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
         return _new_table(given, words)
     _refuse_others(given, words)
     if given["load"] is not None:
-        sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _BOTS)
-        save, record = saves.new(sitting), _load(given["load"], words)
+        record = _load(given["load"], words)
+        save = saves.new(_sitting(given, words, record.options.players, saves.remembered(record)))
     else:
         found = saves.last()
         if found is None:
@@ -113,10 +113,22 @@ def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
 def _new_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
     seed = short_seed() if given["seed"] is None else given["seed"]
     game = Game.new(seed=seed, **chosen(given))
-    sitting = saves.Sitting(given["seat"] or 0, given["bots"] or _BOTS)
+    sitting = _sitting(given, words, game.options.players)
     game.view(sitting.seat)  # refuses a seat that this table does not have
     names = seated_names(words, game.options.players, sitting.seat, given["name"])
     return Session(game, sitting, names, words), saves.new(sitting)
+
+
+def _sitting(given: dict[str, Any], words: Language, players: int, before: Sitting | None = None) -> Sitting:
+    """Who sits where: as it was typed, or as it was before, or as it is for somebody who does not choose."""
+    kept = before or saves.Sitting(0, _BOTS)
+    seat = kept.seat if given["seat"] is None else given["seat"]
+    # In another seat than before nobody knows which bot is to play the one that is left.
+    bots = given["bots"] or (kept.bots if seat == kept.seat else _BOTS)
+    sitting = saves.Sitting(seat, bots)
+    if len(sitting.names) >= players:
+        raise click.ClickException(words.say("error-too-many-bots", number=players - 1))
+    return sitting
 
 
 def _refuse_others(given: dict[str, Any], words: Language) -> None:

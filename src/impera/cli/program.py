@@ -58,7 +58,14 @@ class Program(click.Group):
 
 def _sentence(error: Exception) -> str:
     """An error as one sentence."""
-    say = language(preferred()).say
+    words = language(preferred())
+    say = words.say
+    if isinstance(error, ImperaError) and error.key:
+        values = {
+            name: words.list(map(str, value)) if isinstance(value, tuple) else value
+            for name, value in error.values.items()
+        }
+        return say(error.key, **values)
     if isinstance(error, click.UsageError) and error.ctx is not None:
         problem = _capital(error.format_message().rstrip("."))
         return say("error-usage", problem=problem, command=error.ctx.command_path)
@@ -72,7 +79,9 @@ def _sentence(error: Exception) -> str:
 
 
 def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """A sentence begins with a capital, unless it begins with something that is typed as it is."""
+    first = text.partition(" ")[0].rstrip(",:;")
+    return text[:1].upper() + text[1:] if first.isalpha() else text
 
 
 # What click says itself ("Usage", "Options", its complaints) is translated by click, not by our language files.

@@ -22,10 +22,30 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits where in a game against bots: the person's seat, and the kind of the bots."""
+    """Who sits where in a game against bots: the person's seat, and the bots as they are typed.
+
+    One name is for all bots. Several, with commas between, are for the other seats in their order, and the last one is
+    for those that are left.
+    """
 
     seat: int
     bots: str
+
+    def levels(self, players: int) -> tuple[str, ...]:
+        """Which bot plays each seat; an empty name for the person.
+
+        >>> Sitting(1, "senator,emperor").levels(4)
+        ('senator', '', 'emperor', 'emperor')
+        """
+        names = self.names
+        others = [seat for seat in range(players) if seat != self.seat]
+        found = {seat: names[min(place, len(names) - 1)] for place, seat in enumerate(others)}
+        return tuple(found.get(seat, "") for seat in range(players))
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the bots that were typed."""
+        return [name.strip() for name in self.bots.split(",")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +72,14 @@ class Save:
         """Forget the game."""
         self.path.unlink(missing_ok=True)
         _about(self.path).unlink(missing_ok=True)
+
+
+def remembered(record: Record) -> Sitting | None:
+    """Who sits where in a recorded game, if it says so: one person, and bots."""
+    seats = [seat for seat, bot in enumerate(record.bots) if not bot]
+    if len(seats) != 1 or len(record.bots) != record.options.players:
+        return None
+    return Sitting(seats[0], ",".join(bot for bot in record.bots if bot))
 
 
 def new(sitting: Sitting) -> Save:

@@ -29,6 +29,11 @@ def fold(line: str) -> list[str]:
     return wrap(line, width(), subsequent_indent=" " * hang, break_long_words=False, break_on_hyphens=False) or [""]
 
 
+def is_watched() -> bool:
+    """Whether what is printed appears before somebody's eyes at once."""
+    return sys.stdout.isatty()
+
+
 def show(*lines: str, err: bool = False) -> None:
     """Print lines, cut to the width; `err` prints to standard error."""
     for line in lines:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+import msgspec
+
 import impera
 from impera.text.events import tell_by_turn
 from impera.text.speaker import Speaker
@@ -30,9 +32,10 @@ class Session:
         self.game = game
         self.seat = sitting.seat
         self.speaker = Speaker(language, names, sitting.seat)
+        self.levels = sitting.levels(game.options.players)
         self._bots = {
-            seat: impera.bots.make(sitting.bots, seed=_bot_seed(game.record(), seat, decided))
-            for seat in range(game.options.players)
+            seat: impera.bots.make(level, seed=_bot_seed(game.record(), seat, decided))
+            for seat, level in enumerate(self.levels)
             if seat != sitting.seat
         }
         self._told = 0
@@ -48,8 +51,8 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The game so far, with the players' names."""
-        return self.game.record(self.speaker.names)
+        """The game so far, with the players' names and which of them are bots."""
+        return msgspec.structs.replace(self.game.record(self.speaker.names), bots=self.levels)
 
     @property
     def is_asked(self) -> bool:

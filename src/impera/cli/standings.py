@@ -24,7 +24,6 @@ _REASONS = {
     "forfeit": "arena-forfeit",
 }
 _PLOT = {"wins": "arena-plot-wins", "rating": "arena-plot-rating", "fair": "arena-plot-fair"}
-_SIGMAS = 1.96  # of a 95 % interval
 _MOST_PROBLEMS = 3
 _MILLI = 1000
 
@@ -94,7 +93,7 @@ def _row(words: Language, one: Standing) -> list[str]:
         words.say("arena-percent", rate=100 * one.wins.rate),
         words.say("arena-interval", low=100 * one.wins.low, high=100 * one.wins.high),
         words.say("arena-percent", rate=100 * one.fair),
-        words.say("arena-rating", mu=one.rating.mu, half=_SIGMAS * one.rating.sigma),
+        words.say("arena-rating", mu=one.rating.mu, half=one.rating.half),
     ]
 
 

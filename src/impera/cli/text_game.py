@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import impera
 from impera.cli.advice import announce_compiling, warnings
 from impera.cli.inquiries import Leave, inquire, save_as
-from impera.cli.screen import read, show
+from impera.cli.screen import is_watched, read, show
 from impera.cli.understand import Decide, Do, understand
 from impera.text import table
 from impera.text.decisions import explain, name_of
@@ -41,6 +41,7 @@ class TextGame:
         self._is_saved = False
         self._has_warned = False
         self._shown_turn = -1
+        self._watched: tuple[int, int] | None = None
 
     def run(self) -> None:
         """Play to the end, or until the person leaves, also by Ctrl-C: the game is saved already."""
@@ -53,6 +54,7 @@ class TextGame:
                     self._answer()
                     self._keep()
                 else:
+                    self._watch()
                     session.let_bot_play()
         except (Leave, KeyboardInterrupt) as reason:
             self._part()
@@ -68,13 +70,13 @@ class TextGame:
         show(speaker.say("play-title"), speaker.say("play-against", names=speaker.players(others)))
         if partner(view) is not None:
             show(speaker.say("play-partner", name=speaker.names[partner(view) or 0]))
-        show(speaker.say(f"bot-{self._save.sitting.bots}.met"), *how_to_play(speaker, view))
+        show(*self._met(), *how_to_play(speaker, view))
         seed = self._session.record.origin.seed
         if seed is not None:
             show(speaker.say("play-first", who=speaker.who(view.first), name=speaker.names[view.first]))
             show(speaker.say("play-seed", seed=str(seed)))
         show(speaker.say("play-how"))
-        if impera.bots.searches(self._save.sitting.bots):
+        if any(map(impera.bots.searches, self._session.levels)):
             announce_compiling(speaker)
         changed = self._session.changes()
         seat = self._session.game.seat
@@ -83,6 +85,28 @@ class TextGame:
             show("", speaker.say("play-continued", number=view.turn, **values))
         if changed is not None:
             show(speaker.say("changes-heading"), *(f"  {line}" for line in changed))
+
+    def _met(self) -> list[str]:
+        """What the bots are like: all of them in a sentence, or each if they differ."""
+        speaker, levels = self._session.speaker, self._session.levels
+        if len(set(levels) - {""}) == 1:
+            return [speaker.say(f"bot-{max(levels)}.met")]
+        return [
+            speaker.say("play-met", name=speaker.names[seat], bot=level, description=speaker.say(f"bot-{level}"))
+            for seat, level in enumerate(levels)
+            if level
+        ]
+
+    def _watch(self) -> None:
+        """Against bots that take their time, somebody who is watching sees each turn as it comes."""
+        session, seat = self._session, self._session.game.seat
+        if seat is None or not impera.bots.searches(session.levels[seat]) or not is_watched():
+            return
+        moment = session.game.turn, seat
+        if moment != self._watched:
+            self._watched = moment
+            news = session.news()
+            show(*(("", *news) if news else ()), session.speaker.say("play-thinks", name=session.speaker.names[seat]))
 
     def _tell(self) -> None:
         """What happened, and at the beginning of a turn how the game stands."""

@@ -1,7 +1,7 @@
 """The rules compiled for the CPU by numba.
 
 Compiling takes some seconds, once: machine code is kept in the user's cache folder under a key made of all the sources
-that went into it. (numba itself watches only the file of the function it caches.)
+that went into it (`impera.engines.cache`). numba itself watches only the file of the function it caches.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import inspect
-import os
-import tempfile
 import threading
 from pathlib import Path
 from types import ModuleType
@@ -18,11 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 import llvmlite.ir
 import numba
-import platformdirs
 from numba.core import types
 from numba.extending import intrinsic
 
-from impera.engines import batch
+from impera.engines import batch, cache
 from impera.engines.link import link, linked_modules
 
 if TYPE_CHECKING:
@@ -88,13 +85,7 @@ def source_key(modules: Modules) -> str:
 
 def cache_folder(modules: Modules = RULES) -> Path:
     """Where the machine code of the present sources is kept; a temporary folder if the user has no writable cache."""
-    cache = Path(os.environ.get("IMPERA_CACHE") or platformdirs.user_cache_path("impera"))
-    folder = cache / f"numba-{source_key(modules)}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        folder = Path(tempfile.mkdtemp(prefix="impera-"))
-    return folder
+    return cache.folder_for(source_key(modules))
 
 
 def is_compiled(entry: str = "play_games", modules: Modules = RULES) -> bool:
@@ -114,7 +105,9 @@ def functions(modules: Modules = RULES) -> dict[str, Callable[..., Any]]:
 @functools.cache
 def _linked(modules: Modules) -> dict[str, Callable[..., Any]]:
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(modules))
+    folder = cache_folder(modules)
+    cache.use(folder)
+    numba.config.CACHE_DIR = str(folder)
     entries = modules[-1].__name__
     try:
         return link(lambda function: _compile(function, entries), REPLACED, modules)

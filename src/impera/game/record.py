@@ -3,6 +3,7 @@
     {"impera": "record", "version": 1}
     {"options": {"players": 2, ...}}
     {"names": ["Ada", "Bo"]}                         only if there are names
+    {"bots": ["", "trader"]}                         only if it is known who plays: a bot by name, or a person
     {"commitment": {"digest": "...", "salt": "..."}} only if the deal was promised (`impera.game.commitment`)
     {"seed": 7}                                      or {"deck": [...], "first": 0}, or {"position": {...}}
     {"seat": 1, "decision": "play M1"}               one line per decision
@@ -49,6 +50,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     origin: Origin
     decisions: tuple[str, ...]
     names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    """Which bot plays each seat, an empty name for a person; nothing if that is not known."""
     outcome: Outcome | None = None
     commitment: Commitment | None = None
 
@@ -96,6 +99,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         lines: list[Any] = [{"impera": "record", "version": VERSION}, {"options": self.options.to_json()}]
         if self.names:
             lines.append({"names": self.names})
+        if self.bots:
+            lines.append({"bots": self.bots})
         if self.commitment is not None:
             lines.append({"commitment": self.commitment})
         lines.append(msgspec.to_builtins(self.origin))
@@ -154,6 +159,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             head.update(part)
         try:
             names = msgspec.convert(head.pop("names", ()), tuple[str, ...])
+            bots = msgspec.convert(head.pop("bots", ()), tuple[str, ...])
             commitment = msgspec.convert(head.pop("commitment", None), Commitment | None)
             options = Options.make(**msgspec.convert(head.pop("options", None), dict[str, Any]))
             record = cls(
@@ -161,6 +167,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 origin=msgspec.convert(head, Origin),
                 decisions=tuple(msgspec.convert(part["decision"], str) for part in decisions),
                 names=names,
+                bots=bots,
                 outcome=msgspec.convert(end.get("outcome"), Outcome | None),
                 commitment=commitment,
             )

@@ -22,6 +22,7 @@ from impera.server.storage import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from impera.server.settings import Settings
 
@@ -30,9 +31,9 @@ _LOG = logging.getLogger("impera.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_application(settings: Settings) -> tuple[Gate, Services]:
-    """The application of one process, and what it works with."""
-    services = Services(settings)
+def make_application(settings: Settings, numbers: Path | None = None) -> tuple[Gate, Services]:
+    """The application of one process, and what it works with; see `Services`."""
+    services = Services(settings, numbers)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

@@ -53,7 +53,8 @@ async def delete(url: str, table_id: str) -> bool:
 async def forget(url: str, name: str) -> int:
     """Delete the name and the token of everybody with this name; how many seats that were.
 
-    Seats of games in progress are open then. Their tables hear of it, also where a server is running.
+    Seats of games in progress are open then. A running server hears of it at once with PostgreSQL, and with SQLite at
+    the next change of the table.
     """
     store = Store(url)
     store.start()

@@ -9,7 +9,7 @@ from impera.server.messages import Bye
 from impera.server.room import encoded
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
 Reason = Literal["restart", "slow", "silent", "gone"]
 
@@ -22,7 +22,7 @@ class Connection:
     """Messages on their way to a viewer."""
 
     def __init__(self, *, queue: int) -> None:
-        """At most so many messages wait; then the viewer is let go, and may come back and be told what it missed."""
+        """At most so many pushes wait; then the viewer is let go, and may come back and be told what it missed."""
         self.seat: int | None = None
         self.views = False
         self.is_host = False
@@ -32,14 +32,14 @@ class Connection:
         """Why it ends, once it does."""
         self.pump: asyncio.Task[None] | None = None
         """The task that runs `run`."""
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(queue)
+        self._waiting: asyncio.Queue[Sequence[str] | None] = asyncio.Queue(queue)
 
-    def push(self, message: str) -> None:
-        """Send, without waiting."""
+    def push(self, *messages: str) -> None:
+        """Send, without waiting. What is pushed at once takes one place: whoever comes back may have missed a lot."""
         if self.end is not None:
             return
         try:
-            self._waiting.put_nowait(message)
+            self._waiting.put_nowait(messages)
         except asyncio.QueueFull:
             self._let_go()
 
@@ -48,7 +48,7 @@ class Connection:
         if self.end is not None:
             return
         try:
-            self._waiting.put_nowait(encoded(Bye(reason=reason, wait=_WAITS[reason])))
+            self._waiting.put_nowait((encoded(Bye(reason=reason, wait=_WAITS[reason])),))
             self._waiting.put_nowait(None)
         except asyncio.QueueFull:
             self._let_go()
@@ -57,8 +57,9 @@ class Connection:
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what comes, until the end."""
-        while (message := await self._waiting.get()) is not None:
-            await send(message)
+        while (messages := await self._waiting.get()) is not None:
+            for message in messages:
+                await send(message)
 
     def _let_go(self) -> None:
         """Somebody who does not read is told nothing any more."""

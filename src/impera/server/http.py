@@ -65,7 +65,8 @@ PROBLEMS: dict[int, ResponseSpec] = {
 async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest) -> TableMade:
     """Make a table. The token and the invitation are told only here."""
     check_table_rate(request)
-    return told_once(request, await making.make_table(services_of(state).store, data))
+    services = services_of(state)
+    return told_once(request, await making.make_table(services.store, services.metrics, data))
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -127,7 +128,8 @@ async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: B
 async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
     """Another game with the same people, whose tokens are good there; the table it is played at."""
     room = await enter(state, table_id, bearer)
-    again = await making.make_rematch(services_of(state).store, room, _secret(bearer))
+    services = services_of(state)
+    again = await making.make_rematch(services.store, services.metrics, room, _secret(bearer))
     return _of(await enter(state, again, bearer))
 
 
@@ -163,11 +165,11 @@ async def health(state: State) -> dict[str, str]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=PROBLEMS)
 async def metrics(state: State) -> str:
-    """Numbers about this process, as Prometheus reads them."""
+    """Numbers about this server, as Prometheus reads them."""
     services: Services = state.services
     if not services.settings.metrics:
         raise Denied(404, "off", "metrics are switched off")
-    return services.metrics.text()
+    return services.numbers().text()
 
 
 ROUTES = (

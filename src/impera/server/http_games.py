@@ -155,7 +155,8 @@ async def _branch(
         return Beginning.of(record, wanted.decisions, table_id), record.options
 
     beginning, options = await asyncio.to_thread(begin)  # a long game takes a while to replay
-    made = await make_branch(services_of(request.app.state).store, beginning, options, wanted)
+    services = services_of(request.app.state)
+    made = await make_branch(services.store, services.metrics, beginning, options, wanted)
     return told_once(request, made)
 
 

@@ -33,7 +33,7 @@ class Hub:
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -44,7 +44,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Stop everything that runs beside the requests."""
-        running = [*self._tasks, *self._drivers.values()]
+        running = [*self._tasks, *self._drivers.values(), *self._opening.values()]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -52,15 +52,14 @@ class Hub:
     async def room(self, table_id: str) -> Room | None:
         """The room of a table; None if there is no such table. Raises StorageFailed or Refusal("storage")."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is not None and not room.is_gone:
+            room.idle_since = time.monotonic()  # whoever asks for it needs it for a while
             return room
-        lock = self._opening.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                return self.rooms.get(table_id) or await self._open(table_id)
-        finally:
-            if not lock.locked():
-                self._opening.pop(table_id, None)
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id))
+        return await asyncio.shield(opening)  # others may wait for the same room
 
     def forget(self, table_id: str) -> None:
         """Close a room."""
@@ -69,7 +68,15 @@ class Hub:
         if driver is not None:
             driver.cancel()
 
+    def close_idle(self) -> None:
+        """Close the rooms that nobody has looked at for a while."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for table_id, room in list(self.rooms.items()):
+            if not room.viewers and room.idle_since < limit:
+                self.forget(table_id)
+
     async def _open(self, table_id: str) -> Room | None:
+        self.forget(table_id)  # a deleted table may still have its room
         table = await self.store.table(table_id)
         if table is None:
             return None
@@ -82,10 +89,7 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_EVERY)
-            limit = time.monotonic() - IDLE_SECONDS
-            for table_id, room in list(self.rooms.items()):
-                if not room.viewers and room.idle_since < limit:
-                    self.forget(table_id)
+            self.close_idle()
 
     def _hear(self, table_id: str, number: int) -> None:
         room = self.rooms.get(table_id)

@@ -35,16 +35,18 @@ def _places(traceback: object) -> list[str]:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a record tells of something that is wrong here; bytes that are no text are a mistake of the sender."""
-    return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+    """Whether a record tells of something that is wrong here; a frame that is no text is a mistake of its sender."""
+    is_bad_text = record.exc_info is not None and record.exc_info[0] is UnicodeDecodeError
+    return not (is_bad_text and record.name.startswith("uvicorn"))
 
 
 def set_up(level: str) -> None:
-    """Write what this server and the one beneath it log."""
+    """Write what this server logs, and what is wrong with those beneath it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(_is_ours)
-    for name, least in (("impera.server", level.upper()), ("uvicorn", "WARNING"), ("litestar", "WARNING")):
+    others = dict.fromkeys(("asyncio", "litestar", "uvicorn"), "WARNING")
+    for name, least in {"impera.server": level.upper(), **others}.items():
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)

@@ -23,6 +23,7 @@ from impera.server.storage import SeatRow, TableRow
 if TYPE_CHECKING:
     from impera.server.bodies import BranchHere, NewTable
     from impera.server.branches import Beginning
+    from impera.server.metrics import Metrics
     from impera.server.room import Room
     from impera.server.storage import Store
 
@@ -36,7 +37,7 @@ class Made(msgspec.Struct, frozen=True):
     seat: int | None
 
 
-async def make_table(store: Store, wanted: NewTable) -> Made:
+async def make_table(store: Store, metrics: Metrics, wanted: NewTable) -> Made:
     """A new table as wanted; raises Denied if it cannot be, and StorageFailed."""
     options = _checked_options(wanted)
     token, invite = tokens.new_secret(), tokens.new_secret()
@@ -53,11 +54,15 @@ async def make_table(store: Store, wanted: NewTable) -> Made:
         for seat in range(options.players)
     ]
     seat = _sit_down(seats, wanted.name, token)
-    await store.make(table, seats, _beginning(seats))
+    entries = _beginning(seats)
+    await store.make(table, seats, entries)
+    _count(metrics, entries)
     return Made(table, token, invite, seat)
 
 
-async def make_branch(store: Store, beginning: Beginning, options: Options, wanted: BranchHere) -> Made:
+async def make_branch(
+    store: Store, metrics: Metrics, beginning: Beginning, options: Options, wanted: BranchHere
+) -> Made:
     """A table that goes on from a moment of another game, which begins at once: one person, and bots; raises Denied."""
     if wanted.seat >= options.players:
         raise Denied(422, "no-seat", f"there are {options.players} players")
@@ -73,11 +78,13 @@ async def make_branch(store: Store, beginning: Beginning, options: Options, want
         for seat in range(options.players)
     ]
     seat = _sit_down(seats, wanted.name, token)
-    await store.make(table, seats, _beginning(seats, beginning.text()))
+    entries = _beginning(seats, beginning.text())
+    await store.make(table, seats, entries)
+    _count(metrics, entries)
     return Made(table, token, invite, seat)
 
 
-async def make_rematch(store: Store, room: Room, secret: str | None) -> str:
+async def make_rematch(store: Store, metrics: Metrics, room: Room, secret: str | None) -> str:
     """Another game with the same people and options; the table it is played at. The first who asks makes it."""
     if not is_known(room, secret):
         raise Denied(403, "not-yours", "only those who played can ask for a rematch")
@@ -95,6 +102,7 @@ async def make_rematch(store: Store, room: Room, secret: str | None) -> str:
 
     try:
         await room.change(propose)
+        _count(metrics, _beginning(room.seats))
     except _Made:
         pass
     except Refusal as refusal:
@@ -143,6 +151,11 @@ def _sit_down(seats: list[SeatRow], name: str | None, token: str) -> int | None:
         seats[seat], kind="person", name=checked_name(name), token=tokens.digest(token), seen=time.time()
     )
     return seat
+
+
+def _count(metrics: Metrics, entries: list[Entry]) -> None:
+    for entry in entries:
+        metrics.count("entries", entry.kind)
 
 
 def _beginning(seats: list[SeatRow], text: str = "") -> list[Entry]:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+Number = TypeVar("Number", int, float)
+
 # What is counted, by name: what it means, and the name of its label if it has one.
 COUNTED = {
-    "entries": ("Entries written or heard of", "kind"),
+    "entries": ("Entries written", "kind"),
     "refusals": ("Requests that were refused over sockets", "code"),
     "requests": ("Requests by HTTP", "status"),
     "conflicts": ("Numbers another worker took first", None),
@@ -21,38 +25,38 @@ COUNTED = {
     "too_fast": ("Requests and messages over a limit of rate", None),
     "bot_failures": ("Bots that failed to decide", None),
 }
+# What goes up and down, by name: what it means.
+GAUGES = {
+    "sockets": "Connected viewers",
+    "rooms": "Open tables",
+}
 # Limits of seconds for the time of a commit.
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Metrics:
-    """Counters, a histogram of commits, and gauges that are asked when they are read."""
+class Numbers(msgspec.Struct, forbid_unknown_fields=True):
+    """All numbers at one moment. Those of several processes can be added."""
 
-    def __init__(self) -> None:
-        """Everything begins with nothing."""
-        self._counts: Counter[tuple[str, str]] = Counter()
-        self._commits = [0] * (len(BOUNDS) + 1)
-        self._seconds = 0.0
-        self._jobs = 0
-        self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+    counts: dict[str, dict[str, int]] = {}
+    """By name and label; the label is empty where there is none."""
+    commits: list[int] = msgspec.field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
+    """How many commits took as long as each of BOUNDS allows, but longer than the one before; the last took longer."""
+    seconds: float = 0.0
+    jobs: int = 0
+    gauges: dict[str, float] = {}
 
-    def count(self, name: str, label: str = "") -> None:
-        """One more of something in COUNTED."""
-        self._counts[name, label] += 1
-
-    def count_entry(self, kind: str) -> None:
-        """One more entry."""
-        self._counts["entries", kind] += 1
-
-    def commit(self, jobs: int, seconds: float) -> None:
-        """So many changes were committed at once in so many seconds."""
-        self._commits[bisect_left(BOUNDS, seconds)] += 1
-        self._seconds += seconds
-        self._jobs += jobs
-
-    def gauge(self, name: str, meaning: str, value: Callable[[], float]) -> None:
-        """A number that goes up and down, asked when the metrics are read."""
-        self._gauges[name] = meaning, value
+    def __add__(self, other: Numbers) -> Numbers:
+        """Both together."""
+        return Numbers(
+            counts={
+                name: _sum(self.counts.get(name, {}), other.counts.get(name, {}))
+                for name in self.counts.keys() | other.counts.keys()
+            },
+            commits=[mine + others for mine, others in zip(self.commits, other.commits, strict=True)],
+            seconds=self.seconds + other.seconds,
+            jobs=self.jobs + other.jobs,
+            gauges=_sum(self.gauges, other.gauges),
+        )
 
     def text(self) -> str:
         """All of it in Prometheus' text format."""
@@ -62,22 +66,54 @@ class Metrics:
         for name, (meaning, label) in COUNTED.items():
             yield f"# HELP impera_{name}_total {meaning}."
             yield f"# TYPE impera_{name}_total counter"
-            found = {key[1]: number for key, number in self._counts.items() if key[0] == name}
+            found = self.counts.get(name, {})
             for value, number in sorted(found.items() if label else [("", found.get("", 0))]):
                 of = f'{{{label}="{value}"}}' if label else ""
                 yield f"impera_{name}_total{of} {number}"
         yield "# HELP impera_commit_seconds How long commits took."
         yield "# TYPE impera_commit_seconds histogram"
         below = 0
-        for bound, number in zip((*BOUNDS, "+Inf"), self._commits, strict=True):
+        for bound, number in zip((*BOUNDS, "+Inf"), self.commits, strict=True):
             below += number
             yield f'impera_commit_seconds_bucket{{le="{bound}"}} {below}'
-        yield f"impera_commit_seconds_sum {self._seconds:.6f}"
+        yield f"impera_commit_seconds_sum {self.seconds:.6f}"
         yield f"impera_commit_seconds_count {below}"
         yield "# HELP impera_committed_total Changes committed, many at once."
         yield "# TYPE impera_committed_total counter"
-        yield f"impera_committed_total {self._jobs}"
-        for name, (meaning, measure) in self._gauges.items():
+        yield f"impera_committed_total {self.jobs}"
+        for name, meaning in GAUGES.items():
             yield f"# HELP impera_{name} {meaning}."
             yield f"# TYPE impera_{name} gauge"
-            yield f"impera_{name} {measure():g}"
+            yield f"impera_{name} {self.gauges.get(name, 0):g}"
+
+
+def _sum(one: dict[str, Number], other: dict[str, Number]) -> dict[str, Number]:
+    return {name: one.get(name, 0) + other.get(name, 0) for name in one.keys() | other.keys()}
+
+
+class Metrics:
+    """Counters, a histogram of commits, and gauges that are asked when they are read."""
+
+    def __init__(self, **gauges: Callable[[], float]) -> None:
+        """Everything begins with nothing; `gauges` measure what GAUGES names."""
+        self._counts: Counter[tuple[str, str]] = Counter()
+        self._commits = Numbers()
+        self._gauges = gauges
+
+    def count(self, name: str, label: str = "") -> None:
+        """One more of something in COUNTED."""
+        self._counts[name, label] += 1
+
+    def commit(self, jobs: int, seconds: float) -> None:
+        """So many changes were committed at once in so many seconds."""
+        self._commits.commits[bisect_left(BOUNDS, seconds)] += 1
+        self._commits.seconds += seconds
+        self._commits.jobs += jobs
+
+    def numbers(self) -> Numbers:
+        """The numbers of this process now."""
+        counts: dict[str, dict[str, int]] = {}
+        for (name, label), number in self._counts.items():
+            counts.setdefault(name, {})[label] = number
+        gauges = {name: measure() for name, measure in self._gauges.items()}
+        return self._commits + Numbers(counts=counts, gauges=gauges)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -21,7 +21,7 @@ from impera.server.storage import Conflict, SeatRow, StorageFailed
 from impera.server.storage.store import change_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
 
     from impera.server.match import Match
     from impera.server.messages import Message, Say, Threats
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 MOST_TRIES = 50
 _ENCODER = msgspec.json.Encoder()
+
+Found = TypeVar("Found")
 
 
 class Viewer(Protocol):
@@ -40,7 +42,7 @@ class Viewer(Protocol):
     is_host: bool
     holds: str | None
 
-    def push(self, message: str) -> None:
+    def push(self, *messages: str) -> None:
         """Send, without waiting."""
 
     def dismiss(self, reason: Literal["gone"]) -> None:
@@ -74,6 +76,8 @@ class Room:
         self._store = store
         self._metrics = metrics
         self._lock = asyncio.Lock()
+        self.is_gone = False
+        """Whether the table was deleted while it was open here."""
         self._is_unsure = True
         self._has_stand_ins = self._may_need_stand_ins()
 
@@ -83,14 +87,16 @@ class Room:
         """A viewer connects: it is told what it missed after `since`, then the whole table, then every entry."""
         async with self._lock:
             await self._be_sure()
+            if viewer.seat is not None and self.seats[viewer.seat].token != viewer.holds:
+                raise Refusal("no-seat")  # somebody else sits there since the viewer said who it is
             backlog: list[Message] = []
             if since is not None and since != self.progress.number:
                 if since > self.progress.number:
                     raise Refusal("unknown-number")
-                log = [entry for entry in await self._read() if entry.number <= self.progress.number]
-                backlog += tell_again(self.table, log, since, viewer.seat, self.seats)
-            for message in (*backlog, self.whole(viewer)):
-                viewer.push(encoded(message))
+                log = await self._found(self._store.entries(self.table.id))
+                known = [entry for entry in log if entry.number <= self.progress.number]
+                backlog += tell_again(self.table, known, since, viewer.seat, self.seats)
+            viewer.push(*(encoded(message) for message in (*backlog, self.whole(viewer))))
             self.viewers.add(viewer)
         self.changed.set()
 
@@ -208,6 +214,7 @@ class Room:
                 for row in proposal.seats:
                     self.seats[row.seat] = row
                 for entry in entries:
+                    self._metrics.count("entries", entry.kind)
                     self._carry_out(entry)
                 await self._finish_if_over()
                 return self.progress.number
@@ -220,26 +227,33 @@ class Room:
                 await self._catch_up()
 
     async def _be_sure(self) -> None:
-        """After a failure nobody knows what was written; look."""
+        """After a failure nobody knows what was written, or whether the table is still there; look."""
         if self._is_unsure:
+            await self._check_that_it_is_there()
             await self._catch_up()
 
+    async def _check_that_it_is_there(self) -> None:
+        if await self._found(self._store.table(self.table.id)) is None:
+            self.is_gone = True
+            for viewer in self.viewers:
+                viewer.dismiss("gone")
+            self.viewers.clear()
+            raise Refusal("storage")
+
     async def _catch_up(self) -> None:
-        try:
-            entries = await self._store.entries(self.table.id, self.progress.number)
-            if any(entry.kind == "seat" for entry in entries):
-                self.seats = await self._store.seats(self.table.id)
-        except StorageFailed as failure:
-            self._is_unsure = True
-            raise Refusal("storage") from failure
+        entries = await self._found(self._store.entries(self.table.id, self.progress.number))
+        if any(entry.kind == "seat" for entry in entries):
+            self.seats = await self._found(self._store.seats(self.table.id))
         self._is_unsure = False
         for entry in entries:
             self._carry_out(entry)
 
-    async def _read(self) -> list[Entry]:
+    async def _found(self, reading: Awaitable[Found]) -> Found:
+        """What the database says; raises Refusal("storage") if it does not answer."""
         try:
-            return await self._store.entries(self.table.id)
+            return await reading
         except StorageFailed as failure:
+            self._is_unsure = True
             raise Refusal("storage") from failure
 
     def _numbered(self, proposal: Proposal) -> Iterator[Entry]:
@@ -267,7 +281,6 @@ class Room:
             if key not in told:
                 told[key] = encoded(self.progress.telling(entry, viewer.seat, self.seats, views=viewer.views))
             viewer.push(told[key])
-        self._metrics.count_entry(entry.kind)
         if entry.kind == "seat":
             self._has_stand_ins = self._may_need_stand_ins()
         if self._has_stand_ins:

@@ -10,15 +10,19 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
+import tempfile
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from impera.errors import BadOptions
 from impera.server import logs
 from impera.server.app import make_application
+from impera.server.protocols import Requests, Socket
 from impera.server.storage.migrate import migrate
 
 if TYPE_CHECKING:
@@ -35,24 +39,6 @@ _BACKLOG = 2048
 _RESTART_AFTER = 0.5
 # Looking for garbage among the objects of thousands of sockets takes longer than a player should wait, so that is rare.
 _GARBAGE = (10_000, 10, 20)
-
-
-class TableProtocol(WebSocketsSansIOProtocol):
-    """A socket that is cut off at its end if its reader has stopped reading: nothing waits for it then."""
-
-    async def run_asgi(self) -> None:
-        """Serve one socket."""
-        await super().run_asgi()
-        self._cut_off()
-
-    def shutdown(self) -> None:
-        """End it, because the server ends."""
-        super().shutdown()
-        self._cut_off()
-
-    def _cut_off(self) -> None:
-        if not self.writable.is_set():
-            self.transport.abort()
 
 
 class TableServer(uvicorn.Server):
@@ -89,15 +75,16 @@ class TableServer(uvicorn.Server):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket at the host and port of the settings; raises OSError if it is taken."""
+    """A socket at the host and port of the settings; raises BadOptions if the host is none or the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError:
+    except OSError as error:
         listening.close()
-        raise
+        message = f"this machine cannot listen at {settings.host}, port {settings.port}: {error.strerror}"
+        raise BadOptions(message) from error
     listening.listen(_BACKLOG)
     listening.set_inheritable(True)
     return listening
@@ -109,28 +96,37 @@ def serve(settings: Settings, listening: socket.socket, *, ready: Callable[[], o
     if settings.workers == 1:
         work(settings, listening, ready)
     else:
-        _Workers(settings, listening).run(ready)
+        with tempfile.TemporaryDirectory(prefix="impera-") as folder:
+            _Workers(settings, listening, Path(folder)).run(ready)
 
 
-def work(settings: Settings, listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
-    """One process of the server."""
+def work(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], object] = lambda: None,
+    numbers: Path | None = None,
+) -> None:
+    """One process of the server; a worker among several keeps its numbers in the file `numbers`."""
     logs.set_up(settings.log)
     _end_with_parent()
-    server = make_server(settings, ready)
+    _allow_many_sockets()
+    server = make_server(settings, ready, numbers)
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
     server.run(sockets=[listening])
 
 
-def make_server(settings: Settings, ready: Callable[[], object] = lambda: None) -> TableServer:
+def make_server(
+    settings: Settings, ready: Callable[[], object] = lambda: None, numbers: Path | None = None
+) -> TableServer:
     """The server of one process, which does not listen yet."""
-    application, services = make_application(settings)
+    application, services = make_application(settings, numbers)
     config = uvicorn.Config(
         application,
-        ws=TableProtocol,
+        ws=Socket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
-        http="auto",
+        http=Requests,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -155,31 +151,44 @@ def _end_with_parent() -> None:
         threading.Thread(target=watch, daemon=True).start()
 
 
+def _allow_many_sockets() -> None:
+    """Each viewer needs a file descriptor. Systems allow more of them than they give to a process that does not ask."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class _Workers:
     """Several processes, each of which can serve any table."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, folder: Path) -> None:
         self._settings = settings
         self._listening = listening
+        self._folder = folder
         self._context = multiprocessing.get_context("spawn")
         self._is_over = False
 
     def run(self, ready: Callable[[], object]) -> None:
         """Keep them running until a signal comes, then wait for all of them."""
-        processes = [self._start() for _ in range(self._settings.workers)]
+        processes = [self._start(place) for place in range(self._settings.workers)]
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
         ready()
         while not self._is_over:
             time.sleep(_RESTART_AFTER)
-            processes = [process if process.is_alive() or self._is_over else self._start() for process in processes]
+            for place, process in enumerate(processes):
+                if not process.is_alive() and not self._is_over:
+                    processes[place] = self._start(place)
         for process in processes:
             process.terminate()
         for process in processes:
             process.join()
 
-    def _start(self) -> SpawnProcess:
-        process = self._context.Process(target=work, args=(self._settings, self._listening))
+    def _start(self, place: int) -> SpawnProcess:
+        values = {"numbers": self._folder / f"{place}.json"}
+        process = self._context.Process(target=work, args=(self._settings, self._listening), kwargs=values)
         process.start()
         return process
 

@@ -11,9 +11,13 @@ from impera.server.limits import Crowd, Rate
 from impera.server.metrics import Metrics
 from impera.server.storage import Store
 from impera.server.studies import Studies
+from impera.server.worker_metrics import WorkerMetrics
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from impera.server.connection import Connection
+    from impera.server.metrics import Numbers
     from impera.server.settings import Settings
 
 _MINUTE = 60.0
@@ -25,10 +29,11 @@ _BURST = 3
 class Services:
     """The store, the hub, the limits and the numbers of one process."""
 
-    def __init__(self, settings: Settings) -> None:
-        """Made, but not started."""
+    def __init__(self, settings: Settings, numbers: Path | None = None) -> None:
+        """Made, but not started. A worker among several keeps its numbers in the file `numbers`."""
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = Metrics(sockets=lambda: len(self.connections), rooms=lambda: len(self.hub.rooms))
+        self.among_others = None if numbers is None else WorkerMetrics(self.metrics, numbers)
         self.store = Store(settings.database, measure=self.metrics.commit)
         self.thinkers = ThreadPoolExecutor(settings.thinkers, thread_name_prefix="thinker")
         self.studies = Studies(self.thinkers)
@@ -43,13 +48,14 @@ class Services:
         self.nobody = asyncio.Event()
         """Set while nobody is connected."""
         self.nobody.set()
-        self.metrics.gauge("sockets", "Connected viewers", lambda: len(self.connections))
-        self.metrics.gauge("rooms", "Open tables", lambda: len(self.hub.rooms))
+        self._publishing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to write and to listen."""
         self.store.start()
         self.hub.start()
+        if self.among_others is not None:
+            self._publishing = asyncio.create_task(self.among_others.run())
 
     async def stop(self) -> None:
         """Finish what waits to be written, then close everything."""
@@ -57,6 +63,12 @@ class Services:
         self.studies.stop()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.stop()
+        if self._publishing is not None:
+            self._publishing.cancel()
+
+    def numbers(self) -> Numbers:
+        """The numbers of this server: of this process, and of all other workers if there are any."""
+        return self.metrics.numbers() if self.among_others is None else self.among_others.whole()
 
     def add(self, connection: Connection) -> None:
         """A viewer is connected."""

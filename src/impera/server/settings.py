@@ -72,12 +72,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def told(self) -> str:
         """The settings as a file would hold them, without the password of the database."""
-        shown = msgspec.structs.replace(self, database=address(self.database).render_as_string(hide_password=True))
-        lines = []
-        for field in msgspec.structs.fields(self):
-            value = getattr(shown, field.name)
-            lines.append(f"{field.name} = {_toml(value)}")
-        return "\n".join(lines)
+        database = address(self.database)
+        plain = database.set(drivername=database.get_backend_name()).render_as_string(hide_password=True)
+        values = {**msgspec.structs.asdict(self), "database": plain}
+        return "\n".join(f"{name} = {_toml(value)}" for name, value in values.items())
 
 
 def read_settings(

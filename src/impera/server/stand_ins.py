@@ -51,12 +51,16 @@ class StandIns:
 
     async def run(self) -> None:
         """Play whenever there is something to play, for as long as the room is open."""
-        while True:
+        while not self._room.is_gone:
             self._room.changed.clear()
             try:
                 wait = await self._act()
             except (Refusal, StorageFailed):
                 wait = _PAUSE  # the database does not answer; people are told so when they decide
+            except Exception:  # noqa: BLE001 - whatever goes wrong here, the table goes on; it is written down
+                _LOG.exception("a stand-in failed")
+                self._metrics.count("bot_failures")
+                wait = _PAUSE
             if wait is None or wait > 0:
                 await self._sleep(wait)
 

@@ -49,11 +49,11 @@ class Visit:
                 return False
             self._be(room, hello)
             await room.join(self._connection, hello.since)
-        except StorageFailed:
-            self._refuse("storage", None)
-            return False
-        except Refusal as refusal:
-            self._refuse(refusal.code, None)
+        except (Refusal, StorageFailed) as reason:
+            code = reason.code if isinstance(reason, Refusal) else "storage"
+            self._refuse(code, None)
+            if code == "storage":
+                self._connection.dismiss("restart")  # the table may well be there: come back
             return False
         self._room = room
         return True

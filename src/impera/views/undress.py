@@ -4,12 +4,16 @@
 its viewer was told and no more. What no view tells is as on an empty table, and no rule asks for it: whose hand an
 Inquisition took once it is over, and the backs of a draft that is over. Of a deck that is not stacked by Age a view
 tells how many cards of each Age it has and which is next: the others are taken to be stacked.
+
+A view may come from anywhere. What it says is checked (`impera.views.checks`) before compiled code, which does not look
+where it reads, is given what comes out.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from impera.errors import BadView
 from impera.notation.cards import DOMAIN_OF_NAME, EFFECT_OF_NAME, KIND_OF_CODE, counts_by_age
 from impera.notation.decisions import QUESTION_OF_NAME
 from impera.notation.options import new_state
@@ -25,17 +29,34 @@ from impera.rules.religion import begin_religion
 from impera.rules.setup import clear_table
 from impera.rules.state import NOBODY
 from impera.rules.zones import area_put, hand_put, pile_put
+from impera.views.checks import check_cards, check_numbers, require
+from impera.views.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from impera.notation.outcome import Outcome
     from impera.rules.state import State
-    from impera.views.view import DeckView, DomainView, Draft, Question, SeatView, View
+    from impera.views.view import DeckView, DomainView, Draft, Question, SeatView
 
 
 def undress(view: View) -> tuple[State, Hidden]:
-    """The observed state that a view was made of, and how much is hidden where; both belong to the caller."""
+    """The observed state that a view was made of, and how much is hidden where; both belong to the caller.
+
+    Raises BadView for what is no view, and for one that contradicts itself.
+    """
+    require(isinstance(view, View), f"a view is needed, such as game.view(0), not {type(view).__name__}")
+    try:
+        check_numbers(view)
+        o, h = _undressed(view)
+        check_cards(o, h)
+    except (AttributeError, IndexError, KeyError, OverflowError, TypeError) as error:
+        message = f"the view holds something that does not exist: {error}"
+        raise BadView(message) from error
+    return o, h
+
+
+def _undressed(view: View) -> tuple[State, Hidden]:
     o, h = new_state(view.options), Hidden()
     clear_table(o)
     h.viewer = NOBODY if view.seat is None else view.seat

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from impera.analysis.arena import files, plot
-from impera.errors import EngineUnavailable
+from impera.errors import MissingExtra
 from tests.analysis.arena.made import game, result, settings
 
 WORDS = {"title": "2 games", "wins": "Victories", "rating": "Rating", "fair": "fair share"}
@@ -55,5 +55,5 @@ def test_a_plot_is_drawn(played, tmp_path):
 def test_a_plot_without_matplotlib_is_refused(played, tmp_path, monkeypatch):
     """matplotlib is an extra."""
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    with pytest.raises(EngineUnavailable, match=r"a plot needs matplotlib: pip install 'impera\[plots\]'"):
+    with pytest.raises(MissingExtra, match=r"a plot needs matplotlib: pip install 'impera\[plots\]'"):
         plot.draw(played, tmp_path / "plot.png", WORDS)

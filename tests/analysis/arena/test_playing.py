@@ -7,6 +7,7 @@ from impera.analysis.arena.entrants import entrants
 from impera.analysis.arena.playing import Table
 from impera.analysis.arena.schedule import Key, fixture
 from impera.analysis.arena.settings import Limits, Settings
+from impera.bots.external import MOST_SEED, External
 from impera.notation.options import Options
 from tests.analysis.arena.programs import spec
 
@@ -45,6 +46,21 @@ def test_a_program_plays_along(tmp_path):
     _, played = play(spec(tmp_path, "first"), "uniform", players=3, deal="draft")
     assert played.failures == ()
     assert played.reason in ("hegemony", "majority", "turn-limit")
+
+
+def test_the_seed_of_a_program_follows_from_the_arenas(tmp_path):
+    """docs/external-bots.md: from the seed of the arena, the match, the deal, the seating and the seat."""
+
+    def told(seed, key):
+        arena = Settings(entrants=entrants((spec(tmp_path, "first"), "uniform")), options=Options(players=3), seed=seed)
+        table = Table(arena, fixture(arena, key))
+        return next(bot._seed for bot in table._bots if isinstance(bot, External))
+
+    keys = [Key(0, 0, 0), Key(1, 0, 0), Key(0, 0, 1)]
+    seeds = [told(seed, key) for seed in (1, 2) for key in keys]
+    assert len(set(seeds)) == len(seeds)
+    assert seeds[:3] == [told(1, key) for key in keys]
+    assert all(0 <= seed <= MOST_SEED for seed in seeds)
 
 
 @pytest.mark.parametrize("bad", BAD)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import threading
 
@@ -194,6 +195,22 @@ def test_a_lost_worker_is_told(monkeypatch):
         arena.run(["a=uniform", "b=uniform"], games=2, **SHORT)
 
 
+def test_what_was_played_before_a_worker_was_lost_is_kept(tmp_path):
+    """The standing is not lost with it, and the cause is told: here the folder of the records disappears."""
+
+    def remove(result):
+        if result.games:
+            shutil.rmtree(tmp_path / "records", ignore_errors=True)
+
+    bots = ["a=uniform", "b=uniform"]
+    result = arena.run(bots, games=10_000, folder=tmp_path, keep_records=True, progress=remove, **SHORT)
+    assert result.stop == "lost"
+    assert 1 <= len(result.games) < 10_000
+    assert "ended with status 1 while it played deal" in result.stopped_by
+    assert "FileNotFoundError: [Errno 2] No such file or directory" in result.stopped_by
+    assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8"))["games"] == len(result.games)
+
+
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
@@ -206,6 +223,9 @@ def test_a_lost_worker_is_told(monkeypatch):
         ({"keep_records": True}, "records are kept in a folder"),
         ({"limits": Limits(0, 1)}, "limits of time must be more than 0 seconds"),
         ({"players": 5}, "players must be one of 2, 3, 4"),
+        ({"bots": [1, 2]}, "a bot is written as text, such as 'emperor:seconds=0.5', not as 1"),
+        ({"bots": "emperor"}, "the bots of an arena are a list of texts, not 'emperor'"),
+        ({"bots": None}, "the bots of an arena are a list of texts, not None"),
         ({"seed": -1}, "seed must be a whole number from 0"),
     ],
 )

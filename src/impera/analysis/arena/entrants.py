@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
-from math import isfinite
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,12 +54,12 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Raise BadOptions unless this bot can be made here."""
         if not self.command:
             self._from_roster(seed=0)
-        elif shutil.which(self.command[0]) is None:
+        elif not _can_be_run(self.command[0]):
             message = (
                 f"{self.spec}: there is no program {self.command[0]!r} that can be run; "
                 "a file needs its path, such as ./mybot, and the right to be run"
             )
-            raise BadOptions(message)
+            raise BadOptions(message).told_by(key="error-bot-no-program", spec=self.spec, file=self.command[0])
 
     def make(self, seed: int, limits: Limits) -> Bot:
         """The bot, for one seat of one game."""
@@ -90,6 +90,7 @@ def entrant(text: str) -> Entrant:
     >>> entrant("fast=emperor:seconds=0.1").budget.seconds
     0.1
     """
+    _check_text(text)
     labelled = _LABELLED.fullmatch(text.strip())
     label, spec = (labelled["label"].strip(), labelled["spec"].strip()) if labelled else ("", text.strip())
     if spec.startswith(PROGRAM):
@@ -98,22 +99,39 @@ def entrant(text: str) -> Entrant:
     bot, _, budget = spec.partition(":")
     if not bot or label.startswith("-"):
         message = f"{text!r} is no bot; write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these"
-        raise BadOptions(message)
+        raise BadOptions(message).told_by(key="error-bot-text", text=text)
     return Entrant(label=label or spec, spec=spec, bot=bot, budget=_budget(spec, budget))
 
 
-def entrants(texts: tuple[str, ...]) -> tuple[Entrant, ...]:
+def entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:
     """Several bots; raises BadOptions unless there are two or more and their labels differ."""
+    if isinstance(texts, str) or not isinstance(texts, Sequence):
+        message = f"the bots of an arena are a list of texts, not {texts!r}"
+        raise BadOptions(message)
     found = tuple(map(entrant, texts))
     if len(found) < 2:  # noqa: PLR2004 - it takes two
         message = "an arena needs two bots or more"
-        raise BadOptions(message)
+        raise BadOptions(message).told_by(key="error-bots-too-few")
     labels = [each.label for each in found]
     for label in labels:
         if labels.count(label) > 1:
             message = f"two bots are called {label!r}; tell them apart with a label, as in first={label}"
-            raise BadOptions(message)
+            raise BadOptions(message).told_by(key="error-bots-same", label=label)
     return found
+
+
+def _check_text(given: object) -> None:
+    if not isinstance(given, str):
+        message = f"a bot is written as text, such as 'emperor:seconds=0.5', not as {given!r}"
+        raise BadOptions(message)
+
+
+def _can_be_run(file: str) -> bool:
+    """Whether there is such a program; a name that no file can have, with a null byte for example, names none."""
+    try:
+        return shutil.which(file) is not None
+    except ValueError:
+        return False
 
 
 def _command(spec: str) -> tuple[str, ...]:
@@ -121,10 +139,10 @@ def _command(spec: str) -> tuple[str, ...]:
         words = tuple(shlex.split(spec.removeprefix(PROGRAM)))
     except ValueError as error:
         message = f"{spec}: the command cannot be read: {error}"
-        raise BadOptions(message) from error
+        raise BadOptions(message).told_by(key="error-bot-command", spec=spec, reason=str(error)) from error
     if not words:
         message = f"{spec!r} names no program; write exec:COMMAND"
-        raise BadOptions(message)
+        raise BadOptions(message).told_by(key="error-bot-no-command", spec=spec)
     return words
 
 
@@ -134,13 +152,15 @@ def _budget(spec: str, text: str) -> Budget:
         name, _, value = (piece.strip() for piece in part.partition("="))
         if name not in _KINDS:
             message = f"{spec}: a bot has no setting {name!r}; settings are {', '.join(_KINDS)}"
-            raise BadOptions(message)
+            raise BadOptions(message).told_by(key="error-bot-setting", spec=spec, name=name, settings=tuple(_KINDS))
         try:
             found[name] = _KINDS[name](value)
         except ValueError:
             found[name] = 0
-        if not (isfinite(found[name]) and found[name] > 0):
+        if not 0 < found[name] < float("inf"):
             kind = "number" if _KINDS[name] is float else "whole number"
             message = f"{spec}: {name} must be a {kind} above 0, not {value!r}"
-            raise BadOptions(message)
+            raise BadOptions(message).told_by(
+                key="error-bot-number", spec=spec, name=name, kind="any" if kind == "number" else "whole", value=value
+            )
     return Budget(**found)

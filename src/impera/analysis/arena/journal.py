@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from impera.analysis.arena.playing import Played
+from impera.analysis.arena.schedule import matches, seats
 from impera.analysis.arena.settings import Settings
 from impera.errors import BadOptions
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from typing import BinaryIO, Self
 
 NAME = "journal.jsonl"
+# What a line that is damaged can lead to; the last by brackets in brackets without end.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -88,11 +91,7 @@ class Journal:
                 "use the same settings, or another folder"
             )
             raise BadOptions(message)
-        try:
-            return [msgspec.json.decode(line, type=Played) for line in lines[1:]]
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            message = f"{path} was changed by something else and cannot be read: {error}"
-            raise BadOptions(message) from error
+        return [_game(path, number, line, settings) for number, line in enumerate(lines[1:], 2)]
 
     def _write(self, line: Head | Played) -> None:
         self._file.write(msgspec.json.encode(line) + b"\n")
@@ -102,9 +101,37 @@ class Journal:
 def _head(path: Path, line: bytes) -> Head:
     try:
         return msgspec.json.decode(line, type=Head)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        message = f"{path} is not the journal of an arena: {error}"
+    except _UNREADABLE as error:
+        message = f"the file {path} is not the journal of an arena: {error}"
         raise BadOptions(message) from error
+
+
+def _game(path: Path, number: int, line: bytes, settings: Settings) -> Played:
+    """The game in a line, if it is one of this arena."""
+    try:
+        game = msgspec.json.decode(line, type=Played)
+        problem = "" if _belongs(game, settings) else "this is no game of this arena"
+    except _UNREADABLE as error:
+        problem = str(error)
+    if problem:
+        message = f"the file {path} was changed by something else: line {number} cannot be read ({problem})"
+        raise BadOptions(message)
+    return game
+
+
+def _belongs(game: Played, settings: Settings) -> bool:
+    """Whether a game has a place in the schedule, and bots and winners of its table."""
+    tables = matches(len(settings.entrants), settings.sides)
+    players = range(settings.options.players)
+    return (
+        game.match < len(tables)
+        and game.seating < settings.sides
+        and game.seats == seats(tables[game.match], game.seating, len(players))
+        and set(game.winners) <= set(players)
+        and bool(game.winners)
+        and len(game.times) == len(players)
+        and all(failure.seat in players and failure.entrant == game.seats[failure.seat] for failure in game.failures)
+    )
 
 
 def _take(file: BinaryIO, folder: Path) -> None:

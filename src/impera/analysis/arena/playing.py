@@ -10,7 +10,7 @@ import msgspec
 
 from impera import bots
 from impera.analysis.arena.schedule import Key
-from impera.analysis.arena.times import Times, measured
+from impera.analysis.arena.times import Number, Times, measured
 from impera.bots.external import External
 from impera.errors import BotFailure, IllegalDecision
 from impera.game import Game
@@ -36,15 +36,15 @@ class Failure(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game that was played. A game that was stopped by a failure has no winners and does not count."""
 
-    deal: int
-    match: int
-    seating: int
+    deal: Number
+    match: Number
+    seating: Number
     seats: tuple[int, ...]
     """The bot of each seat, as indices of the entrants."""
     winners: tuple[int, ...]
     reason: End
-    turns: int
-    decisions: int
+    turns: Number
+    decisions: Number
     times: tuple[Times, ...]
     """How long the decisions of each seat took."""
     failures: tuple[Failure, ...] = ()

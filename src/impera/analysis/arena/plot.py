@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from impera.errors import EngineUnavailable
+from impera.errors import MissingExtra
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,20 +15,19 @@ if TYPE_CHECKING:
     from impera.analysis.arena.result import Result, Standing
 
 PLOT = "plot.png"
-_SIGMAS = 1.96
 _INK, _FAINT = "#1f4e79", "#9a9a9a"
 
 
 def draw(result: Result, path: Path, words: Mapping[str, str]) -> None:
     """Draw both pictures into a file; `words` are its title and the names of both axes and of the fair share.
 
-    Raises EngineUnavailable without matplotlib.
+    Raises MissingExtra without matplotlib.
     """
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415 - slow to load, and an extra
     except ImportError as error:
         message = "a plot needs matplotlib: pip install 'impera[plots]'"
-        raise EngineUnavailable(message) from error
+        raise MissingExtra(message) from error
     standings = sorted(result.standings, key=lambda one: one.rating.mu)
     figure = Figure(figsize=(10, 1.8 + 0.5 * len(standings)), layout="constrained")
     rates, ratings = figure.subplots(1, 2, sharey=True)
@@ -53,8 +52,7 @@ def _draw_rates(axes: Axes, standings: list[Standing], words: Mapping[str, str])
 
 def _draw_ratings(axes: Axes, standings: list[Standing], words: Mapping[str, str]) -> None:
     for place, one in enumerate(standings):
-        half = _SIGMAS * one.rating.sigma
-        axes.errorbar(one.rating.mu, place, xerr=half, fmt="o", color=_INK, capsize=4)
+        axes.errorbar(one.rating.mu, place, xerr=one.rating.half, fmt="o", color=_INK, capsize=4)
         text = f"{one.rating.mu:.1f}"
         axes.annotate(text, (one.rating.mu, place), (0, 8), textcoords="offset points", ha="center")
     axes.set(xlabel=words["rating"])

@@ -117,7 +117,7 @@ class Pool:
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
+            for future in sorted(done, key=lambda each: each.exception() is not None):  # games before a lost worker
                 yield future.result()
 
     def __enter__(self) -> Self:

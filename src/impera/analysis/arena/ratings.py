@@ -15,11 +15,20 @@ if TYPE_CHECKING:
     from impera.analysis.arena.playing import Played
 
 
+_SIGMAS = 1.96
+"""Standard deviations on each side of a 95 % interval."""
+
+
 class Rating(msgspec.Struct, frozen=True):
     """A strength and its standard deviation; newcomers have 25 and 25/3."""
 
     mu: float
     sigma: float
+
+    @property
+    def half(self) -> float:
+        """Half of a 95 % interval: the strength is within mu ± this."""
+        return _SIGMAS * self.sigma
 
 
 def ratings(entrants: int, sides: int, games: Iterable[Played]) -> tuple[Rating, ...]:

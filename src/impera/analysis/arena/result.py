@@ -17,7 +17,7 @@ from impera.analysis.arena.times import together
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Stop = Literal["played", "decided", "interrupted", "failed"]
+Stop = Literal["played", "decided", "interrupted", "failed", "lost"]
 
 
 class Duration(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     settings: Settings
     stop: Stop
-    """Why it ended: all was played, all was decided, Ctrl-C, or a bot failed."""
+    """Why it ended: all was played, all was decided, Ctrl-C, a bot failed, or a process that played was lost."""
     asked: int
     """The games that were asked for, in all matches together."""
     seconds: float
@@ -66,7 +66,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[Played, ...]
     """All games by deal, match and seating; also those of deals that were not finished."""
     stopped_by: str | None = None
-    """The failure that ended it."""
+    """The failure that ended it, of a bot or of a process."""
 
     @property
     def counted(self) -> tuple[Played, ...]:

@@ -16,7 +16,7 @@ from impera.analysis.arena.pool import Pool
 from impera.analysis.arena.result import Result, counted, fair_shares, tally
 from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.settings import Limits, OnFailure, Settings
-from impera.errors import BadOptions
+from impera.errors import BadOptions, WorkerLost
 from impera.notation.options import TEAM_PLAYERS, Options
 from impera.notation.seeds import halves, short_seed
 
@@ -56,7 +56,8 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     clear that it is not between equals. The games depend on the settings and the seed alone, not on the number of
     workers (as many as keep all cores busy, if not given), as long as the bots think in simulations and not in
     seconds. In a folder everything is kept, and an arena that was interrupted there goes on. On Ctrl-C what was played
-    so far is returned. `progress` is called with the result so far, a few times a second.
+    so far is returned, and also when a process that plays ends by itself (`stop` tells why); WorkerLost is raised if
+    there is no game to return. `progress` is called with the result so far, a few times a second.
     """
     where = None if folder is None else Path(folder)
     kept = None if where is None else kept_settings(where)
@@ -64,7 +65,7 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
         seed = short_seed() if kept is None else kept.seed
     halves(seed)
     settings = Settings(
-        entrants=entrants(tuple(bots)),
+        entrants=entrants(bots),
         options=Options.make(**{"players": TEAM_PLAYERS if options.get("teams") else PLAYERS, **options}),
         seed=seed,
         on_failure=on_failure,
@@ -108,7 +109,7 @@ class _Arena:
     def play(self, workers: int, journal: Journal | None = None, records: Path | None = None) -> Result:
         """Play all games that the journal lacks; it gets each as soon as it is over."""
         if journal is not None:
-            self._games = {game.key: game for game in journal.games}
+            self._games = {game.key: game for game in journal.games if game.deal < self._deals}
         try:
             with ExitStack() as leaving:
                 pool: Pool | None = None
@@ -120,6 +121,11 @@ class _Arena:
                     self._close_decided(look, deals)
         except KeyboardInterrupt:
             return self._result("interrupted")
+        except WorkerLost as error:
+            if not self._games:
+                raise
+            self._stopped_by = str(error)
+            return self._result("lost")
         if self._stopped_by is not None:
             return self._result("failed")
         return self._result("played" if self._open else "decided")

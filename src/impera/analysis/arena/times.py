@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import floor, log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,13 +16,19 @@ _LEAST = 0.0001
 """Shorter durations are not told apart, in seconds: the counts of fast bots stay small."""
 
 
+Number = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
+_Step = Annotated[int, Meta(ge=-500, le=2000)]
+"""From the shortest duration that is told to longer than anybody waits."""
+
+
 class Times(msgspec.Struct, frozen=True, omit_defaults=True):
     """The durations of some decisions, in seconds. `counts[i]` decisions took from 1.02**i to 1.02**(i+1) seconds."""
 
-    number: int = 0
-    total: float = 0.0
-    longest: float = 0.0
-    counts: dict[int, int] = {}
+    number: Number = 0
+    total: Seconds = 0.0
+    longest: Seconds = 0.0
+    counts: dict[_Step, Number] = {}
 
     @property
     def mean(self) -> float:

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from typing import BinaryIO, NoReturn
 
 import msgspec
 
@@ -24,7 +25,16 @@ from impera.bots.program import kill_all
 from impera.game import Game
 
 
-def main() -> None:
+def main() -> NoReturn:
+    """Play what comes in, until the input ends; an error that nobody expected is told on standard error."""
+    try:
+        _serve()
+    except BaseException:  # noqa: BLE001 - whatever it was, the arena must learn of it
+        traceback.print_exc()
+    _leave(1)
+
+
+def _serve() -> NoReturn:
     """Play what comes in; what bots print goes to standard error."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -45,8 +55,18 @@ def _listen(source: BinaryIO, lines: SimpleQueue[bytes]) -> None:
     """Hand on what comes in, and end the process with its input."""
     for line in source:
         lines.put(line)
+    _leave(0)
+
+
+def _leave(status: int) -> NoReturn:
+    """End the process and the programs it started, at once.
+
+    An exit in good order would wait for the thread that listens, and Python gives that up with an abort whose message
+    hides the cause.
+    """
     kill_all()
-    os._exit(0)
+    sys.stderr.flush()
+    os._exit(status)
 
 
 def _warm_up(settings: Settings) -> None:

@@ -635,7 +635,11 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
-bots-line = { $level }. { $name }: { $description }
+# $rating is a measured strength, which is within $rating ± $half with 95 %.
+bots-line = { $level }. { $name }: { $description } Δύναμη: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-yardsticks = Άλλα τρία είναι για μέτρηση, όχι για παρέα:
+bots-yardstick = { $name }: { $description } Δύναμη: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-ratings = Η δύναμη μετρήθηκε σε { $games } παιχνίδια με { $players } παίκτες, όπου κάθε μποτ συνάντησε όλα τα άλλα· ένα νέο μποτ έχει 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-shepherd = Χτίζει με ό,τι βρει κοντά, ονειρεύεται πότε πότε και δεν κοιτάζει ποτέ πάνω από τον φράχτη.
     .met = Είναι βοσκοί: χτίζουν με ό,τι βρουν κοντά και συχνά δεν βλέπουν τι ετοιμάζεις.

@@ -5,6 +5,10 @@
 
 play-title = { game }: ανεπίσημη υλοποίηση από φίλους του παιχνιδιού. Το παιχνίδι είναι του Rémi Amy, έκδοση Ludonaute.
 play-against = Αντίπαλοί σου: { $names }.
+# Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met = { $name } είναι { $bot }: { $description }
+# A bot that takes its time has its turn.
+play-thinks = { $name } σκέφτεται…
 play-partner = Στην ομάδα σου παίζει: { $name }. Κερδίζετε μαζί.
 play-first = { $who ->
     [you] Πρώτος Παίκτης, με κλήρωση: εσύ.
@@ -20,11 +24,11 @@ play-continued = { $number ->
        *[other] Το παιχνίδι συνεχίζεται: γύρος { $number }, { $name }.
     }
 }
-play-unfinished = Υπάρχει ένα παιχνίδι στη μέση: για να το συνεχίσεις, γράψε τώρα "έξοδος" και μετά "{ $program } play --continue".
+play-unfinished = Υπάρχει ένα παιχνίδι στη μέση: για να το συνεχίσεις, γράψε τώρα "έξοδος" και μετά "{ $program } play --text --continue".
 play-how = Απάντησε με έναν αριθμό ή με λέξεις όπως "παίξε στρατός". Γράψε "βοήθεια" για περισσότερα.
 play-auto = Υπάρχει μόνο μία απάντηση, και δίνεται αυτόματα: { $decision }.
 play-left = Φεύγεις από το τραπέζι.
-play-left-saved = Φεύγεις από το τραπέζι. Το παιχνίδι αποθηκεύτηκε: "{ $program } play --continue" το συνεχίζει.
+play-left-saved = Φεύγεις από το τραπέζι. Το παιχνίδι αποθηκεύτηκε: "{ $program } play --text --continue" το συνεχίζει.
 play-replay = "{ $program } replay" διηγείται ξανά αυτό το παιχνίδι.
 
 ## The text game: saving
@@ -68,6 +72,8 @@ serve-address = Μπορείτε να παίξετε εδώ:
 serve-private = Μόνο αυτός ο υπολογιστής μπορεί να συνδεθεί. "{ $program } serve --host 0.0.0.0" αφήνει κι άλλους.
 serve-code = Για κινητά στο ίδιο δίκτυο:
 serve-no-code = Δεν υπάρχει κωδικός για κινητά: άλλοι υπολογιστές δεν μπορούν να συνδεθούν. Χρησιμοποίησε --host 0.0.0.0 ή όρισε μια διεύθυνση στις ρυθμίσεις.
+browser-address = Παίξε στον φυλλομετρητή σου, εδώ:
+browser-already = Το παιχνίδι τρέχει ήδη σε αυτόν τον υπολογιστή, γι' αυτό χρησιμοποιείται η σελίδα του.
 serve-stop = Το Ctrl-C σταματά τον διακομιστή. Όλα αποθηκεύονται.
 
 ## Hosts
@@ -168,6 +174,8 @@ arena-interrupted = Διακόπηκε νωρίτερα με Ctrl-C.
 arena-interrupted-kept = Διακόπηκε νωρίτερα με Ctrl-C. Η ίδια εντολή συνεχίζει από εδώ.
 arena-nothing = Δεν μέτρησε τίποτα: κανένα μοίρασμα δεν παίχτηκε από όλες τις διατάξεις θέσεων.
 arena-failed = Ένα μποτ απέτυχε, γι' αυτό η αρένα σταμάτησε: { $problem }.
+# $problem is a sentence in English without its full stop.
+arena-lost = Η αρένα τελείωσε νωρίτερα, και όσα παίχτηκαν φυλάσσονται: { $problem }.
 arena-written = Γράφτηκαν στο { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = { $games } παιχνίδια, { $players } παίκτες, σπόρος { $seed }
@@ -180,12 +188,9 @@ arena-plot-fair = δίκαιο μερίδιο
 error = { $problem }.
 error-file = Το αρχείο { $file } δεν μπορεί να χρησιμοποιηθεί: { $reason }.
 error-not-text = δεν είναι κείμενο
-# $most is "none" when any greater number will do, $least is "none" when any number will do.
+# $most is "none" when any greater number will do.
 error-number = { $most ->
-    [none] { $least ->
-        [none] το "{ $value }" δεν είναι ακέραιος αριθμός
-       *[other] το "{ $value }" δεν είναι ακέραιος αριθμός από { $least } και πάνω
-    }
+    [none] το "{ $value }" δεν είναι ακέραιος αριθμός από { $least } και πάνω
    *[other] το "{ $value }" δεν είναι ακέραιος αριθμός από { $least } ως { $most }
 }
 error-memory = Δεν υπάρχει αρκετή μνήμη γι' αυτό.
@@ -194,6 +199,11 @@ error-usage = { $problem }. "{ $command } --help" λέει περισσότερ�
 error-no-folder = Ο φάκελος του { $file } δεν υπάρχει.
 error-nothing-to-continue = Δεν υπάρχει παιχνίδι στη μέση για να συνεχιστεί.
 error-not-with = Ένα παιχνίδι που συνεχίζεται με { $option } μένει όπως είναι, γι' αυτό { $option } δεν πάει μαζί με { $others }.
+# $options are options such as --seed.
+error-only-text = Μόνο το παιχνίδι σε κείμενο δέχεται { $options }: πρόσθεσε --text
+error-only-browser = Το παιχνίδι σε κείμενο δεν δέχεται { $options }: βγάλε το --text
+error-port = Η θύρα { $port } δεν μπορεί να χρησιμοποιηθεί: { $reason }. Διάλεξε άλλη, ή βγάλε το --port.
+error-no-page = Η σελίδα του παιχνιδιού για τον φυλλομετρητή δεν έχει φτιαχτεί εδώ. Φτιάξε τη με "make page", ή παίξε με "{ $program } play --text".
 error-game-is-over = Το παιχνίδι στο { $file } τελείωσε· "{ $program } replay { $file }" το διηγείται.
 error-no-table = Δεν υπάρχει τραπέζι { $name }.
 error-no-person = Δεν υπάρχει κανείς με το όνομα { $name }.
@@ -201,9 +211,25 @@ error-one-viewer = Διάλεξε ένα από τα --seat, --spectator και 
 error-not-promised = Το μοίρασμα στο { $file } δεν είναι αυτό που είχε οριστεί: έχει άλλη δέσμευση, ή δεν έχει καμία.
 error-no-replacement = Ένα μποτ που αντικαθίσταται χρειάζεται αντικαταστάτη, και ένα που δεν αντικαθίσταται δεν χρειάζεται: --on-failure replace και --replacement πάνε μαζί.
 error-no-out = Οι καταγραφές μένουν σε έναν φάκελο, γι' αυτό το --records χρειάζεται --out.
+error-too-many-bots = Σε αυτό το τραπέζι υπάρχει χώρος για { $number } μποτ.
 error-no-plot = Δεν υπάρχει γράφημα, επειδή το matplotlib δεν είναι εγκατεστημένο· "pip install 'impera[plots]'" το εγκαθιστά.
 # A number of seconds.
 error-seconds = το "{ $value }" δεν είναι αριθμός δευτερολέπτων πάνω από 0
+# Bots as they are typed. What stands before and after = and : is typed as it is in every language.
+error-bot-text = Το "{ $text }" δεν είναι μποτ: γράψε ένα όνομα, NAME:seconds=1, exec:COMMAND, ή LABEL= πριν από ένα από αυτά.
+error-bot-unknown = Δεν υπάρχει μποτ με το όνομα "{ $name }". Τα μποτ είναι: { $names }.
+error-bot-at-once = Το μποτ "{ $name }" αποφασίζει αμέσως: seconds, simulations και threads είναι για μποτ που ψάχνουν.
+error-bot-setting = Το μποτ "{ $spec }" έχει μια ρύθμιση "{ $name }" που δεν υπάρχει. Οι ρυθμίσεις είναι: { $settings }.
+error-bot-number = { $kind ->
+    [whole] Το μποτ "{ $spec }" χρειάζεται για τη ρύθμιση { $name } ακέραιο αριθμό πάνω από 0, όχι "{ $value }".
+   *[any] Το μποτ "{ $spec }" χρειάζεται για τη ρύθμιση { $name } αριθμό πάνω από 0, όχι "{ $value }".
+}
+# $reason is in English.
+error-bot-command = Η εντολή του μποτ "{ $spec }" δεν διαβάζεται: { $reason }.
+error-bot-no-command = Το μποτ "{ $spec }" δεν ορίζει πρόγραμμα: γράψε exec:COMMAND.
+error-bot-no-program = Το μποτ "{ $spec }" δεν μπορεί να ξεκινήσει: δεν υπάρχει πρόγραμμα "{ $file }" που να εκτελείται. Ένα αρχείο χρειάζεται τη διαδρομή του, όπως ./mybot, και δικαίωμα εκτέλεσης.
+error-bots-too-few = Μια αρένα χρειάζεται δύο μποτ ή περισσότερα.
+error-bots-same = Δύο μποτ λέγονται "{ $label }": ξεχώρισέ τα με μια ετικέτα, όπως first={ $label }.
 error-no-last-game = Δεν υπάρχει ακόμα τελειωμένο παιχνίδι: δώσε το αρχείο μιας καταγραφής.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
@@ -212,33 +238,37 @@ error-no-last-game = Δεν υπάρχει ακόμα τελειωμένο πα�
 help-impera =
     Carta Impera Victoria: παίξε, προσομοίωσε, ψάξε τους κανόνες.
 
-    Χωρίς εντολή αρχίζει ένα παιχνίδι με μποτ. Αυτή είναι μια ανεπίσημη υλοποίηση από φίλους του παιχνιδιού· το παιχνίδι
-    είναι του Rémi Amy, έκδοση Ludonaute.
+    Χωρίς εντολή το παιχνίδι ανοίγει στον φυλλομετρητή. Αυτή είναι μια ανεπίσημη υλοποίηση από φίλους του παιχνιδιού·
+    το παιχνίδι είναι του Rémi Amy, έκδοση Ludonaute.
 help-impera-examples =
     Παραδείγματα:
       { $program }
-      { $program } play --players 4 --deal draft
+      { $program } play --text --players 4 --deal draft
       { $program } rules attack
 help-play =
-    Παίξε με μποτ, σε κείμενο.
+    Παίξε με μποτ, στον φυλλομετρητή ή σε κείμενο.
 
-    Κάθε ερώτηση έχει αριθμημένες απαντήσεις. Γράψε "βοήθεια" μέσα στο παιχνίδι για τις εντολές του. Το παιχνίδι
-    αποθηκεύεται μόνο του, και "{ $program } play --continue" συνεχίζει το τελευταίο που έμεινε στη μέση.
+    Ο φυλλομετρητής έχει δικό του διακομιστή σε αυτόν τον υπολογιστή, που φυλάει τα παιχνίδια σου. Με --text κάθε ερώτηση
+    έχει αριθμημένες απαντήσεις: γράψε "βοήθεια" μέσα στο παιχνίδι για τις εντολές του. Αυτό το παιχνίδι αποθηκεύεται μόνο
+    του, και "{ $program } play --text --continue" συνεχίζει το τελευταίο που έμεινε στη μέση.
 help-play-examples =
     Παραδείγματα:
       { $program } play
-      { $program } play --players 2 --seed 7 --name Ada
-      { $program } play --players 4 --teams --deal draft
-      { $program } play --continue
-help-play-text = Παιχνίδι σε κείμενο· δεν υπάρχει ακόμα άλλος τρόπος.
+      { $program } play --no-browser --port 8000
+      { $program } play --text --players 2 --seed 7 --name Ada
+      { $program } play --text --players 4 --teams --deal draft
+      { $program } play --text --bots senator,emperor
+      { $program } play --text --continue
+help-play-text = Παιχνίδι σε κείμενο σε αυτό το τερματικό· οι επιλογές του παιχνιδιού πάνε μαζί του.
+help-play-browser = Αν ανοίγει ο φυλλομετρητής· η διεύθυνση ανακοινώνεται σε κάθε περίπτωση.
 help-play-seat = Η θέση σου, από το 0. Ο Πρώτος Παίκτης κληρώνεται.
 help-play-name = Το όνομά σου.
-help-play-bots = Ποια μποτ παίζουν· ένα όνομα ισχύει για όλους τους αντιπάλους, και "{ $program } bots" τα δείχνει.
+help-play-bots = Ποια μποτ παίζουν· "{ $program } bots" τα δείχνει. Ένα όνομα ισχύει για όλους τους άλλους· πολλά με κόμματα ανάμεσα, όπως senator,emperor, ισχύουν για τις θέσεις με τη σειρά τους, και το τελευταίο γεμίζει τις υπόλοιπες.
 help-play-aids = Στην αρχή του γύρου σου λέει ποιος μπορεί να κερδίσει στον επόμενο· το λέει, αν δεν οριστεί.
 help-play-auto = Δίνει μόνο του την απάντηση που είναι η μοναδική.
 help-play-save = Γράφει την καταγραφή του παιχνιδιού και σε αυτό το αρχείο.
 help-play-continue = Συνεχίζει το τελευταίο παιχνίδι που έμεινε στη μέση.
-help-play-load = Συνεχίζει το παιχνίδι αυτής της καταγραφής.
+help-play-load = Συνεχίζει το παιχνίδι αυτής της καταγραφής, με τα μποτ που ορίζει.
 help-option-players = Αριθμός παικτών· 3, αν δεν οριστεί.
 help-option-deal = Πώς μοιράζονται οι πρώτες κάρτες· basic, αν δεν οριστεί.
 help-option-teams = Δύο ομάδες των δύο, για τέσσερις παίκτες.

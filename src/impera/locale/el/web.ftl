@@ -1,2 +1,287 @@
 ### What is said on the page only, in Greek. The notes for translators are in en/game.ftl.
 ### Messages that belong together begin alike: home-, table-, new-, join-, lobby-, replay-, learn-, rules-, settings-.
+
+## On every page
+
+bar-home = Αρχική
+# For the ear: the name of the game, which leads to the start page.
+bar-brand = { game }, αρχική
+bar-language = Γλώσσα
+bar-theme = Φωτεινό ή σκοτεινό
+bar-settings = Ρυθμίσεις
+bar-rules = Κανόνες
+close = Κλείσιμο
+reload = Φόρτωσε ξανά
+page-outdated = Υπάρχει νεότερη έκδοση αυτής της σελίδας.
+page-not-loaded = Η σελίδα δεν φορτώθηκε. Ίσως ο διακομιστής δεν απαντά προς το παρόν.
+missing-heading = Δεν υπάρχει τέτοια σελίδα
+missing-text = Ίσως η διεύθυνση γράφτηκε λάθος, ή ό,τι ήταν εδώ δεν υπάρχει πια.
+# $detail is a technical reason in English.
+denied = Αυτό δεν έγινε: { $detail }.
+
+## The start page
+
+home-lead = Οδήγησε έναν πολιτισμό μέσα από τρεις Εποχές, μία κάρτα τη φορά. Μάζεψε αρκετές κάρτες ενός Τομέα και η ιστορία είναι δική σου, εκτός αν σε σταματήσει κάποιος.
+home-play = Παίξε τώρα
+home-play-more = Εσύ και δύο μποτ
+home-new = Νέο τραπέζι
+home-join = Μπες σε τραπέζι
+home-resume = Συνέχισε το παιχνίδι σου
+home-resume-more = Σε περιμένει όπως το άφησες
+home-more = Περισσότερα
+home-learn = Μάθε
+    .more = Τέσσερα σύντομα μαθήματα, το καθένα σε αληθινή παρτίδα
+home-rules = Κανόνες
+    .more = Ανά κεφάλαιο και ανά ιδιότητα, με ερμηνείες
+home-replays = Επαναλήψεις
+    .more = Δες ένα παιχνίδι, συνέχισέ το από όποια κίνηση θέλεις
+home-six = Έξι Τομείς
+# What each Domain is good for, in a few words.
+home-military = Αποδυνάμωσε έναν Τομέα όλων
+home-religion = Κράτα πιο πολλές κάρτες, άλλαξε χέρι
+home-economy = Άλλαξε κάρτες, μπλόκαρε έναν αντίπαλο
+home-science = Χτίσε ξανά, ψάξε για κάρτες
+home-culture = Αντίγραψε όσα μπορούν οι άλλοι
+home-utopia = Πάρε πίσω κάρτες, ανέβασε τον πήχη
+home-footer = Ανεπίσημη υλοποίηση από φίλους του παιχνιδιού. Το παιχνίδι είναι του Rémi Amy, έκδοση Ludonaute. Όλες οι εικόνες εδώ είναι δικές μας.
+
+## The connection
+
+line-connecting = Γίνεται σύνδεση
+line-open = Συνδέθηκε
+line-lost = Χάθηκε η σύνδεση
+line-closed = Χωρίς σύνδεση
+line-lost-long = Η σύνδεση χάθηκε. Η σελίδα επανέρχεται μόνη της· δεν χάνεται τίποτα.
+line-closed-long = Δεν υπάρχει τέτοιο τραπέζι, ή αυτή η συσκευή δεν έχει θέση σε αυτό.
+
+## The table
+
+# For the ear: the heading of the page.
+table-heading = Το παιχνίδι σου με: { $names }
+# For whoever watches.
+table-heading-watch = Βλέπεις το παιχνίδι: { $names }
+table-bar-turn = Γύρος { $number }
+table-bar-draft = Επιλογή
+table-bar-age = Εποχή { $age }
+table-whose-turn = { $who ->
+    [you] Η σειρά σου
+   *[other] Παίζει: { $name }
+}
+table-over = Το παιχνίδι τελείωσε
+table-steps = Βήματα του γύρου
+table-step-play = Παίξε
+table-step-effects = Ιδιότητες
+table-step-draw = Τράβα
+table-step-done = , έγινε
+# For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
+table-chosen = Διάλεξες: { $answer }. { $then } Πάτησε ξανά για επιβεβαίωση.
+table-hint-asked = Η συμβουλή υπολογίζεται.
+# A button while more has happened than is shown.
+table-skip = Δείξ' τα όλα μαζί
+seat-open = Ελεύθερη θέση
+seat-given = Ένα μποτ παίζει για σένα.
+seat-give = Δώσε τη θέση μου σε μποτ
+seat-take-back = Παίρνω πίσω τη θέση μου
+
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: «{ $phrase }»
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = Η συσκευή είναι για: { $name }
+pass-who = Ποιος έχει τη συσκευή;
+pass-text = Οι κάρτες είναι σκεπασμένες. Κανείς άλλος δεν πρέπει να κοιτάξει τώρα.
+pass-take = Είμαι { $name }
+pass-seat = θέση { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] Μένει { $number } δευτερόλεπτο
+   *[other] Μένουν { $number } δευτερόλεπτα
+}
+clock-soon = { $number ->
+    [one] Μένει { $number } δευτερόλεπτο, μετά αποφασίζει για σένα ένα μποτ.
+   *[other] Μένουν { $number } δευτερόλεπτα, μετά αποφασίζει για σένα ένα μποτ.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
+rival-meta = { $kind ->
+    [bot] { $active ->
+        [yes] Μποτ · παίζει τώρα
+       *[no] Μποτ · { cards }
+    }
+    [away] Λείπει, παίζει μποτ · { cards }
+    [kept] Για την ώρα παίζει μποτ · { cards }
+   *[person] { $active ->
+        [yes] Παίζει τώρα
+       *[no] { cards }
+    }
+}
+rival-hand = Χέρι του παίκτη { $name }: { cards }
+rival-partner = Στην ομάδα σου
+# For the ear: a button that shows more of a player.
+rival-more = Περισσότερα: { $name }
+rival-card = Εποχή { $age }
+rival-card-known = Γνωστή: { $card }
+
+centre-deck = Τράπουλα
+centre-cards = κάρτες
+centre-pile = Σκάρτα
+centre-pile-long = Στοίβα των σκάρτων: { cards }
+centre-open = Άνοιξε
+centre-coin = Νόμισμα Τέχνης
+centre-coin-supply = Στο απόθεμα
+centre-coin-place = { $who ->
+    [you] Εσύ, { $domain }
+   *[other] { $name }, { $domain }
+}
+
+own-heading = Ο πολιτισμός σου
+own-levels = Ε1 με { $level1 } κάρτες, Ε2 με { $level2 }, Ηγεμονία με { $wins }
+# "Ε" for "επίπεδο".
+level-short = Ε{ $level }
+level-long = { $level }ο επίπεδο
+column-level = { $level }ο επίπεδο.
+column-leads = Προηγείσαι: μπορείς να αντιγράψεις.
+# $goal is 1 or 2 for a level, "crown" for victory.
+column-next = { $goal ->
+    [1] Ακόμα { $number }: 1ο επίπεδο
+    [2] Ακόμα { $number }: 2ο επίπεδο
+   *[crown] { $number ->
+        [0] Αρκούν για νίκη
+       *[other] Ακόμα { $number }: νίκη
+    }
+}
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Εμπάργκο αυτόν τον γύρο
+   *[next] Εμπάργκο τον επόμενο γύρο
+}
+domain-has-coin = Το νόμισμα Τέχνης είναι εδώ.
+
+prompt-eyes = Μετά από απάντηση με μάτι τίποτα δεν αναιρείται: φαίνονται κρυφές κάρτες.
+prompt-eye = (μετά δεν αναιρείται)
+prompt-confirm = { $answer };
+prompt-cancel = Κάτι άλλο
+
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = Τέλος του γύρου, παρ' όλα αυτά;
+end-forgotten = Κάτι θα ξεχνούσες.
+# $does is what the effect does, a sentence.
+end-could-use = Μπορείς ακόμα να χρησιμοποιήσεις την ιδιότητα { $effect }: { $does }
+end-could-win = Μπορείς να κερδίσεις με τον Τομέα { $domain } σε αυτόν τον γύρο!
+
+hand-heading = Το χέρι σου
+hand-count = { $active ->
+    [yes] { cards }. Τραβάς μέχρι να έχεις { $size }.
+   *[no] { cards }.
+}
+hand-card-blocked = { $card }, υπό εμπάργκο σε αυτόν τον γύρο
+hand-will-draw = Θα τραβήξεις
+flag-chosen = Επιλογή
+flag-blocked = Εμπάργκο
+act-undo = Αναίρεση
+act-hint = Συμβουλή
+act-effects = Έτοιμες ιδιότητες: { $number }
+act-end = Τέλος γύρου
+act-end-draws = { $number ->
+    [0] χωρίς να τραβήξεις
+    [one] και τράβα { $number } κάρτα
+   *[other] και τράβα { $number } κάρτες
+}
+act-end-later = απάντησε πρώτα
+act-end-not-now = δεν είναι η σειρά σου
+
+effects-heading = Ιδιότητες
+effects-counts = { $used ->
+    [0] έτοιμες: { $ready }
+   *[other] έτοιμες: { $ready } · παίχτηκαν στον γύρο: { $used }
+}
+effects-column-domain = Τομέας
+effects-column-discard = Στιγμιαία
+effects-column-pay = κοστίζει 1 κάρτα
+effect-ready = έτοιμη
+effect-used = παίχτηκε
+effect-copy = αντιγραφή: { $names }
+effect-needs = { $number ->
+    [one] λείπει { $number }
+   *[other] λείπουν { $number }
+}
+
+log-heading = Ιστορικό
+log-since = Από τον τελευταίο σου γύρο
+log-open = Άνοιξε το ιστορικό
+hint-heading = Συμβουλή
+
+deck-heading = Η τράπουλα και οι κάρτες που δεν έχεις δει
+counter-heading = Κάρτες που δεν έχεις δει
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] όχι στην τράπουλα
+   *[other] { $certain ->
+        [0] ως { $possible } στην τράπουλα
+       *[other] { $certain } ως { $possible } στην τράπουλα
+    }
+}
+counter-note = Μετρημένα από όσα έχεις δει· κανείς δεν σου λέει περισσότερα.
+known-heading = Τι ξέρεις για τα άλλα χέρια
+known-none = Δεν ξέρεις καμία από τις κάρτες τους.
+
+phrases-heading = Πες κάτι
+phrases-short = Πες
+phrases-seat = Για ποιον
+phrases-domain = Για ποιον Τομέα
+phrases-choose = Διάλεξε
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Μενού του τραπεζιού
+menu-speed = Πόσο γρήγορα παίζουν οι άλλοι
+menu-shortcuts = Συντομεύσεις με ένα πλήκτρο
+menu-leave = Φύγε για την ώρα
+# How fast things move.
+speed-system = Όπως το σύστημα
+speed-off = Αμέσως
+speed-fast = Γρήγορα
+speed-normal = Κανονικά
+speed-slow = Αργά
+
+help-heading = Βοήθεια και πλήκτρα
+help-short = Βοήθεια
+help-line = Γράψε εκεί «βοήθεια» για όλα όσα καταλαβαίνει.
+keys-heading = Πλήκτρα
+keys-off = Τα μεμονωμένα πλήκτρα είναι κλειστά στις ρυθμίσεις.
+key-answer = επιλογή απάντησης με τον αριθμό της, ξανά για επιβεβαίωση
+key-cancel = ακύρωση επιλογής
+key-end = τέλος του γύρου
+key-undo = αναίρεση
+key-hint = συμβουλή
+key-skip = εμφάνιση όλων μαζί
+key-effects = ιδιότητες
+key-log = ιστορικό
+key-deck = τράπουλα και κάρτες που δεν έχεις δει
+key-pile = σκάρτα
+key-phrases = πες κάτι
+key-type = γραμμή εντολών
+key-help = αυτή η βοήθεια
+
+command-heading = Γραμμή εντολών
+command-label = Γράψε μια απάντηση ή μια εντολή
+command-example = 1, παίξε στρατός, βοήθεια
+command-send = Στείλε
+
+draft-packet = Το πακέτο σου
+draft-centre = Στο κέντρο
+
+ending-point = (πόντος)
+ending-crown = (ηγεμονία)
+ending-points = Πόντοι
+ending-again = Παίξε ξανά
+ending-join = Στο επόμενο παιχνίδι
+ending-replay = Δες την επανάληψη
+ending-home = Αρχική
+
+waiting-heading = Αναμονή για παίκτες
+waiting-link = Στείλε αυτόν τον σύνδεσμο σε όσους θα παίξουν:
+waiting-copy = Αντιγραφή συνδέσμου
+waiting-copied = Ο σύνδεσμος αντιγράφηκε.

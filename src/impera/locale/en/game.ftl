@@ -646,7 +646,11 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
-bots-line = { $level }. { $name }: { $description }
+# $rating is a measured strength, which is within $rating ± $half with 95 %.
+bots-line = { $level }. { $name }: { $description } Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-yardsticks = Three more are for measuring, not for company:
+bots-yardstick = { $name }: { $description } Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-ratings = Ratings are measured, by { $games } games of { $players } players in which every bot met every other; a newcomer has 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-shepherd = Builds with whatever lies near, dreams now and then, and never looks over the fence.
     .met = They are shepherds: they build with what lies near, and often miss what you are up to.

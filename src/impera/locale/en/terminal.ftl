@@ -5,6 +5,10 @@
 
 play-title = { game }: an unofficial fan implementation. The game is by Rémi Amy, published by Ludonaute.
 play-against = You play against { $names }.
+# Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met = { $name } is { $bot }: { $description }
+# A bot that takes its time has its turn.
+play-thinks = { $name } thinks…
 play-partner = { $name } is your partner: you win together.
 play-first = { $who ->
     [you] You are the First Player, drawn by chance.
@@ -170,6 +174,8 @@ arena-interrupted = Ended early by Ctrl-C.
 arena-interrupted-kept = Ended early by Ctrl-C. The same command goes on from here.
 arena-nothing = Nothing was counted: no deal was played from all its seatings.
 arena-failed = A bot failed, so the arena stopped: { $problem }.
+# $problem is a sentence in English without its full stop.
+arena-lost = The arena ended early, and what was played is kept: { $problem }.
 arena-written = Written to { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = { $games } games, { $players } players, seed { $seed }
@@ -182,12 +188,9 @@ arena-plot-fair = fair share
 error = { $problem }.
 error-file = The file { $file } cannot be used: { $reason }.
 error-not-text = it is not text
-# $most is "none" when any greater number will do, $least is "none" when any number will do.
+# $most is "none" when any greater number will do.
 error-number = { $most ->
-    [none] { $least ->
-        [none] "{ $value }" is not a whole number
-       *[other] "{ $value }" is not a whole number from { $least } on
-    }
+    [none] "{ $value }" is not a whole number from { $least } on
    *[other] "{ $value }" is not a whole number from { $least } to { $most }
 }
 error-memory = There is not enough memory for that.
@@ -208,9 +211,28 @@ error-one-viewer = Choose one of --seat, --spectator and --everything.
 error-not-promised = The deal in { $file } is not the one that was promised: its commitment is another one, or it has none.
 error-no-replacement = A bot that is replaced needs a replacement, and one that is not needs none: --on-failure replace and --replacement go together.
 error-no-out = Records are kept in a folder, so --records needs --out.
+error-too-many-bots = { $number ->
+    [one] There is room for { $number } bot at this table.
+   *[other] There is room for { $number } bots at this table.
+}
 error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
 # A number of seconds.
 error-seconds = "{ $value }" is not a number of seconds above 0
+# Bots as they are typed. What stands before and after = and : is typed as it is in every language.
+error-bot-text = "{ $text }" is no bot: write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these.
+error-bot-unknown = There is no bot called "{ $name }". Bots are { $names }.
+error-bot-at-once = The bot "{ $name }" decides at once: seconds, simulations and threads are for bots that search.
+error-bot-setting = The bot "{ $spec }" has a setting "{ $name }" that does not exist. Settings are { $settings }.
+error-bot-number = { $kind ->
+    [whole] The bot "{ $spec }" needs a whole number above 0 for { $name }, not "{ $value }".
+   *[any] The bot "{ $spec }" needs a number above 0 for { $name }, not "{ $value }".
+}
+# $reason is in English.
+error-bot-command = The command of the bot "{ $spec }" cannot be read: { $reason }.
+error-bot-no-command = The bot "{ $spec }" names no program: write exec:COMMAND.
+error-bot-no-program = The bot "{ $spec }" cannot be started: there is no program "{ $file }" that can be run. A file needs its path, such as ./mybot, and the right to be run.
+error-bots-too-few = An arena needs two bots or more.
+error-bots-same = Two bots are called "{ $label }": tell them apart with a label, as in first={ $label }.
 error-no-last-game = There is no finished game yet: name the file of a record.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
@@ -238,17 +260,18 @@ help-play-examples =
       { $program } play --no-browser --port 8000
       { $program } play --text --players 2 --seed 7 --name Ada
       { $program } play --text --players 4 --teams --deal draft
+      { $program } play --text --bots senator,emperor
       { $program } play --text --continue
 help-play-text = Play as text in this terminal; the options of the game go with it.
 help-play-browser = Whether the browser is opened; its address is told anyway.
 help-play-seat = Your seat, from 0. The First Player is drawn.
 help-play-name = Your name.
-help-play-bots = Which bots play; one name is used for all opponents, and "{ $program } bots" lists them.
+help-play-bots = Which bots play; "{ $program } bots" lists them. One name is for all others; several with commas between, such as senator,emperor, are for the seats in their order, and the last one fills the rest.
 help-play-aids = Tell at the beginning of your turn who could win on the next one; told if not given.
 help-play-auto = Give an answer that is the only one by itself.
 help-play-save = Write the record of the game to this file too.
 help-play-continue = Go on with the last unfinished game.
-help-play-load = Go on with the game in this record.
+help-play-load = Go on with the game in this record, against the bots it names.
 help-option-players = Number of players; 3 if not given.
 help-option-deal = How the first cards are dealt; basic if not given.
 help-option-teams = Two teams of two, for four players.

@@ -634,7 +634,11 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
-bots-line = { $level }. { $name }: { $description }
+# $rating is a measured strength, which is within $rating ± $half with 95 %.
+bots-line = { $level }. { $name }: { $description } Força: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-yardsticks = Mais três servem para medir, não para fazer companhia:
+bots-yardstick = { $name }: { $description } Força: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-ratings = A força foi medida em { $games } partidas de { $players } jogadores, em que cada bot enfrentou todos os outros; um novato tem 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-shepherd = Constrói com o que está à mão, sonha de vez em quando e nunca olha por cima da cerca.
     .met = São pastores: constroem com o que está à mão e muitas vezes não percebem o que você planeja.

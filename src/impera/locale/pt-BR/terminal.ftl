@@ -5,6 +5,10 @@
 
 play-title = { game }: uma versão não oficial, feita por fãs. O jogo é de Rémi Amy, publicado pela Ludonaute.
 play-against = Você joga contra { $names }.
+# Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met = { $name } é { $bot }: { $description }
+# A bot that takes its time has its turn.
+play-thinks = { $name } está pensando…
 play-partner = { $name } está na sua equipe: a vitória é da equipe.
 play-first = { $who ->
     [you] Você começa, por sorteio.
@@ -20,11 +24,11 @@ play-continued = { $number ->
        *[other] A partida continua: turno { $number }, { $name }.
     }
 }
-play-unfinished = Há uma partida inacabada: para continuar com ela, digite "sair" agora e depois "{ $program } play --continue".
+play-unfinished = Há uma partida inacabada: para continuar com ela, digite "sair" agora e depois "{ $program } play --text --continue".
 play-how = Responda com um número ou com palavras como "baixar militar". Digite "ajuda" para saber mais.
 play-auto = Só há uma resposta possível, dada sozinha: { $decision }.
 play-left = Você deixa a mesa.
-play-left-saved = Você deixa a mesa. A partida foi salva: "{ $program } play --continue" continua com ela.
+play-left-saved = Você deixa a mesa. A partida foi salva: "{ $program } play --text --continue" continua com ela.
 play-replay = "{ $program } replay" conta esta partida de novo.
 
 ## The text game: saving
@@ -68,6 +72,8 @@ serve-address = É possível jogar em:
 serve-private = Só esta máquina pode se conectar. "{ $program } serve --host 0.0.0.0" deixa outras entrarem.
 serve-code = Para celulares na mesma rede:
 serve-no-code = Não há código para celulares: outras máquinas não podem se conectar. Use --host 0.0.0.0 ou informe um endereço nas configurações.
+browser-address = Jogue no navegador em:
+browser-already = O jogo já está rodando nesta máquina, então a página dele é usada.
 serve-stop = Ctrl-C encerra o servidor. Tudo fica salvo.
 
 ## Hosts
@@ -168,6 +174,8 @@ arena-interrupted = Encerrado antes do fim por Ctrl-C.
 arena-interrupted-kept = Encerrado antes do fim por Ctrl-C. O mesmo comando continua daqui.
 arena-nothing = Nada foi contado: nenhuma distribuição foi jogada com todas as disposições dos lugares.
 arena-failed = Um bot falhou, por isso a arena parou: { $problem }.
+# $problem is a sentence in English without its full stop.
+arena-lost = A arena terminou antes do fim, e o que foi jogado fica guardado: { $problem }.
 arena-written = Gravado em { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = { $games } partidas, { $players } jogadores, semente { $seed }
@@ -180,12 +188,9 @@ arena-plot-fair = cota justa
 error = { $problem }.
 error-file = O arquivo { $file } não pode ser usado: { $reason }.
 error-not-text = não é texto
-# $most is "none" when any greater number will do, $least is "none" when any number will do.
+# $most is "none" when any greater number will do.
 error-number = { $most ->
-    [none] { $least ->
-        [none] "{ $value }" não é um número inteiro
-       *[other] "{ $value }" não é um número inteiro a partir de { $least }
-    }
+    [none] "{ $value }" não é um número inteiro a partir de { $least }
    *[other] "{ $value }" não é um número inteiro de { $least } a { $most }
 }
 error-memory = Não há memória suficiente para isso.
@@ -194,6 +199,11 @@ error-usage = { $problem }. "{ $command } --help" explica mais.
 error-no-folder = A pasta de { $file } não existe.
 error-nothing-to-continue = Não há partida inacabada para continuar.
 error-not-with = Uma partida retomada com { $option } continua como é, por isso { $option } não combina com { $others }.
+# $options are options such as --seed.
+error-only-text = Só o jogo em texto aceita { $options }: acrescente --text
+error-only-browser = O jogo em texto não aceita { $options }: retire --text
+error-port = A porta { $port } não pode ser usada: { $reason }. Escolha outra, ou retire --port.
+error-no-page = A página do jogo no navegador não foi construída aqui. Construa-a com "make page", ou jogue com "{ $program } play --text".
 error-game-is-over = A partida em { $file } acabou; "{ $program } replay { $file }" conta como foi.
 error-no-table = Não existe a mesa { $name }.
 error-no-person = Ninguém se chama { $name }.
@@ -201,9 +211,28 @@ error-one-viewer = Escolha só um entre --seat, --spectator e --everything.
 error-not-promised = A distribuição em { $file } não é a prometida: o compromisso dela é outro, ou não há nenhum.
 error-no-replacement = Um bot que é substituído precisa de um substituto, e um que não é não precisa: --on-failure replace e --replacement andam juntos.
 error-no-out = Os registros ficam em uma pasta, por isso --records precisa de --out.
+error-too-many-bots = { $number ->
+    [one] Há lugar para { $number } bot nesta mesa.
+   *[other] Há lugar para { $number } bots nesta mesa.
+}
 error-no-plot = Não há gráfico, porque matplotlib não está instalado; "pip install 'impera[plots]'" instala.
 # A number of seconds.
 error-seconds = "{ $value }" não é um número de segundos maior que 0
+# Bots as they are typed. What stands before and after = and : is typed as it is in every language.
+error-bot-text = "{ $text }" não é um bot: escreva um nome, NAME:seconds=1, exec:COMMAND, ou LABEL= antes de um destes.
+error-bot-unknown = Não há bot chamado "{ $name }". Os bots são { $names }.
+error-bot-at-once = O bot "{ $name }" decide na hora: seconds, simulations e threads são para bots que fazem buscas.
+error-bot-setting = O bot "{ $spec }" tem um ajuste "{ $name }" que não existe. Os ajustes são { $settings }.
+error-bot-number = { $kind ->
+    [whole] O bot "{ $spec }" precisa de um número inteiro maior que 0 para { $name }, não "{ $value }".
+   *[any] O bot "{ $spec }" precisa de um número maior que 0 para { $name }, não "{ $value }".
+}
+# $reason is in English.
+error-bot-command = O comando do bot "{ $spec }" não pode ser lido: { $reason }.
+error-bot-no-command = O bot "{ $spec }" não indica um programa: escreva exec:COMMAND.
+error-bot-no-program = O bot "{ $spec }" não pode ser iniciado: não há um programa "{ $file }" que possa ser executado. Um arquivo precisa do seu caminho, como ./mybot, e de permissão de execução.
+error-bots-too-few = Uma arena precisa de dois bots ou mais.
+error-bots-same = Dois bots se chamam "{ $label }": diferencie os dois com um rótulo, como em first={ $label }.
 error-no-last-game = Ainda não há partida terminada: informe o arquivo de um registro.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
@@ -212,33 +241,37 @@ error-no-last-game = Ainda não há partida terminada: informe o arquivo de um r
 help-impera =
     Carta Impera Victoria: jogue, simule, consulte as regras.
 
-    Sem um comando, começa uma partida contra bots. Esta é uma versão não oficial, feita por fãs; o jogo é de Rémi Amy,
+    Sem um comando, o jogo abre no navegador. Esta é uma versão não oficial, feita por fãs; o jogo é de Rémi Amy,
     publicado pela Ludonaute.
 help-impera-examples =
     Exemplos:
       { $program }
-      { $program } play --players 4 --deal draft
+      { $program } play --text --players 4 --deal draft
       { $program } rules attack
 help-play =
-    Jogue contra bots, em texto.
+    Jogue contra bots, no navegador ou em texto.
 
-    Cada pergunta tem respostas numeradas. Digite "ajuda" durante a partida para ver os comandos. A partida se salva
-    sozinha, e "{ $program } play --continue" continua com a última inacabada.
+    O navegador usa um servidor próprio nesta máquina, que guarda as suas partidas. Com --text, cada pergunta tem
+    respostas numeradas: digite "ajuda" durante a partida para ver os comandos. Essa partida se salva sozinha, e
+    "{ $program } play --text --continue" continua com a última inacabada.
 help-play-examples =
     Exemplos:
       { $program } play
-      { $program } play --players 2 --seed 7 --name Ada
-      { $program } play --players 4 --teams --deal draft
-      { $program } play --continue
-help-play-text = Jogar em texto; ainda não há outro modo.
+      { $program } play --no-browser --port 8000
+      { $program } play --text --players 2 --seed 7 --name Ada
+      { $program } play --text --players 4 --teams --deal draft
+      { $program } play --text --bots senator,emperor
+      { $program } play --text --continue
+help-play-text = Jogar em texto neste terminal; as opções da partida são para este modo.
+help-play-browser = Se o navegador é aberto; o endereço é informado de qualquer modo.
 help-play-seat = Seu lugar, a partir de 0. O jogador inicial é sorteado.
 help-play-name = Seu nome.
-help-play-bots = Quais bots jogam; um só nome vale para todos os adversários, e "{ $program } bots" lista os nomes.
+help-play-bots = Quais bots jogam; "{ $program } bots" lista os nomes. Um só nome vale para todos os outros; vários, separados por vírgulas, como senator,emperor, valem para os lugares em sua ordem, e o último ocupa os que sobram.
 help-play-aids = Avisar, no começo do seu turno, quem poderia vencer no próximo; ligado, se nada for informado.
 help-play-auto = Dar sozinho a resposta, quando só há uma.
 help-play-save = Gravar o registro da partida também neste arquivo.
 help-play-continue = Continuar com a última partida inacabada.
-help-play-load = Continuar com a partida deste registro.
+help-play-load = Continuar com a partida deste registro, contra os bots que ele indica.
 help-option-players = Número de jogadores; 3, se não for informado.
 help-option-deal = Como as primeiras cartas são distribuídas; basic, se não for informado.
 help-option-teams = Duas equipes de dois, para quatro jogadores.

@@ -1,2 +1,287 @@
 ### What is said on the page only, in Brazilian Portuguese. The notes for translators are in en/game.ftl.
 ### Messages that belong together begin alike: home-, table-, new-, join-, lobby-, replay-, learn-, rules-, settings-.
+
+## On every page
+
+bar-home = Início
+# For the ear: the name of the game, which leads to the start page.
+bar-brand = { game }, início
+bar-language = Idioma
+bar-theme = Claro ou escuro
+bar-settings = Configurações
+bar-rules = Regras
+close = Fechar
+reload = Recarregar
+page-outdated = Há uma versão mais nova desta página.
+page-not-loaded = Não foi possível carregar esta página. O servidor pode estar fora do ar por um momento.
+missing-heading = Esta página não existe
+missing-text = O endereço pode estar errado, ou o que havia aqui não existe mais.
+# $detail is a technical reason in English.
+denied = Não deu certo: { $detail }.
+
+## The start page
+
+home-lead = Conduza uma civilização por três Eras, uma carta de cada vez. Junte cartas suficientes de uma Esfera e a história será sua, a menos que alguém impeça.
+home-play = Jogar agora
+home-play-more = Você e dois bots
+home-new = Nova mesa
+home-join = Entrar numa mesa
+home-resume = Continuar sua partida
+home-resume-more = Ela está como você deixou
+home-more = Mais
+home-learn = Aprender
+    .more = Quatro lições curtas, cada uma em uma posição real
+home-rules = Regras
+    .more = Por capítulo e por efeito, com interpretações
+home-replays = Replays
+    .more = Reveja uma partida, continue de qualquer jogada
+home-six = Seis Esferas
+# What each Domain is good for, in a few words.
+home-military = Desfalque uma Esfera de todos
+home-religion = Tenha mais cartas, troque de mão
+home-economy = Troque cartas, bloqueie um rival
+home-science = Reorganize, garimpe cartas
+home-culture = Copie o que os outros podem fazer
+home-utopia = Recupere cartas, suba a meta
+home-footer = Uma versão não oficial, feita por fãs. O jogo é de Rémi Amy, publicado pela Ludonaute. Todas as imagens daqui são nossas.
+
+## The connection
+
+line-connecting = Conectando
+line-open = Conectado
+line-lost = Conexão perdida
+line-closed = Sem conexão
+line-lost-long = A conexão caiu. A página volta sozinha; nada se perde.
+line-closed-long = Esta mesa não existe, ou este aparelho não tem lugar nela.
+
+## The table
+
+# For the ear: the heading of the page.
+table-heading = Sua partida com { $names }
+# For whoever watches.
+table-heading-watch = Você assiste a { $names }
+table-bar-turn = Turno { $number }
+table-bar-draft = Draft
+table-bar-age = Era { $age }
+table-whose-turn = { $who ->
+    [you] Sua vez
+   *[other] Vez de { $name }
+}
+table-over = A partida acabou
+table-steps = Fases do turno
+table-step-play = Baixar
+table-step-effects = Efeitos
+table-step-draw = Comprar
+table-step-done = , concluída
+# For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
+table-chosen = Escolha: { $answer }. { $then } Pressione de novo para confirmar.
+table-hint-asked = A dica está sendo calculada.
+# A button while more has happened than is shown.
+table-skip = Mostrar tudo de uma vez
+seat-open = Lugar livre
+seat-given = Um bot joga por você.
+seat-give = Ceder meu lugar a um bot
+seat-take-back = Retomar meu lugar
+
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: “{ $phrase }”
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = O aparelho é para { $name }
+pass-who = Com quem está o aparelho?
+pass-text = As cartas estão cobertas. Mais ninguém deve olhar agora.
+pass-take = Sou { $name }
+pass-seat = lugar { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] Resta { $number } segundo
+   *[other] Restam { $number } segundos
+}
+clock-soon = { $number ->
+    [one] Resta { $number } segundo; depois um bot decide por você.
+   *[other] Restam { $number } segundos; depois um bot decide por você.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
+rival-meta = { $kind ->
+    [bot] { $active ->
+        [yes] Bot · na vez
+       *[no] Bot · { cards }
+    }
+    [away] Ausente, com bot · { cards }
+    [kept] Um bot joga · { cards }
+   *[person] { $active ->
+        [yes] Na vez
+       *[no] { cards }
+    }
+}
+rival-hand = Mão de { $name }: { cards }
+rival-partner = Da sua equipe
+# For the ear: a button that shows more of a player.
+rival-more = Mais sobre { $name }
+rival-card = Era { $age }
+rival-card-known = Conhecida: { $card }
+
+centre-deck = Baralho
+centre-cards = cartas
+centre-pile = Descarte
+centre-pile-long = Pilha de descarte: { cards }
+centre-open = Abrir
+centre-coin = Moeda das Artes
+centre-coin-supply = Na reserva
+centre-coin-place = { $who ->
+    [you] Você, { $domain }
+   *[other] { $name }, { $domain }
+}
+
+own-heading = Sua civilização
+own-levels = N1 com { $level1 } cartas, N2 com { $level2 }, Hegemonia com { $wins }
+# "N" for "nível".
+level-short = N{ $level }
+level-long = Nível { $level }
+column-level = Nível { $level }.
+column-leads = Você lidera: pode copiar.
+# $goal is 1 or 2 for a level, "crown" for victory.
+column-next = { $goal ->
+    [1] Mais { $number }: nível 1
+    [2] Mais { $number }: nível 2
+   *[crown] { $number ->
+        [0] Dá para vencer
+       *[other] Mais { $number }: vitória
+    }
+}
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Bloqueio neste turno
+   *[next] Bloqueio no próximo turno
+}
+domain-has-coin = A Moeda das Artes está aqui.
+
+prompt-eyes = Depois de uma resposta com um olho, nada pode ser desfeito: cartas escondidas são vistas.
+prompt-eye = (sem desfazer depois)
+prompt-confirm = { $answer }?
+prompt-cancel = Outra resposta
+
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = Encerrar o turno mesmo assim?
+end-forgotten = Você esqueceria algo.
+# $does is what the effect does, a sentence.
+end-could-use = Você ainda pode usar { $effect }: { $does }
+end-could-win = Você pode vencer com { $domain } neste turno!
+
+hand-heading = Sua mão
+hand-count = { $active ->
+    [yes] { cards }. Você compra até ter { $size }.
+   *[no] { cards }.
+}
+hand-card-blocked = { $card }, sob embargo neste turno
+hand-will-draw = Você vai comprar
+flag-chosen = Escolha
+flag-blocked = Embargo
+act-undo = Desfazer
+act-hint = Dica
+act-effects = Efeitos disponíveis: { $number }
+act-end = Encerrar turno
+act-end-draws = { $number ->
+    [0] sem comprar
+    [one] e comprar { $number } carta
+   *[other] e comprar { $number } cartas
+}
+act-end-later = responda antes
+act-end-not-now = não é a sua vez
+
+effects-heading = Efeitos
+effects-counts = { $used ->
+    [0] disponíveis: { $ready }
+   *[other] disponíveis: { $ready } · usados no turno: { $used }
+}
+effects-column-domain = Esfera
+effects-column-discard = Sacrifício
+effects-column-pay = de 1 carta
+effect-ready = pronto
+effect-used = usado
+effect-copy = copiar de { $names }
+effect-needs = { $number ->
+    [one] falta { $number }
+   *[other] faltam { $number }
+}
+
+log-heading = Histórico
+log-since = Desde o seu último turno
+log-open = Abrir o histórico
+hint-heading = Dica
+
+deck-heading = O baralho e as cartas que você não viu
+counter-heading = Cartas que você não viu
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] fora do baralho
+   *[other] { $certain ->
+        [0] até { $possible } no baralho
+       *[other] { $certain } a { $possible } no baralho
+    }
+}
+counter-note = Contado pelo que você viu; ninguém conta a você mais que isso.
+known-heading = O que você sabe das outras mãos
+known-none = Você não conhece nenhuma carta delas.
+
+phrases-heading = Dizer algo
+phrases-short = Dizer
+phrases-seat = Sobre quem
+phrases-domain = Sobre qual Esfera
+phrases-choose = Escolher
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Menu da mesa
+menu-speed = Ritmo dos outros
+menu-shortcuts = Atalhos de uma só tecla
+menu-leave = Sair por enquanto
+# How fast things move.
+speed-system = Como o sistema
+speed-off = Na hora
+speed-fast = Rápido
+speed-normal = Normal
+speed-slow = Lento
+
+help-heading = Ajuda e teclas
+help-short = Ajuda
+help-line = Digite “ajuda” ali para ver tudo o que ela entende.
+keys-heading = Teclas
+keys-off = As teclas únicas estão desligadas nas configurações.
+key-answer = escolher uma resposta pelo número; de novo para confirmar
+key-cancel = voltar atrás numa escolha
+key-end = encerrar o turno
+key-undo = desfazer
+key-hint = dica
+key-skip = mostrar tudo de uma vez
+key-effects = efeitos
+key-log = histórico
+key-deck = baralho e cartas não vistas
+key-pile = pilha de descarte
+key-phrases = dizer algo
+key-type = linha de comando
+key-help = esta ajuda
+
+command-heading = Linha de comando
+command-label = Digite uma resposta ou um comando
+command-example = 1, baixar militar, ajuda
+command-send = Enviar
+
+draft-packet = Seu maço
+draft-centre = No centro
+
+ending-point = (ponto)
+ending-crown = (hegemonia)
+ending-points = Pontos
+ending-again = Jogar de novo
+ending-join = Ir para a próxima partida
+ending-replay = Ver o replay
+ending-home = Início
+
+waiting-heading = À espera de jogadores
+waiting-link = Envie este link a quem vai jogar:
+waiting-copy = Copiar o link
+waiting-copied = O link foi copiado.

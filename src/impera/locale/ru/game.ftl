@@ -666,7 +666,11 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
-bots-line = { $level }. { $name }: { $description }
+# $rating is a measured strength, which is within $rating ± $half with 95 %.
+bots-line = { $level }. { $name }: { $description } Рейтинг { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-yardsticks = Ещё три — для измерений, а не для компании:
+bots-yardstick = { $name }: { $description } Рейтинг { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-ratings = Рейтинги измерены: игр { $games }, игроков в каждой { $players }, и каждый бот встретился с каждым; у новичка 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-shepherd = Строит из того, что под рукой, порой мечтает и никогда не смотрит через забор.
     .met = Это пастухи: они строят из того, что под рукой, и часто не замечают, что вы задумали.

@@ -5,6 +5,10 @@
 
 play-title = { game }: неофициальная фанатская версия. Автор игры Rémi Amy, издатель Ludonaute.
 play-against = Вы играете против: { $names }.
+# Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met = { $name } — это { $bot }: { $description }
+# A bot that takes its time has its turn.
+play-thinks = { $name } думает…
 play-partner = { $name } играет с вами в команде: вы побеждаете вместе.
 play-first = { $who ->
     [you] Первый игрок по жребию: вы.
@@ -20,11 +24,11 @@ play-continued = { $number ->
        *[other] Игра продолжается: ход { $number }, ходит { $name }.
     }
 }
-play-unfinished = Есть незаконченная игра: чтобы продолжить её, введите сейчас «выход», а затем «{ $program } play --continue».
+play-unfinished = Есть незаконченная игра: чтобы продолжить её, введите сейчас «выход», а затем «{ $program } play --text --continue».
 play-how = Отвечайте числом или словами, например «сыграть война». «помощь» расскажет больше.
 play-auto = Ответ только один, он и дан: { $decision }.
 play-left = Вы уходите из-за стола.
-play-left-saved = Вы уходите из-за стола. Игра сохранена: продолжить её можно командой «{ $program } play --continue».
+play-left-saved = Вы уходите из-за стола. Игра сохранена: продолжить её можно командой «{ $program } play --text --continue».
 play-replay = «{ $program } replay» перескажет эту игру.
 
 ## The text game: saving
@@ -72,6 +76,8 @@ serve-address = Играть можно здесь:
 serve-private = Подключиться можно только с этой машины. «{ $program } serve --host 0.0.0.0» впускает и других.
 serve-code = Для телефонов в той же сети:
 serve-no-code = Кода для телефонов нет: другие машины не могут подключиться. Укажите --host 0.0.0.0 или адрес в настройках.
+browser-address = Играйте в браузере здесь:
+browser-already = Игра на этой машине уже запущена, поэтому используется её страница.
 serve-stop = Ctrl-C останавливает сервер. Всё сохранено.
 
 ## Hosts
@@ -168,6 +174,8 @@ arena-interrupted = Прервано с помощью Ctrl-C.
 arena-interrupted-kept = Прервано с помощью Ctrl-C. Та же команда продолжит с этого места.
 arena-nothing = Ничего не засчитано: ни одна раздача не сыграна со всеми рассадками.
 arena-failed = Бот дал сбой, и арена остановилась: { $problem }.
+# $problem is a sentence in English without its full stop.
+arena-lost = Арена закончилась раньше времени, сыгранное сохранено: { $problem }.
 arena-written = Записано в { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = Игр: { $games }, игроков: { $players }, зерно { $seed }
@@ -180,12 +188,9 @@ arena-plot-fair = равная доля
 error = { $problem }.
 error-file = Файл { $file } не подходит: { $reason }.
 error-not-text = это не текст
-# $most is "none" when any greater number will do, $least is "none" when any number will do.
+# $most is "none" when any greater number will do.
 error-number = { $most ->
-    [none] { $least ->
-        [none] «{ $value }» не целое число
-       *[other] «{ $value }» не целое число от { $least } и больше
-    }
+    [none] «{ $value }» не целое число от { $least } и больше
    *[other] «{ $value }» не целое число от { $least } до { $most }
 }
 error-memory = Для этого не хватает памяти.
@@ -194,6 +199,11 @@ error-usage = { $problem }. «{ $command } --help» расскажет боль�
 error-no-folder = Папки для файла { $file } нет.
 error-nothing-to-continue = Незаконченной игры нет.
 error-not-with = Игра, которую продолжает { $option }, остаётся как есть, поэтому { $option } не сочетается с { $others }.
+# $options are options such as --seed.
+error-only-text = Только у текстовой игры есть { $options }: добавьте --text
+error-only-browser = У текстовой игры нет { $options }: уберите --text
+error-port = Порт { $port } не подходит: { $reason }. Выберите другой или уберите --port.
+error-no-page = Страница для игры в браузере здесь не собрана. Соберите её командой «make page» или играйте с «{ $program } play --text».
 error-game-is-over = Игра в файле { $file } окончена; «{ $program } replay { $file }» перескажет её.
 error-no-table = Стола { $name } нет.
 error-no-person = Никого с именем { $name } нет.
@@ -201,9 +211,30 @@ error-one-viewer = Выберите что-то одно: --seat, --spectator и
 error-not-promised = Раздача в файле { $file } не та, что была обещана: её обязательство другое, или его нет.
 error-no-replacement = Заменяемому боту нужна замена, а незаменяемому не нужна: --on-failure replace и --replacement указывают вместе.
 error-no-out = Записи хранятся в папке, поэтому для --records нужен --out.
+error-too-many-bots = { $number ->
+    [one] За этим столом есть место для { $number } бота.
+    [few] За этим столом есть место для { $number } ботов.
+    [many] За этим столом есть место для { $number } ботов.
+   *[other] За этим столом есть место для { $number } бота.
+}
 error-no-plot = Графика нет, потому что не установлен matplotlib; его ставит «pip install 'impera[plots]'».
 # A number of seconds.
 error-seconds = «{ $value }» не число секунд больше 0
+# Bots as they are typed. What stands before and after = and : is typed as it is in every language.
+error-bot-text = «{ $text }» не бот: напишите имя, NAME:seconds=1, exec:COMMAND или LABEL= перед чем-то из этого.
+error-bot-unknown = Бота «{ $name }» нет. Есть боты: { $names }.
+error-bot-at-once = Бот «{ $name }» решает сразу: seconds, simulations и threads — для ботов, которые ищут.
+error-bot-setting = У бота «{ $spec }» указана настройка «{ $name }», а такой нет. Есть настройки: { $settings }.
+error-bot-number = { $kind ->
+    [whole] Боту «{ $spec }» для { $name } нужно целое число больше 0, а не «{ $value }».
+   *[any] Боту «{ $spec }» для { $name } нужно число больше 0, а не «{ $value }».
+}
+# $reason is in English.
+error-bot-command = Команду бота «{ $spec }» нельзя прочитать: { $reason }.
+error-bot-no-command = У бота «{ $spec }» не названа программа: напишите exec:COMMAND.
+error-bot-no-program = Бота «{ $spec }» нельзя запустить: нет программы «{ $file }», которую можно выполнить. Файлу нужны путь, например ./mybot, и право на выполнение.
+error-bots-too-few = Арене нужны хотя бы два бота.
+error-bots-same = Двух ботов зовут «{ $label }»: различите их метками, например first={ $label }.
 error-no-last-game = Законченной игры ещё нет: укажите файл записи.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
@@ -212,33 +243,37 @@ error-no-last-game = Законченной игры ещё нет: укажит
 help-impera =
     Carta Impera Victoria: игра, симуляция, правила.
 
-    Без команды начинается игра против ботов. Это неофициальная фанатская версия; автор игры Rémi Amy, издатель
+    Без команды игра открывается в браузере. Это неофициальная фанатская версия; автор игры Rémi Amy, издатель
     Ludonaute.
 help-impera-examples =
     Примеры:
       { $program }
-      { $program } play --players 4 --deal draft
+      { $program } play --text --players 4 --deal draft
       { $program } rules attack
 help-play =
-    Играть против ботов в виде текста.
+    Играть против ботов в браузере или в виде текста.
 
-    У каждого вопроса есть пронумерованные ответы. Введите в игре «помощь», чтобы увидеть её команды. Игра сохраняется
-    сама, и «{ $program } play --continue» продолжает последнюю незаконченную.
+    Для браузера на этой машине запускается свой сервер; он хранит ваши игры. С --text у каждого вопроса есть
+    пронумерованные ответы: введите в игре «помощь», чтобы увидеть её команды. Такая игра сохраняется сама, и
+    «{ $program } play --text --continue» продолжает последнюю незаконченную.
 help-play-examples =
     Примеры:
       { $program } play
-      { $program } play --players 2 --seed 7 --name Ada
-      { $program } play --players 4 --teams --deal draft
-      { $program } play --continue
-help-play-text = Играть в виде текста; другого способа пока нет.
+      { $program } play --no-browser --port 8000
+      { $program } play --text --players 2 --seed 7 --name Ada
+      { $program } play --text --players 4 --teams --deal draft
+      { $program } play --text --bots senator,emperor
+      { $program } play --text --continue
+help-play-text = Играть в виде текста в этом терминале; опции игры указывают вместе с --text.
+help-play-browser = Открывать ли браузер; адрес называется в любом случае.
 help-play-seat = Ваше место, считая от 0. Первый игрок выбирается жребием.
 help-play-name = Ваше имя.
-help-play-bots = Какие боты играют; одно имя годится для всех соперников, список покажет «{ $program } bots».
+help-play-bots = Какие боты играют; список покажет «{ $program } bots». Одно имя годится для всех остальных; несколько через запятую, например senator,emperor, занимают места по порядку, и последнее занимает оставшиеся.
 help-play-aids = Говорить в начале вашего хода, кто может победить на следующем; если не указано, так и будет.
 help-play-auto = Давать единственно возможный ответ автоматически.
 help-play-save = Записать игру ещё и в этот файл.
 help-play-continue = Продолжить последнюю незаконченную игру.
-help-play-load = Продолжить игру из этой записи.
+help-play-load = Продолжить игру из этой записи против названных в ней ботов.
 help-option-players = Число игроков; если не указано, 3.
 help-option-deal = Как раздаются первые карты; если не указано, basic.
 help-option-teams = Две команды по двое, для четырёх игроков.

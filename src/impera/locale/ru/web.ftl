@@ -1,1 +1,286 @@
 ### What is said on the page only, in Russian. The notes for translators are in en/game.ftl.
+### Messages that belong together begin alike: home-, table-, new-, join-, lobby-, replay-, learn-, rules-, settings-.
+
+## On every page
+
+bar-home = Главная
+bar-language = Язык
+bar-theme = Светлая или тёмная тема
+bar-settings = Настройки
+bar-rules = Правила
+close = Закрыть
+reload = Обновить
+page-outdated = Есть новая версия этой страницы.
+page-not-loaded = Не удалось загрузить страницу. Возможно, сервер ненадолго пропал.
+missing-heading = Такой страницы нет
+missing-text = Возможно, в адресе опечатка или того, что здесь было, больше нет.
+# $detail is a technical reason in English.
+denied = Не получилось: { $detail }.
+
+## The start page
+
+home-lead = Проведите цивилизацию через три эпохи, карта за картой. Соберите достаточно карт одной сферы, и история ваша, если никто вас не остановит.
+home-play = Играть сейчас
+home-play-more = Вы и два бота
+home-new = Новый стол
+home-join = Сесть за стол
+home-resume = Продолжить игру
+home-resume-more = Она ждёт, какой вы её оставили
+home-more = Ещё
+home-learn = Обучение
+    .more = Четыре коротких урока, в каждом настоящая позиция
+home-rules = Правила
+    .more = По главам и по эффектам, с разъяснениями
+home-replays = Повторы
+    .more = Смотрите игру, продолжайте с любого хода
+home-six = Шесть сфер
+# What each Domain is good for, in a few words.
+home-military = Удар по сфере у всех
+home-religion = Больше карт, обмен руками
+home-economy = Замена карт, помеха сопернику
+home-science = Перестройка, поиск карт
+home-culture = Копия чужих эффектов
+home-utopia = Возврат карт, планка выше
+home-footer = Неофициальная фанатская версия. Автор игры Rémi Amy, издатель Ludonaute. Все рисунки здесь наши собственные.
+
+## The connection
+
+line-connecting = Подключение
+line-open = На связи
+line-lost = Связь потеряна
+line-closed = Нет связи
+line-lost-long = Связь потеряна. Страница вернётся сама; ничего не пропало.
+line-closed-long = Такого стола нет, или у этого устройства нет места за ним.
+
+## The table
+
+# For the ear: the heading of the page.
+table-heading = Ваша игра, с вами за столом: { $names }
+# For whoever watches.
+table-heading-watch = Вы смотрите, за столом: { $names }
+table-bar-turn = Ход { $number }
+table-bar-draft = Драфт
+table-bar-age = Эпоха { $age }
+table-whose-turn = { $who ->
+    [you] Ваш ход
+   *[other] Ходит { $name }
+}
+table-over = Игра окончена
+table-steps = Шаги хода
+table-step-play = Сыграть
+table-step-effects = Эффекты
+table-step-draw = Добрать
+table-step-done = , готово
+# For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
+table-chosen = Выбрано: { $answer }. { $then } Нажмите ещё раз, чтобы подтвердить.
+table-hint-asked = Совет готовится.
+# A button while more has happened than is shown.
+table-skip = Показать всё сразу
+seat-open = Свободное место
+seat-given = За вас играет бот.
+seat-give = Отдать место боту
+seat-take-back = Вернуть себе место
+
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: «{ $phrase }»
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = Устройство переходит, играет { $name }
+pass-who = У кого устройство?
+pass-text = Карты закрыты. Остальным сейчас лучше не смотреть.
+pass-take = Я { $name }
+pass-seat = место { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] Осталась { $number } секунда
+    [few] Осталось { $number } секунды
+    [many] Осталось { $number } секунд
+   *[other] Осталось { $number } секунды
+}
+clock-soon = { $number ->
+    [one] Осталась { $number } секунда, потом за вас решит бот.
+    [few] Осталось { $number } секунды, потом за вас решит бот.
+    [many] Осталось { $number } секунд, потом за вас решит бот.
+   *[other] Осталось { $number } секунды, потом за вас решит бот.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
+rival-meta = { $kind ->
+    [bot] { $active ->
+        [yes] Бот · ходит
+       *[no] Бот · { cards }
+    }
+    [away] Нет на месте, играет бот · { cards }
+    [kept] Пока играет бот · { cards }
+   *[person] { $active ->
+        [yes] Ходит
+       *[no] { cards }
+    }
+}
+rival-hand = Рука игрока { $name }: { cards }
+rival-partner = Ваш напарник
+# For the ear: a button that shows more of a player.
+rival-more = Подробнее: { $name }
+rival-card = Эпоха { $age }
+rival-card-known = Известна: { $card }
+
+centre-deck = Колода эпох
+centre-cards = карт
+centre-pile = Сброс
+centre-pile-long = Сброс: { cards }
+centre-open = Открыть
+centre-coin = Монета культуры
+centre-coin-supply = В запасе
+centre-coin-place = { $who ->
+    [you] Ваша { $domain }
+   *[other] { $name }, { $domain }
+}
+
+own-heading = Ваша цивилизация
+own-levels = У1 от { $level1 } карт, У2 от { $level2 }, моментальная победа от { $wins }
+level-short = У{ $level }
+level-long = Уровень { $level }
+column-level = Уровень { $level }.
+column-leads = Больше всех: можно копировать.
+# $goal is 1 or 2 for a level, "crown" for victory.
+column-next = { $goal ->
+    [1] До уровня 1: { $number }
+    [2] До уровня 2: { $number }
+   *[crown] { $number ->
+        [0] Хватит для победы
+       *[other] До победы: { $number }
+    }
+}
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Нельзя на этом ходу
+   *[next] Нельзя на след. ходу
+}
+domain-has-coin = Здесь лежит монета культуры.
+
+prompt-eyes = После ответа с глазом отменить уже нельзя: видны скрытые карты.
+prompt-eye = (нельзя отменить)
+prompt-confirm = { $answer }?
+prompt-cancel = Другой ответ
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = Всё равно закончить ход?
+end-forgotten = Вы кое-что забыли бы.
+# $does is what the effect does, a sentence.
+end-could-use = Ещё можно применить эффект «{ $effect }»: { $does }
+end-could-win = На этом ходу вы можете победить в сфере «{ $domain }»!
+
+hand-heading = Ваша рука
+hand-count = { $active ->
+    [yes] { cards }. Добор до { $size }.
+   *[no] { cards }.
+}
+hand-card-blocked = { $card }, на этом ходу под эмбарго
+hand-will-draw = Добор
+flag-chosen = Выбрана
+flag-blocked = Эмбарго
+act-undo = Отменить
+act-hint = Совет
+act-effects = Эффекты: готово { $number }
+act-end = Конец хода
+act-end-draws = { $number ->
+    [0] без добора
+    [one] добор { $number } карты
+    [few] добор { $number } карт
+    [many] добор { $number } карт
+   *[other] добор { $number } карты
+}
+act-end-later = сначала ответ
+act-end-not-now = не ваш ход
+
+effects-heading = Эффекты
+effects-counts = { $used ->
+    [0] Готово: { $ready }
+   *[other] Готово: { $ready } · за этот ход применено: { $used }
+}
+effects-column-domain = Сфера
+effects-column-discard = Сброс
+effects-column-pay = за 1 карту
+effect-ready = готов
+effect-used = приме{ "\u00AD" }нён
+effect-copy = копия: { $names }
+effect-needs = нужно ещё { $number }
+
+log-heading = Журнал
+log-since = С вашего прошлого хода
+log-open = Открыть журнал
+hint-heading = Совет
+
+deck-heading = Колода и карты, которых вы не видели
+counter-heading = Карты, которых вы не видели
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] в колоде нет
+   *[other] { $certain ->
+        [0] в колоде до { $possible }
+       *[other] в колоде от { $certain } до { $possible }
+    }
+}
+counter-note = Подсчитано по тому, что вы видели; больше вам никто не скажет.
+known-heading = Что вы знаете о чужих руках
+known-none = Вы не знаете ни одной их карты.
+
+phrases-heading = Сказать что-нибудь
+phrases-short = Сказать
+phrases-seat = О ком
+phrases-domain = О какой сфере
+phrases-choose = Выберите
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Меню стола
+menu-speed = Как быстро играют другие
+menu-shortcuts = Одиночные клавиши
+menu-leave = Пока уйти
+# How fast things move.
+speed-system = Как в системе
+speed-off = Сразу
+speed-fast = Быстро
+speed-normal = Обычно
+speed-slow = Медленно
+
+help-heading = Помощь и клавиши
+help-short = Помощь
+help-line = Введите там «помощь», чтобы увидеть все команды.
+keys-heading = Клавиши
+keys-off = Одиночные клавиши выключены в настройках.
+key-answer = выбрать ответ по номеру, ещё раз, чтобы подтвердить
+key-cancel = отказаться от выбора
+key-end = закончить ход
+key-undo = отменить
+key-hint = совет
+key-skip = показать всё сразу
+key-effects = эффекты
+key-log = журнал
+key-deck = колода и неизвестные карты
+key-pile = сброс
+key-phrases = сказать что-нибудь
+key-type = командная строка
+key-help = эта помощь
+
+command-heading = Командная строка
+command-label = Введите ответ или команду
+command-example = 1, сыграть война, помощь
+command-send = Отправить
+
+draft-packet = Карты на выбор
+draft-centre = В центре
+
+ending-point = (очко)
+ending-crown = (моментальная победа)
+ending-points = Очки
+ending-again = Сыграть ещё
+ending-join = К следующей игре
+ending-replay = Смотреть повтор
+ending-home = Главная
+
+waiting-heading = Ждём игроков
+waiting-link = Отправьте эту ссылку тем, кто будет играть:
+waiting-copy = Копировать ссылку
+waiting-copied = Ссылка скопирована.

@@ -666,7 +666,11 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
-bots-line = { $level }. { $name }: { $description }
+# $rating is a measured strength, which is within $rating ± $half with 95 %.
+bots-line = { $level }. { $name }: { $description } Рейтинг { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-yardsticks = Ще три — для вимірювань, а не для компанії:
+bots-yardstick = { $name }: { $description } Рейтинг { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-ratings = Рейтинги виміряно: ігор { $games }, гравців у кожній { $players }, і кожен бот зустрівся з кожним; у новачка 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-shepherd = Будує з того, що під рукою, часом мріє і ніколи не зазирає через паркан.
     .met = Це пастухи: вони будують із того, що під рукою, і часто не помічають, що ви задумали.

@@ -5,6 +5,10 @@
 
 play-title = { game }: неофіційна фанатська версія. Автор гри Rémi Amy, видавець Ludonaute.
 play-against = Ви граєте проти: { $names }.
+# Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met = { $name } — це { $bot }: { $description }
+# A bot that takes its time has its turn.
+play-thinks = { $name } думає…
 play-partner = { $name } грає з вами в команді: ви перемагаєте разом.
 play-first = { $who ->
     [you] Перший Гравець за жеребом: ви.
@@ -20,11 +24,11 @@ play-continued = { $number ->
        *[other] Гра триває: хід { $number }, ходить { $name }.
     }
 }
-play-unfinished = Є незакінчена гра: щоб продовжити її, введіть зараз «вихід», а потім «{ $program } play --continue».
+play-unfinished = Є незакінчена гра: щоб продовжити її, введіть зараз «вихід», а потім «{ $program } play --text --continue».
 play-how = Відповідайте числом або словами, наприклад «зіграти армія». «допомога» розповість більше.
 play-auto = Відповідь лише одна, її й дано: { $decision }.
 play-left = Ви йдете з-за столу.
-play-left-saved = Ви йдете з-за столу. Гру збережено: продовжити її можна командою «{ $program } play --continue».
+play-left-saved = Ви йдете з-за столу. Гру збережено: продовжити її можна командою «{ $program } play --text --continue».
 play-replay = «{ $program } replay» перекаже цю гру.
 
 ## The text game: saving
@@ -72,6 +76,8 @@ serve-address = Грати можна тут:
 serve-private = Під’єднатися можна лише з цієї машини. «{ $program } serve --host 0.0.0.0» впускає й інших.
 serve-code = Для телефонів у тій самій мережі:
 serve-no-code = Коду для телефонів немає: інші машини не можуть під’єднатися. Вкажіть --host 0.0.0.0 або адресу в налаштуваннях.
+browser-address = Грайте в браузері тут:
+browser-already = Гру на цій машині вже запущено, тому використовується її сторінка.
 serve-stop = Ctrl-C зупиняє сервер. Усе збережено.
 
 ## Hosts
@@ -168,6 +174,8 @@ arena-interrupted = Перервано за допомогою Ctrl-C.
 arena-interrupted-kept = Перервано за допомогою Ctrl-C. Та сама команда продовжить із цього місця.
 arena-nothing = Нічого не зараховано: жодну роздачу не зіграно з усіма розсадженнями.
 arena-failed = Бот дав збій, і арена зупинилася: { $problem }.
+# $problem is a sentence in English without its full stop.
+arena-lost = Арена закінчилася передчасно, зігране збережено: { $problem }.
 arena-written = Записано у { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = Ігор: { $games }, гравців: { $players }, зерно { $seed }
@@ -180,12 +188,9 @@ arena-plot-fair = рівна частка
 error = { $problem }.
 error-file = Файл { $file } не підходить: { $reason }.
 error-not-text = це не текст
-# $most is "none" when any greater number will do, $least is "none" when any number will do.
+# $most is "none" when any greater number will do.
 error-number = { $most ->
-    [none] { $least ->
-        [none] «{ $value }» не ціле число
-       *[other] «{ $value }» не ціле число від { $least } і більше
-    }
+    [none] «{ $value }» не ціле число від { $least } і більше
    *[other] «{ $value }» не ціле число від { $least } до { $most }
 }
 error-memory = Для цього бракує пам’яті.
@@ -194,6 +199,11 @@ error-usage = { $problem }. «{ $command } --help» розповість біл�
 error-no-folder = Теки для файлу { $file } немає.
 error-nothing-to-continue = Незакінченої гри немає.
 error-not-with = Гра, яку продовжує { $option }, лишається як є, тому { $option } не поєднується з { $others }.
+# $options are options such as --seed.
+error-only-text = Лише текстова гра має { $options }: додайте --text
+error-only-browser = Текстова гра не має { $options }: приберіть --text
+error-port = Порт { $port } не підходить: { $reason }. Оберіть інший або приберіть --port.
+error-no-page = Сторінку для гри в браузері тут не зібрано. Зберіть її командою «make page» або грайте з «{ $program } play --text».
 error-game-is-over = Гру у файлі { $file } закінчено; «{ $program } replay { $file }» перекаже її.
 error-no-table = Столу { $name } немає.
 error-no-person = Нікого з ім’ям { $name } немає.
@@ -201,9 +211,30 @@ error-one-viewer = Оберіть щось одне: --seat, --spectator або 
 error-not-promised = Роздача у файлі { $file } не та, яку було обіцяно: її зобов’язання інше, або його немає.
 error-no-replacement = Боту, якого замінюють, потрібна заміна, а якого не замінюють, не потрібна: --on-failure replace і --replacement вказують разом.
 error-no-out = Записи зберігаються в теці, тому для --records потрібен --out.
+error-too-many-bots = { $number ->
+    [one] За цим столом є місце для { $number } бота.
+    [few] За цим столом є місце для { $number } ботів.
+    [many] За цим столом є місце для { $number } ботів.
+   *[other] За цим столом є місце для { $number } бота.
+}
 error-no-plot = Графіка немає, бо не встановлено matplotlib; його встановлює «pip install 'impera[plots]'».
 # A number of seconds.
 error-seconds = «{ $value }» не кількість секунд більша за 0
+# Bots as they are typed. What stands before and after = and : is typed as it is in every language.
+error-bot-text = «{ $text }» не бот: напишіть назву, NAME:seconds=1, exec:COMMAND або LABEL= перед чимось із цього.
+error-bot-unknown = Бота «{ $name }» немає. Є боти: { $names }.
+error-bot-at-once = Бот «{ $name }» вирішує одразу: seconds, simulations і threads — для ботів, які шукають.
+error-bot-setting = Для бота «{ $spec }» вказано налаштування «{ $name }», а такого немає. Є налаштування: { $settings }.
+error-bot-number = { $kind ->
+    [whole] Боту «{ $spec }» для { $name } потрібне ціле число, більше за 0, а не «{ $value }».
+   *[any] Боту «{ $spec }» для { $name } потрібне число, більше за 0, а не «{ $value }».
+}
+# $reason is in English.
+error-bot-command = Команду бота «{ $spec }» не можна прочитати: { $reason }.
+error-bot-no-command = Для бота «{ $spec }» не названо програми: напишіть exec:COMMAND.
+error-bot-no-program = Бота «{ $spec }» не можна запустити: немає програми «{ $file }», яку можна виконати. Файлу потрібні шлях, наприклад ./mybot, і право на виконання.
+error-bots-too-few = Арені потрібні щонайменше два боти.
+error-bots-same = Два боти мають назву «{ $label }»: розрізніть їх мітками, наприклад first={ $label }.
 error-no-last-game = Закінченої гри ще немає: вкажіть файл запису.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
@@ -212,32 +243,36 @@ error-no-last-game = Закінченої гри ще немає: вкажіть
 help-impera =
     Carta Impera Victoria: гра, симуляція, правила.
 
-    Без команди починається гра проти ботів. Це неофіційна фанатська версія; автор гри Rémi Amy, видавець Ludonaute.
+    Без команди гра відкривається в браузері. Це неофіційна фанатська версія; автор гри Rémi Amy, видавець Ludonaute.
 help-impera-examples =
     Приклади:
       { $program }
-      { $program } play --players 4 --deal draft
+      { $program } play --text --players 4 --deal draft
       { $program } rules attack
 help-play =
-    Грати проти ботів у вигляді тексту.
+    Грати проти ботів у браузері або у вигляді тексту.
 
-    Кожне запитання має пронумеровані відповіді. Введіть у грі «допомога», щоб побачити її команди. Гра зберігається
-    сама, і «{ $program } play --continue» продовжує останню незакінчену.
+    Для браузера на цій машині запускається свій сервер; він зберігає ваші ігри. З --text кожне запитання має
+    пронумеровані відповіді: введіть у грі «допомога», щоб побачити її команди. Така гра зберігається сама, і
+    «{ $program } play --text --continue» продовжує останню незакінчену.
 help-play-examples =
     Приклади:
       { $program } play
-      { $program } play --players 2 --seed 7 --name Ada
-      { $program } play --players 4 --teams --deal draft
-      { $program } play --continue
-help-play-text = Грати у вигляді тексту; іншого способу поки немає.
+      { $program } play --no-browser --port 8000
+      { $program } play --text --players 2 --seed 7 --name Ada
+      { $program } play --text --players 4 --teams --deal draft
+      { $program } play --text --bots senator,emperor
+      { $program } play --text --continue
+help-play-text = Грати у вигляді тексту в цьому терміналі; опції гри вказують разом із --text.
+help-play-browser = Чи відкривати браузер; адресу буде названо в будь-якому разі.
 help-play-seat = Ваше місце, рахуючи від 0. Перший Гравець визначається жеребом.
 help-play-name = Ваше ім’я.
-help-play-bots = Які боти грають; одна назва годиться для всіх суперників, список покаже «{ $program } bots».
+help-play-bots = Які боти грають; список покаже «{ $program } bots». Одна назва годиться для всіх інших; кілька через кому, наприклад senator,emperor, займають місця по черзі, і остання займає решту.
 help-play-aids = Казати на початку вашого ходу, хто може перемогти наступного; якщо не вказано, так і буде.
 help-play-auto = Давати єдину можливу відповідь автоматично.
 help-play-save = Записати гру ще й у цей файл.
 help-play-continue = Продовжити останню незакінчену гру.
-help-play-load = Продовжити гру з цього запису.
+help-play-load = Продовжити гру з цього запису проти названих у ньому ботів.
 help-option-players = Кількість гравців; якщо не вказано, 3.
 help-option-deal = Як роздаються перші карти; якщо не вказано, basic.
 help-option-teams = Дві команди по двоє, для чотирьох гравців.

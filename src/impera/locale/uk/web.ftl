@@ -1,1 +1,286 @@
 ### What is said on the page only, in Ukrainian. The notes for translators are in en/game.ftl.
+### Messages that belong together begin alike: home-, table-, new-, join-, lobby-, replay-, learn-, rules-, settings-.
+
+## On every page
+
+bar-home = Головна
+bar-language = Мова
+bar-theme = Світла чи темна тема
+bar-settings = Налаштування
+bar-rules = Правила
+close = Закрити
+reload = Оновити
+page-outdated = Є новіша версія цієї сторінки.
+page-not-loaded = Не вдалося завантажити сторінку. Можливо, сервер ненадовго зник.
+missing-heading = Такої сторінки немає
+missing-text = Можливо, в адресі помилка або того, що тут було, вже немає.
+# $detail is a technical reason in English.
+denied = Не вийшло: { $detail }.
+
+## The start page
+
+home-lead = Проведіть цивілізацію крізь три Епохи, карта за картою. Зберіть досить карт однієї Галузі, й історія ваша, якщо ніхто вас не зупинить.
+home-play = Грати зараз
+home-play-more = Ви і два боти
+home-new = Новий стіл
+home-join = Сісти за стіл
+home-resume = Продовжити гру
+home-resume-more = Вона чекає, якою ви її залишили
+home-more = Ще
+home-learn = Навчання
+    .more = Чотири короткі уроки, у кожному справжня позиція
+home-rules = Правила
+    .more = За розділами й за ефектами, з роз’ясненнями
+home-replays = Повтори
+    .more = Дивіться гру, продовжуйте з будь-якого ходу
+home-six = Шість Галузей
+# What each Domain is good for, in a few words.
+home-military = Удар по Галузі в усіх
+home-religion = Більше карт, обмін руками
+home-economy = Заміна карт, завада супернику
+home-science = Перебудова, пошук карт
+home-culture = Копія чужих ефектів
+home-utopia = Повернення карт, вища планка
+home-footer = Неофіційна фанатська версія. Автор гри Rémi Amy, видавець Ludonaute. Усі малюнки тут наші власні.
+
+## The connection
+
+line-connecting = Під’єднання
+line-open = На зв’язку
+line-lost = Зв’язок втрачено
+line-closed = Немає зв’язку
+line-lost-long = Зв’язок втрачено. Сторінка повернеться сама; нічого не пропало.
+line-closed-long = Такого столу немає, або цей пристрій не має місця за ним.
+
+## The table
+
+# For the ear: the heading of the page.
+table-heading = Ваша гра, з вами за столом: { $names }
+# For whoever watches.
+table-heading-watch = Ви дивитеся, за столом: { $names }
+table-bar-turn = Хід { $number }
+table-bar-draft = Драфт
+table-bar-age = Епоха { $age }
+table-whose-turn = { $who ->
+    [you] Ваш хід
+   *[other] Ходить { $name }
+}
+table-over = Гру закінчено
+table-steps = Етапи ходу
+table-step-play = Зіграти
+table-step-effects = Ефекти
+table-step-draw = Добрати
+table-step-done = , готово
+# For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
+table-chosen = Обрано: { $answer }. { $then } Натисніть ще раз, щоб підтвердити.
+table-hint-asked = Порада готується.
+# A button while more has happened than is shown.
+table-skip = Показати все одразу
+seat-open = Вільне місце
+seat-given = За вас грає бот.
+seat-give = Віддати місце боту
+seat-take-back = Повернути собі місце
+
+# What somebody said at the table; $phrase is from "Phrases" of game.ftl.
+said = { $name }: «{ $phrase }»
+
+# The device goes from one person to the next, who must not see the other's hand.
+pass-heading = Пристрій переходить, грає { $name }
+pass-who = Хто має пристрій?
+pass-text = Карти закрито. Іншим зараз краще не дивитися.
+pass-take = Я { $name }
+pass-seat = місце { $number }
+
+# The clock of a turn; $number counts seconds.
+clock-left = { $number ->
+    [one] Залишилася { $number } секунда
+    [few] Залишилося { $number } секунди
+    [many] Залишилося { $number } секунд
+   *[other] Залишилося { $number } секунди
+}
+clock-soon = { $number ->
+    [one] Залишилася { $number } секунда, потім за вас вирішить бот.
+    [few] Залишилося { $number } секунди, потім за вас вирішить бот.
+    [many] Залишилося { $number } секунд, потім за вас вирішить бот.
+   *[other] Залишилося { $number } секунди, потім за вас вирішить бот.
+}
+
+# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
+# the turn.
+rival-meta = { $kind ->
+    [bot] { $active ->
+        [yes] Бот · ходить
+       *[no] Бот · { cards }
+    }
+    [away] Немає на місці, грає бот · { cards }
+    [kept] Поки грає бот · { cards }
+   *[person] { $active ->
+        [yes] Ходить
+       *[no] { cards }
+    }
+}
+rival-hand = Рука гравця { $name }: { cards }
+rival-partner = Ваш напарник
+# For the ear: a button that shows more of a player.
+rival-more = Докладніше: { $name }
+rival-card = Епоха { $age }
+rival-card-known = Відома: { $card }
+
+centre-deck = Колода Епох
+centre-cards = карт
+centre-pile = Відбій
+centre-pile-long = Відбій: { cards }
+centre-open = Відкрити
+centre-coin = Мистецька монета
+centre-coin-supply = У запасі
+centre-coin-place = { $who ->
+    [you] Ваша { $domain }
+   *[other] { $name }, { $domain }
+}
+
+own-heading = Ваша цивілізація
+own-levels = Р1 від { $level1 } карт, Р2 від { $level2 }, домінування від { $wins }
+level-short = Р{ $level }
+level-long = Рівень { $level }
+column-level = Рівень { $level }.
+column-leads = Найбільше за всіх: можна копіювати.
+# $goal is 1 or 2 for a level, "crown" for victory.
+column-next = { $goal ->
+    [1] До рівня 1: { $number }
+    [2] До рівня 2: { $number }
+   *[crown] { $number ->
+        [0] Вистачить для перемоги
+       *[other] До перемоги: { $number }
+    }
+}
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Не можна цього ходу
+   *[next] Не можна наступ{ "\u00AD" }ного ходу
+}
+domain-has-coin = Тут лежить Мистецька монета.
+
+prompt-eyes = Після відповіді з оком скасувати вже не можна: видно приховані карти.
+prompt-eye = (не можна скасувати)
+prompt-confirm = { $answer }?
+prompt-cancel = Інша відповідь
+# Asked before the end of the turn, if something useful would be forgotten.
+end-anyway = Усе одно закінчити хід?
+end-forgotten = Ви дещо забули б.
+# $does is what the effect does, a sentence.
+end-could-use = Ще можна застосувати ефект «{ $effect }»: { $does }
+end-could-win = Цього ходу ви можете перемогти в Галузі «{ $domain }»!
+
+hand-heading = Ваша рука
+hand-count = { $active ->
+    [yes] { cards }. Добір до { $size }.
+   *[no] { cards }.
+}
+hand-card-blocked = { $card }, цього ходу під ембарго
+hand-will-draw = Добір
+flag-chosen = Обрана
+flag-blocked = Ембарго
+act-undo = Скасувати
+act-hint = Порада
+act-effects = Ефекти: готово { $number }
+act-end = Кінець ходу
+act-end-draws = { $number ->
+    [0] без добору
+    [one] добір { $number } карти
+    [few] добір { $number } карт
+    [many] добір { $number } карт
+   *[other] добір { $number } карти
+}
+act-end-later = спершу відповідь
+act-end-not-now = не ваш хід
+
+effects-heading = Ефекти
+effects-counts = { $used ->
+    [0] Готово: { $ready }
+   *[other] Готово: { $ready } · цього ходу застосовано: { $used }
+}
+effects-column-domain = Галузь
+effects-column-discard = Скидання
+effects-column-pay = за 1 карту
+effect-ready = готово
+effect-used = засто{ "\u00AD" }совано
+effect-copy = копія: { $names }
+effect-needs = треба ще { $number }
+
+log-heading = Журнал
+log-since = Від вашого минулого ходу
+log-open = Відкрити журнал
+hint-heading = Порада
+
+deck-heading = Колода і карти, яких ви не бачили
+counter-heading = Карти, яких ви не бачили
+# $certain cards of the kind are certainly in the deck, at most $possible can be.
+counter-deck = { $possible ->
+    [0] у колоді немає
+   *[other] { $certain ->
+        [0] у колоді до { $possible }
+       *[other] у колоді від { $certain } до { $possible }
+    }
+}
+counter-note = Підраховано за тим, що ви бачили; більше вам ніхто не скаже.
+known-heading = Що ви знаєте про чужі руки
+known-none = Ви не знаєте жодної їхньої карти.
+
+phrases-heading = Сказати щось
+phrases-short = Сказати
+phrases-seat = Про кого
+phrases-domain = Про яку Галузь
+phrases-choose = Оберіть
+# Stands for a blank of a phrase that is not filled in yet.
+phrase-gap = …
+
+menu-heading = Меню столу
+menu-speed = Як швидко грають інші
+menu-shortcuts = Одиночні клавіші
+menu-leave = Поки піти
+# How fast things move.
+speed-system = Як у системі
+speed-off = Одразу
+speed-fast = Швидко
+speed-normal = Звичайно
+speed-slow = Повільно
+
+help-heading = Допомога і клавіші
+help-short = Допомога
+help-line = Введіть там «допомога», щоб побачити всі команди.
+keys-heading = Клавіші
+keys-off = Одиночні клавіші вимкнено в налаштуваннях.
+key-answer = обрати відповідь за номером, ще раз, щоб підтвердити
+key-cancel = відмовитися від вибору
+key-end = закінчити хід
+key-undo = скасувати
+key-hint = порада
+key-skip = показати все одразу
+key-effects = ефекти
+key-log = журнал
+key-deck = колода і невідомі карти
+key-pile = відбій
+key-phrases = сказати щось
+key-type = командний рядок
+key-help = ця допомога
+
+command-heading = Командний рядок
+command-label = Введіть відповідь або команду
+command-example = 1, зіграти армія, допомога
+command-send = Надіслати
+
+draft-packet = Карти на вибір
+draft-centre = У центрі
+
+ending-point = (бал)
+ending-crown = (перемога домінуванням)
+ending-points = Бали
+ending-again = Зіграти ще
+ending-join = До наступної гри
+ending-replay = Дивитися повтор
+ending-home = Головна
+
+waiting-heading = Чекаємо на гравців
+waiting-link = Надішліть це посилання тим, хто гратиме:
+waiting-copy = Копіювати посилання
+waiting-copied = Посилання скопійовано.

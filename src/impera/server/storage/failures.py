@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from asyncpg import PostgresError
+from asyncpg import InterfaceError, PostgresError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from impera.errors import ImperaError
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 # What the libraries of both databases raise when something is wrong with the database and not with the program.
-FAILURES = (SQLAlchemyError, PostgresError, OSError, TimeoutError)
+FAILURES = (SQLAlchemyError, PostgresError, InterfaceError, OSError, TimeoutError)
 
 
 class StorageFailed(ImperaError):  # noqa: N818 - named like the others of `impera.errors`

@@ -7,9 +7,12 @@ new: whoever comes second with a number gets False and has changed nothing.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import DataError, IntegrityError
 
 from impera.server.storage.commits import Committer, Job
 from impera.server.storage.failures import FAILURES, StorageFailed, failure
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Executable
 
+_LOG = logging.getLogger("impera.server")
 MOST_JOBS = 256
 
 
@@ -64,19 +68,25 @@ class Writer:
             jobs = [await self._queue.get()]
             while len(jobs) < MOST_JOBS and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
-            began = time.perf_counter()
-            try:
-                written = await self._committer.commit(jobs)
-            except FAILURES as error:
-                await self._committer.hang_up()
-                for job in jobs:
-                    _settle(job, failure(error))
-            else:
-                self._measure(len(jobs), time.perf_counter() - began)
-                for job, is_new in zip(jobs, written, strict=True):
-                    _settle(job, is_new)
-            for _ in jobs:
+            for job, result in zip(jobs, await self._commit(jobs), strict=True):
+                _settle(job, result)
                 self._queue.task_done()
+
+    async def _commit(self, jobs: list[Job]) -> list[bool | StorageFailed]:
+        """What became of each job. If a batch fails because of what is in it, each job is tried alone."""
+        began = time.perf_counter()
+        try:
+            written = await self._committer.commit(jobs)
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits is told, and the writer goes on
+            await self._committer.hang_up()
+            is_ours = not isinstance(error, FAILURES)
+            if is_ours:
+                _LOG.exception("a change failed")
+            if len(jobs) > 1 and (is_ours or isinstance(error, (DataError, IntegrityError))):
+                return [(await self._commit([job]))[0] for job in jobs]
+            return [failure(error) for _ in jobs]
+        self._measure(len(jobs), time.perf_counter() - began)
+        return list(written)
 
 
 def _settle(job: Job, result: bool | StorageFailed) -> None:  # noqa: FBT001 - what became of it

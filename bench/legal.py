@@ -1,0 +1,103 @@
+"""No bot ever decides what is not legal: many games of every level, at all tables and by all options.
+
+    python -m bench legal --games 100000 --search-games 2000
+
+The levels that play by rules of thumb run in compiled steps, by what each seat observes. Those that search decide by
+their views through the same door as in any game, with a few simulations for each decision. The engine checks every
+decision. Games are spread evenly over 88 combinations of players, teams, deal, editions and single options.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from typing import TYPE_CHECKING
+
+import msgspec
+import numpy as np
+
+import impera
+from bench import legal_games
+from bench.timing import row
+from impera import bots
+from impera.bots import styles, thumb
+from impera.engines import cpu, layout
+from impera.errors import IllegalDecision
+from impera.notation.options import Options, new_state
+from impera.rules.cards import SEATS
+from impera.testing import every_option
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable
+
+STYLES = {"shepherd": styles.CARELESS, "trader": styles.HASTY, "senator": styles.STEADY, "tuned": styles.TUNED}
+SEARCHES = ("consul", "emperor", "plain")
+SEED = 17
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=10_000, help="games of each level by rules of thumb")
+    parser.add_argument("--search-games", type=int, default=200, help="games of each level that searches")
+    parser.add_argument("--simulations", type=int, default=16, help="of those, for each decision")
+
+
+def run(games: int = 10_000, search_games: int = 200, simulations: int = 16) -> None:
+    options = every_option()
+    _by_thumb("senator", options[0], range(1))  # compiled once for all
+    bots.make("consul", seed=1, simulations=1).decide(impera.Game.new(seed=1, first=0).view(0))
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn")) as pool:
+        for name in STYLES:
+            _tell(name, pool.map(_by_thumb, repeat(name), options, _parts(games, len(options))), games)
+        for name in SEARCHES:
+            parts = _parts(search_games, len(options))
+            _tell(name, pool.map(_by_search, repeat(name), repeat(simulations), options, parts), search_games)
+
+
+def _parts(games: int, number: int) -> list[range]:
+    """Games in as many parts as there are options, by their indices."""
+    bounds = [games * part // number for part in range(number + 1)]
+    return [range(*bounds[part : part + 2]) for part in range(number)]
+
+
+def _tell(name: str, counts: Iterable[tuple[int, int]], games: int) -> None:
+    decisions, illegal = (int(sum(column)) for column in zip(*counts, strict=True))
+    row(f"{name}, {games} games", f"{decisions} decisions", f"{illegal} not legal (0)")
+
+
+def _by_thumb(name: str, options: Options, games: range) -> tuple[int, int]:
+    """Decisions, and those that are not legal, in some games of one style; the first of these ends its game."""
+    steps = cpu.functions((thumb, legal_games))
+    deal, observe, choose, step = (steps[each] for each in ("deal_at", "observe_at", "choose_at", "step_at"))
+    states, streams, hidden = np.zeros(2, layout.STATE), np.zeros(1, layout.STREAM), np.zeros(1, layout.HIDDEN)
+    layout.store(states[0], new_state(options))
+    style = np.array([STYLES[name]] * SEATS, np.int64)
+    decisions = illegal = 0
+    for number in games:
+        memories = np.zeros(1, layout.MEMORY)
+        deal(states, streams, SEED, 0, number)
+        state = 1
+        while state == 1:
+            observe(states, memories, hidden)
+            state = step(states, memories, choose(states, streams, style))
+            decisions += 1
+        illegal += state < 0
+    return decisions, illegal
+
+
+def _by_search(name: str, simulations: int, options: Options, games: range) -> tuple[int, int]:
+    """The same for a bot that searches, by its views."""
+    decisions = illegal = 0
+    for number in games:
+        players = [bots.make(name, seed=number + seat, simulations=simulations, threads=1) for seat in range(SEATS)]
+        game = impera.Game.new(seed=SEED + number, **msgspec.structs.asdict(options))
+        while game.seat is not None:
+            decisions += 1
+            try:
+                game.play(players[game.seat].decide(game.view(game.seat)))
+            except IllegalDecision:
+                illegal += 1
+                break
+    return decisions, illegal

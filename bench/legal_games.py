@@ -1,0 +1,37 @@
+"""Steps of games by rules of thumb in which every decision is checked, in the subset that numba compiles.
+
+Each step is an entry of its own: a whole game in one function takes the compiler many minutes.
+"""
+
+from impera.bots.thumb import choose_by_thumb
+from impera.engines.uniform import begin_game
+from impera.rules.decide import act, legal_word
+from impera.rules.decisions import NOTHING
+from impera.rules.knowledge import learn, learn_skip
+from impera.rules.observe import observe
+
+
+def deal_at(states, streams, low, high, index):
+    """Deal a game in `states[0]`."""
+    begin_game(states[0], streams[0], low, high, index)
+
+
+def observe_at(states, memories, hidden):
+    """Write what the seat that decides may know of `states[0]` into `states[1]`."""
+    observe(states[0], memories[0], states[0].seat, states[1], hidden[0])
+
+
+def choose_at(states, streams, styles):
+    """What the seat that decides answers by its style, of what it observes in `states[1]`."""
+    return choose_by_thumb(states[1], legal_word(states[1]), streams[0], styles[states[1].seat])
+
+
+def step_at(states, memories, answer):
+    """Carry an answer out: -1 if it is not legal, then nothing is changed; 0 if the game is over now; otherwise 1."""
+    s = states[0]
+    if answer < 0 or (legal_word(s) >> answer) & 1 == 0:
+        return -1
+    learn(memories[0], s, answer)
+    act(s, answer)
+    learn_skip(memories[0], s)
+    return 0 + (s.ask != NOTHING)

@@ -1,0 +1,263 @@
+### What is said on the pages around the table, in Brazilian Portuguese. The notes for translators are in en/game.ftl.
+### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-.
+
+## On every page
+
+skip = Ir para o conteúdo
+try-again = Tentar de novo
+# The title of the window. $page is one of the titles below.
+title = { $page } · Carta Impera Victoria
+title-table = Mesa
+title-new = Nova mesa
+title-join = Entrar numa mesa
+title-lobby = Mesas abertas
+title-settings = Configurações
+title-learn = Aprender
+title-rules = Regras
+title-replay = Replay
+title-missing = Página inexistente
+
+## What did not work, and what to do
+
+problem-no-name = Informe um nome com pelo menos uma letra.
+problem-no-seat = Esse lugar não existe nesta mesa.
+problem-no-table = Esta mesa não existe, ou só pode ser vista com o link dela. Peça o link de novo.
+problem-not-host = Só quem criou a mesa pode fazer isso.
+problem-not-yours = Este lugar é de outro aparelho.
+problem-offline = O servidor não responde. Verifique a conexão e tente de novo daqui a pouco.
+problem-over = A partida desta mesa acabou.
+problem-seat-taken = Alguém foi mais rápido: este lugar está ocupado. Escolha outro.
+problem-storage = O servidor não consegue gravar nada agora. Nada mudou; tente de novo daqui a pouco.
+problem-too-fast = Foi muita coisa em pouco tempo. Espere um pouco e tente de novo.
+
+## Players and bots
+
+players = { $number ->
+    [one] { $number } jogador
+   *[other] { $number } jogadores
+}
+name-own = Seu nome
+name-other = Nome
+# The name of somebody at this device who gave none. $number is the number of the seat.
+name-numbered = Jogador { $number }
+# The five bots by level, from weak to strong.
+bot-name-shepherd = Pastor
+bot-name-trader = Mercador
+bot-name-senator = Senador
+bot-name-consul = Cônsul
+bot-name-emperor = Imperador
+# In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
+level-choice = { $level } · { $name }
+sitter-bot = Bot · { $level }
+sitter-open = À espera de alguém
+sitter-own = Você
+sitter-person = Já está aqui
+# A short remark about a table: seconds or minutes for a turn.
+tag-clock = { $time } por turno
+tag-no-aids = Sem ajudas
+
+## The start page
+
+home-lobby = Mesas abertas
+    .more = Jogue com outras pessoas, ou assista
+home-table = Nova mesa
+    .more = Amigos, bots, equipes, draft: como você quiser
+home-settings = Configurações
+    .more = Idioma, aparência, som, tamanho do texto
+credits-heading = Créditos
+credits-more = Todos os textos também são nossos. Se você gosta do jogo, a caixa impressa merece um lugar na sua estante.
+games-heading = Suas partidas
+games-with = Com { $names }
+games-alone = Ninguém mais ainda
+# A table of which nothing else is known.
+games-table = Mesa { $table }
+# $seen is a time such as "5 minutes ago".
+games-state = { $kind ->
+    [waiting] À espera de jogadores · { $seen }
+    [watching] Você assiste · { $seen }
+   *[running] Em andamento · { $seen }
+}
+games-gone = Esta mesa não existe mais.
+games-go = Continuar
+games-forget = Esquecer
+games-keep = Manter
+games-forget-this = Esquecer a partida: { $names }
+games-forget-ask = Esquecer esta partida?
+games-forget-more = Ela deixa de aparecer neste aparelho.
+games-forget-seat = Só este aparelho guarda o seu lugar. Se ele for esquecido, você não pode mais retomá-lo, e um bot joga por você enquanto você estiver fora.
+
+## A new table
+
+new-lead = Escolha quem joga e como. O que você não mudar serve bem para uma primeira partida.
+new-who = Quem joga
+new-players = Quantos
+new-teams = Duas equipes
+new-teams-more = Parceiros se sentam frente a frente: lugares 1 e 3 contra lugares 2 e 4. Quando um vence, os dois vencem.
+# $team is a letter, A or B.
+new-team = Equipe { $team }
+new-seat = Lugar { $number }
+new-kind-bot = Um bot
+new-kind-guest = Alguém com o link
+new-kind-here = Alguém neste aparelho
+new-kind-guest-more = Você recebe um link para enviar, e um código para câmeras.
+new-here-more = Várias pessoas dividem este aparelho. Antes de cada turno, a página pede que ele seja passado e esconde a mão.
+new-level-of = Nível do bot no lugar { $number }
+new-picture-guest = Por link
+new-what = O que se joga
+new-deal = As primeiras cartas
+deal-basic = Básica
+    .more = Cada um recebe três cartas. Rápida, e boa para uma primeira partida.
+deal-draft = Draft
+    .more = Três vezes, cada um fica com uma carta e passa as outras. Depois cada um pega uma do centro, virada para cima.
+new-edition = Edição
+edition-en = Inglesa
+    .more = As regras habituais.
+edition-ru = Russa
+    .more = As regras habituais, como na edição inglesa.
+edition-uk = Ucraniana
+    .more = As regras habituais, mas no draft as cartas do centro são pegas em sentido horário.
+edition-pt = Brasileira
+    .more = Quando o baralho acaba, todos menos quem comprou a última carta têm mais um turno. Embargo e Democracia só valem para os outros jogadores, e Democracia pode ir aonde não há carta.
+edition-el = Grega
+    .more = As regras habituais, como na edição inglesa.
+new-single = Cada regra à parte
+new-single-more = O que você não escolher aqui fica como na edição.
+new-single-edition = Como na edição
+option-last-round = Quando o baralho acaba
+option-last-round-equal-turns = Todos jogam o mesmo número de turnos
+option-last-round-others-once-more = Todos os outros têm mais um turno
+option-religion = Mão maior por Religião
+option-religion-on-apply = Vale assim que o efeito é usado
+option-religion-at-draw = Exige as cartas ainda ali ao comprar
+option-self-target = Embargo e Democracia em si mesmo
+option-self-target-true = Permitido
+option-self-target-false = Proibido
+option-democracy-needs-card = Democracia
+option-democracy-needs-card-true = Só onde há uma carta
+option-democracy-needs-card-false = Também onde não há carta
+option-centre = O centro no draft
+option-centre-counterclockwise = Sentido anti-horário
+option-centre-clockwise = Sentido horário
+option-max-turns = Máximo de turnos da partida
+new-how = Como a mesa funciona
+new-aids = Ajudas
+new-aids-more = Dicas, avisos de quem pode vencer no próximo turno, o que se sabe das mãos e o contador de cartas.
+new-published = No lobby
+new-published-more = Todos neste servidor veem a mesa, podem ocupar um lugar livre e podem assistir. Senão, só quem tem o link.
+new-clock = Relógio do turno
+new-clock-none = Sem relógio
+new-clock-more = Quando o tempo acaba, um bot termina o turno.
+new-away = Um bot assume depois de
+new-away-none = Nunca
+new-away-more = Para quem perdeu a conexão; quem volta continua a jogar.
+new-summary = Sua mesa
+new-sum = { $teams ->
+    [yes] Duas equipes de dois
+   *[no] { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }
+}, { $deal ->
+    [draft] com draft.
+   *[basic] com a distribuição básica.
+}
+new-sum-now = A partida começa na hora.
+new-sum-link = Começa quando todos os lugares estiverem ocupados. Você já recebe o link.
+new-sum-lobby = Começa quando todos os lugares estiverem ocupados, por link ou pelo lobby.
+new-start = Começar a partida
+new-invite = Abrir a mesa
+
+## Waiting for players, and the link for them
+
+invite-heading = Convite
+invite-copied = Copiado
+invite-watch = Copiar link para assistir
+invite-by-hand = Este navegador não deixa a página copiar. Selecione o link e copie à mão.
+invite-private = Este endereço só funciona neste aparelho. Para outros, inicie o servidor com “{ $program } serve --host 0.0.0.0 --qr” e abra o endereço que ele mostra.
+invite-code = O link como código QR
+invite-camera = Aponte um celular para entrar.
+waiting-open = { $number ->
+    [one] { $number } lugar está livre. A partida começa sozinha quando for ocupado.
+   *[other] { $number } lugares estão livres. A partida começa sozinha quando forem ocupados.
+}
+waiting-seats = À mesa
+waiting-bot = Um bot aqui
+waiting-up = Abrir para pessoas
+waiting-level = Nível de novos bots
+waiting-start = Começar já com bots
+waiting-sit = Ocupar um lugar
+waiting-leave = Levantar e sair
+
+## Joining by link
+
+join-lead = Basta um nome.
+join-gone = Esta mesa não está aqui
+join-gone-more = Talvez ela tenha acabado e sido apagada, ou o link está incompleto: tudo depois do # faz parte dele. Peça o link de novo, ou procure outra mesa.
+join-who = À mesa
+join-how = Sente-se
+join-seat = Qual lugar
+join-seat-number = Lugar { $number }
+join-sit = Jogar
+join-watch = Só assistir
+join-yours = Você já está nesta mesa
+join-back = Ir para a mesa
+join-full = Todos os lugares estão ocupados
+join-full-more = Você pode assistir a esta partida, ou abrir a sua própria mesa.
+
+## The lobby
+
+lobby-lead = Mesas publicadas neste servidor. A lista se atualiza sozinha.
+lobby-open = À espera de jogadores
+lobby-count = { $number ->
+    [0] Nenhuma mesa aberta agora.
+    [one] { $number } mesa aberta agora.
+   *[other] { $number } mesas abertas agora.
+}
+lobby-table = Mesa de { $names }
+lobby-table-empty = Uma mesa com bots
+lobby-join = Entrar
+lobby-watch = Assistir
+lobby-none = Nenhuma mesa aberta agora
+lobby-none-more = Comece você: abra uma mesa e publique, ou jogue contra bots enquanto espera.
+lobby-link = Você tem um link?
+lobby-link-label = Link para uma mesa
+lobby-follow = Seguir o link
+lobby-unread = Isto não parece um link para uma mesa. Ele termina como /join/NAME#SECRET.
+lobby-own = Sua própria mesa
+lobby-own-more = Para amigos por link, para todos no lobby, ou para várias pessoas em um só aparelho.
+
+## Settings
+
+settings-lead = Tudo vale na hora e fica guardado neste aparelho.
+settings-you = Você
+settings-name-more = Os outros à mesa veem este nome.
+settings-look = Aparência
+settings-theme = Dia ou noite
+theme-system = Como o sistema
+theme-light = Dia
+theme-dark = Noite
+settings-text = Tamanho do texto
+text-normal = Normal
+text-large = Grande
+text-largest = Maior
+settings-motion = Movimento das cartas
+motion-system = Como o sistema
+motion-off = Nenhum
+motion-fast = Rápido
+motion-normal = Normal
+motion-slow = Lento
+settings-sound = Som
+settings-sounds = Sons
+settings-sounds-more = Tons curtos à mesa. Cada um mostra sua legenda por um momento.
+settings-cues = Ouvir cada um
+cue-turn = Sua vez
+cue-card = Uma carta é baixada
+cue-effect = Um efeito é usado
+cue-blocked = Sua Esfera recebe um marcador
+cue-phrase = Alguém diz algo
+cue-seat = Alguém se senta
+cue-won = Você venceu
+cue-over = A partida acabou
+settings-keys = Teclado
+settings-shortcuts = Teclas únicas
+settings-shortcuts-more = À mesa, 1 a 9 escolhem uma resposta, E encerra o turno, U desfaz, H pede uma dica. Desligue se você fala com o aparelho ou aperta teclas sem querer.

@@ -1,0 +1,181 @@
+### What is said where one looks back and learns, in Brazilian Portuguese: replays, the frame of the lessons, the rules to
+### read. The notes for translators are in en/game.ftl; what is said in each lesson is in lessons.ftl.
+
+## At a table at which one has no seat
+
+area-heading = Civilização de { $name }
+column-leads-other = Na liderança: pode copiar.
+draft-packet-of = Maço de { $name }
+
+## Opening a replay
+
+replay-heading = Replays
+replay-lead = Reveja uma partida com todas as mãos abertas, veja onde ela se decidiu e continue de qualquer momento.
+replay-file = Abrir um arquivo de registro
+replay-file-more = Escolha o arquivo aqui, ou solte-o em qualquer lugar desta página. O seu servidor lê o arquivo e não o guarda.
+replay-file-choose = Escolher um arquivo
+replay-file-drop = Solte para abrir este arquivo
+replay-loading = A partida está sendo repetida.
+replay-games = Suas partidas terminadas
+replay-games-none = Nenhuma partida terminou ainda neste aparelho.
+# $date is a day and a time, in the reader's language.
+replay-game = Partida de { $date }
+replay-again = Tentar de novo
+replay-other = Abrir outro
+# Why a replay cannot be shown. $detail is a technical reason in English.
+replay-broken = Esta partida não pode ser mostrada
+replay-broken-unreadable-record = Isto não é um registro de uma partida, ou está danificado.
+replay-broken-unknown-version = Este registro foi gravado por uma versão mais nova do jogo. Atualize impera para ler.
+replay-broken-impossible-record = O registro pode ser lido, mas as regras não permitem o que ele conta. Talvez tenha sido alterado à mão.
+replay-broken-too-long = Este registro é longo demais para ser mostrado aqui.
+replay-broken-too-large = Este arquivo é grande demais para ser um registro de uma partida.
+replay-broken-running = Esta partida ainda não acabou. O replay abre quando ela acabar.
+replay-broken-no-such-table = Esta mesa não existe, ou este aparelho não tem lugar nela.
+replay-broken-too-fast = Foram pedidos replays demais. Espere um pouco e tente de novo.
+replay-broken-offline = O servidor não responde. Tente de novo daqui a pouco.
+replay-broken-other = O servidor não conseguiu.
+replay-broken-detail = O que o servidor diz: { $detail }
+
+## The replay
+
+# For the ear: the heading of the page.
+replay-of = Replay da partida de { $names }
+# A player of a record who has no name there. $number counts from 1.
+replay-player = Jogador { $number }
+replay-begins = As cartas são distribuídas.
+replay-place = { $turn ->
+    [0] Antes do primeiro turno, decisão { $number } de { $of }
+   *[other] Turno { $turn }, decisão { $number } de { $of }
+}
+replay-place-short = { $turn ->
+    [0] Antes do primeiro turno
+   *[other] Turno { $turn } de { $turns }
+}
+replay-controls = Controles do replay
+replay-scrubber = Momento da partida
+replay-turn-back = Um turno atrás
+replay-step-back = Um passo atrás
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-step-on = Um passo adiante
+replay-turn-on = Um turno adiante
+replay-speed = Velocidade
+replay-speed-slow = Lenta
+replay-speed-normal = Normal
+replay-speed-fast = Rápida
+replay-side = Visto por
+replay-jump = Ir para
+replay-keys = Teclas: setas dão passos, Shift com setas vai por turnos, P reproduz e pausa.
+replay-hand = Mão de { $name }
+replay-save = Salvar o registro
+replay-save-more = Um arquivo que qualquer impera pode repetir e conferir
+
+## The chart over time
+
+chart-heading = Como foi
+chart-chances = Chances de vencer
+chart-counts = Cartas rumo à vitória
+chart-chances-more = Chances de quem vê todas as mãos, mas não o baralho, com { $trials } partidas jogadas até o fim para cada turno.
+chart-counts-more = O número de cartas de cada jogador na sua Esfera mais cheia; { $wins } de uma mesma Esfera vencem.
+chart-percent = { $number } %
+# For the ear: what the picture shows. $now are the players with their values at this moment.
+chart-picture = Linhas ao longo do tempo, uma para cada jogador. Agora: { $now }.
+chart-value = { $name } { $value }
+chart-table = Como tabela
+chart-turn = Turno
+chart-end = Fim
+chart-go = Ir para o turno { $turn }
+chart-go-end = Ir para o fim
+
+## The review
+
+review-heading = Onde se decidiu
+review-waiting = Cada turno está sendo jogado até o fim muitas vezes. Isso leva alguns segundos.
+review-failed = A análise não pôde ser feita.
+review-busy = Muitas análises estão em andamento. Tente de novo em um minuto.
+# $names are the winners, $number how many there are.
+review-decided = { $number ->
+    [1] No turno { $turn }. Do fim dele em diante, { $names } sempre teve mais chance de vencer que todos os outros juntos.
+   *[other] No turno { $turn }. Do fim dele em diante, { $names } sempre tiveram mais chance de vencer que todos os outros juntos.
+}
+review-from-start = { $number ->
+    [1] Em nenhum turno específico: { $names } teve, desde o começo, mais chance de vencer que todos os outros juntos.
+   *[other] Em nenhum turno específico: { $names } tiveram, desde o começo, mais chance de vencer que todos os outros juntos.
+}
+review-open = Esta partida não tem fim, então nada se decidiu.
+review-go = Ir até lá
+review-costs = As decisões que mais custaram
+review-costs-none = Nenhuma decisão se mostrou claramente pior que outra.
+# $chance and $better-chance are in percent.
+review-cost = Turno { $turn }, { $name }: { $decision } ({ $chance } %)
+review-cost-better = Melhor: { $better } ({ $chance } %)
+
+## Playing on from a moment
+
+branch-open = Continuar daqui
+branch-heading = Continuar daqui
+branch-lead = A partida continua deste momento em uma mesa sua. Você ocupa um lugar, bots ocupam os outros.
+branch-seat = Seu lugar
+branch-level = Os bots
+# $level counts from 1, the weakest.
+branch-level-name = { $level }. { $name ->
+    [shepherd] Pastor
+    [trader] Mercador
+    [senator] Senador
+    [consul] Cônsul
+    [emperor] Imperador
+   *[other] { $name }
+}
+branch-go = Continuar
+branch-over = A partida já acabou aqui. Volte a um momento anterior para continuar.
+branch-failed = Não foi possível criar a mesa: { $detail }.
+
+## Learn: the list of the lessons and the frame around each
+
+learn-heading = Aprender
+learn-lead = Quatro lições curtas. Cada uma é uma posição real com um objetivo real, e toda tentativa errada pode ser desfeita.
+learn-number = Lição { $number }
+learn-done = Concluída
+learn-begin = Começar
+learn-again = Mais uma vez
+learn-progress = { $number ->
+    [0] Nenhuma de { $of } concluída ainda
+   *[other] Concluídas: { $number } de { $of }
+}
+learn-all = Todas as lições
+learn-steps = Passos desta lição
+# For the ear, after a step.
+learn-step-done = , concluído
+learn-missed = Quase
+learn-reached = Muito bem
+learn-take-back = Desfazer
+learn-restart = Recomeçar
+learn-next = Próxima lição: { $title }
+learn-finished = Essa foi a última lição. Você já sabe o bastante para jogar.
+learn-play = Ir para o início
+learn-failed = Não foi possível carregar a lição.
+learn-missing = Esta lição não existe.
+
+## Rules
+
+rules-heading = Regras
+rules-loading = As regras estão sendo abertas.
+rules-failed = Não foi possível carregar as regras.
+rules-page-contents = Índice
+rules-search = Procurar nas regras
+rules-search-example = Ataque, ou R-MIL-03
+rules-found = { $number ->
+    [0] Nada foi encontrado.
+    [one] { $number } cláusula foi encontrada.
+   *[other] { $number } cláusulas foram encontradas.
+}
+rules-results = O que foi encontrado
+rules-effects = Os dezesseis efeitos
+rules-effects-lead = O que cada um faz em uma frase, sua cláusula e as interpretações sobre ele.
+rules-rulings = Interpretações
+rules-level-1 = Nível 1
+rules-level-2 = Nível 2
+rules-discard = Sacrifício
+rules-permanent = Enquanto você lidera em Artes
+rules-page-clause = Cláusula { $name }
+rules-table = Tabela

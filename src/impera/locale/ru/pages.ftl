@@ -1,0 +1,271 @@
+### What is said on the pages around the table, in Russian. The notes for translators are in en/game.ftl.
+### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-.
+
+## On every page
+
+skip = К содержанию
+try-again = Ещё раз
+# The title of the window. $page is one of the titles below.
+title = { $page } · Carta Impera Victoria
+title-table = Стол
+title-new = Новый стол
+title-join = Сесть за стол
+title-lobby = Открытые столы
+title-settings = Настройки
+title-learn = Обучение
+title-rules = Правила
+title-replay = Повтор
+title-missing = Такой страницы нет
+
+## What did not work, and what to do
+
+problem-no-name = Введите имя, в котором есть хотя бы одна буква.
+problem-no-seat = За этим столом нет такого места.
+problem-no-table = Такого стола нет, или он виден только по ссылке. Попросите ссылку ещё раз.
+problem-not-host = Это может только тот, кто создал стол.
+problem-not-yours = Это место занято с другого устройства.
+problem-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз чуть позже.
+problem-over = Игра за этим столом окончена.
+problem-seat-taken = Кто-то успел раньше: это место занято. Выберите другое.
+problem-storage = Сервер сейчас не может ничего записать. Ничего не изменилось; попробуйте ещё раз чуть позже.
+problem-too-fast = Слишком много за короткое время. Подождите немного и попробуйте ещё раз.
+
+## Players and bots
+
+players = { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+    [many] { $number } игроков
+   *[other] { $number } игрока
+}
+name-own = Ваше имя
+name-other = Имя
+# The name of somebody at this device who gave none. $number is the number of the seat.
+name-numbered = Игрок { $number }
+# The five bots by level, from weak to strong.
+bot-name-shepherd = Пастух
+bot-name-trader = Торговец
+bot-name-senator = Сенатор
+bot-name-consul = Консул
+bot-name-emperor = Император
+# In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
+level-choice = { $level } · { $name }
+sitter-bot = Бот · { $level }
+sitter-open = Ждёт игрока
+sitter-own = Вы
+sitter-person = Место занято
+# A short remark about a table: seconds or minutes for a turn.
+tag-clock = { $time } на ход
+tag-no-aids = Без помощи
+
+## The start page
+
+home-lobby = Открытые столы
+    .more = Садитесь к другим или смотрите
+home-table = Новый стол
+    .more = Друзья, боты, команды, драфт: как вам нравится
+home-settings = Настройки
+    .more = Язык, вид, звук, размер текста
+credits-heading = Авторы
+credits-more = Все тексты тоже наши собственные. Если игра вам нравится, её настольное издание достойно места на полке.
+games-heading = Ваши игры
+games-with = За столом: { $names }
+games-alone = Пока больше никого
+# A table of which nothing else is known.
+games-table = Стол { $table }
+# $seen is a time such as "5 minutes ago".
+games-state = { $kind ->
+    [waiting] Ждёт игроков · { $seen }
+    [watching] Вы смотрите · { $seen }
+   *[running] Идёт · { $seen }
+}
+games-gone = Этого стола больше нет.
+games-go = Продолжить
+games-forget = Забыть
+games-keep = Оставить
+games-forget-this = Забыть игру: { $names }
+games-forget-ask = Забыть эту игру?
+games-forget-more = На этом устройстве её не будет в списке.
+games-forget-seat = Ваше место помнит только это устройство. Если забыть его, занять его снова нельзя, и пока вас нет, за вас играет бот.
+
+## A new table
+
+new-lead = Выберите, кто и как играет. Если ничего не менять, выйдет хорошая первая игра.
+new-who = Кто играет
+new-players = Сколько игроков
+new-teams = Две команды
+new-teams-more = Напарники сидят напротив: места 1 и 3 против мест 2 и 4. Когда побеждает один, побеждают оба.
+# $team is a letter, A or B.
+new-team = Команда { $team }
+new-seat = Место { $number }
+new-kind-bot = Бот
+new-kind-guest = Кто-то по ссылке
+new-kind-here = Кто-то за этим устройством
+new-kind-guest-more = Вы получите ссылку, чтобы отправить её, и код для камеры.
+new-here-more = Несколько человек играют на этом устройстве. Перед каждым ходом страница просит передать его и скрывает руку.
+new-level-of = Уровень бота на месте { $number }
+new-picture-guest = По ссылке
+new-what = Во что играем
+new-deal = Первые карты
+deal-basic = Обычная раздача
+    .more = Каждый получает три карты. Быстро и хорошо для первой игры.
+deal-draft = Драфт
+    .more = Каждый оставляет карту и передаёт остальные, и так три раза. Затем каждый берёт одну открытую карту из центра.
+new-edition = Издание
+edition-en = Английское
+    .more = Обычные правила.
+edition-ru = Русское
+    .more = Обычные правила, как в английском издании.
+edition-uk = Украинское
+    .more = Обычные правила, но при драфте карты из центра берут по часовой стрелке.
+edition-pt = Бразильское
+    .more = Когда колода пуста, все, кроме взявшего последнюю карту, ходят ещё раз. Эмбарго и Демократия только для других игроков, и Демократию можно положить туда, где карт нет.
+edition-el = Греческое
+    .more = Обычные правила, как в английском издании.
+new-single = Каждое правило отдельно
+new-single-more = Что вы здесь не выберете, будет как в издании.
+new-single-edition = Как в издании
+option-last-round = Когда колода пуста
+option-last-round-equal-turns = У всех будет поровну ходов
+option-last-round-others-once-more = Остальные ходят ещё раз
+option-religion = Больший предел руки от Религии
+option-religion-on-apply = Остаётся, когда эффект применён
+option-religion-at-draw = Карты должны остаться до добора
+option-self-target = Эмбарго и Демократия на себя
+option-self-target-true = Можно
+option-self-target-false = Нельзя
+option-democracy-needs-card = Демократия
+option-democracy-needs-card-true = Только туда, где есть карта
+option-democracy-needs-card-false = И туда, где карт нет
+option-centre = Центр драфта
+option-centre-counterclockwise = Против часовой стрелки
+option-centre-clockwise = По часовой стрелке
+option-max-turns = Ходов в игре не больше
+new-how = Как устроен стол
+new-aids = Помощь
+new-aids-more = Советы, кто может победить на следующем ходу, что известно о руках, и счётчик карт.
+new-published = В общем списке
+new-published-more = Все на этом сервере видят стол, могут занять свободное место и смотреть. Иначе только те, у кого есть ссылка.
+new-clock = Время на ход
+new-clock-none = Без ограничения
+new-clock-more = Когда время вышло, ход заканчивает бот.
+new-away = Замена ботом
+new-away-none = Никогда
+new-away-more = Для того, у кого пропала связь; кто вернулся, играет дальше.
+new-summary = Ваш стол
+new-sum = { $teams ->
+    [yes] Две команды по двое
+   *[no] { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
+}, { $deal ->
+    [draft] драфт.
+   *[basic] обычная раздача.
+}
+new-sum-now = Игра начнётся сразу.
+new-sum-link = Она начнётся, когда все места заняты. Ссылку вы сейчас получите.
+new-sum-lobby = Она начнётся, когда все места заняты, по ссылке или из общего списка.
+new-start = Начать игру
+new-invite = Открыть стол
+
+## Waiting for players, and the link for them
+
+invite-heading = Приглашение
+invite-copied = Скопировано
+invite-watch = Копировать ссылку для зрителей
+invite-by-hand = Этот браузер не даёт странице копировать. Выделите ссылку и скопируйте сами.
+invite-private = Этот адрес работает только на этом устройстве. Для других запустите сервер командой «{ $program } serve --host 0.0.0.0 --qr» и откройте адрес, который она покажет.
+invite-code = Ссылка как QR-код
+invite-camera = Наведите телефон, чтобы сесть за стол.
+waiting-open = { $number ->
+    [one] Свободно { $number } место. Игра начнётся сама, когда его займут.
+    [few] Свободно { $number } места. Игра начнётся сама, когда их займут.
+    [many] Свободно { $number } мест. Игра начнётся сама, когда их займут.
+   *[other] Свободно { $number } места. Игра начнётся сама, когда их займут.
+}
+waiting-seats = За столом
+waiting-bot = Бот сюда
+waiting-up = Для людей
+waiting-level = Уровень новых ботов
+waiting-start = Начать сейчас с ботами
+waiting-sit = Занять место
+waiting-leave = Встать и уйти
+
+## Joining by link
+
+join-lead = Нужно только имя.
+join-gone = Этого стола нет
+join-gone-more = Возможно, игра окончена и стол убран, или ссылка неполная: всё, что после #, тоже часть её. Попросите ссылку ещё раз или найдите другой стол.
+join-who = За столом
+join-how = Сесть
+join-seat = Какое место
+join-seat-number = Место { $number }
+join-sit = Играть
+join-watch = Только смотреть
+join-yours = Вы уже здесь сидите
+join-back = К столу
+join-full = Все места заняты
+join-full-more = Можно смотреть эту игру или открыть свой стол.
+
+## The lobby
+
+lobby-lead = Столы этого сервера, открытые для всех. Список обновляется сам.
+lobby-open = Ждут игроков
+lobby-count = { $number ->
+    [0] Сейчас нет открытых столов.
+    [one] Сейчас { $number } открытый стол.
+    [few] Сейчас { $number } открытых стола.
+    [many] Сейчас { $number } открытых столов.
+   *[other] Сейчас { $number } открытого стола.
+}
+lobby-table = Стол, за которым: { $names }
+lobby-table-empty = Стол с ботами
+lobby-join = Сесть
+lobby-watch = Смотреть
+lobby-none = Сейчас нет открытых столов
+lobby-none-more = Будьте первыми: откройте стол для всех или играйте с ботами, пока ждёте.
+lobby-link = У вас есть ссылка?
+lobby-link-label = Ссылка на стол
+lobby-follow = Перейти по ссылке
+lobby-unread = Это не похоже на ссылку на стол. Она заканчивается так: /join/NAME#SECRET.
+lobby-own = Свой стол
+lobby-own-more = Для друзей по ссылке, для всех в общем списке или для нескольких человек за одним устройством.
+
+## Settings
+
+settings-lead = Всё действует сразу и запоминается на этом устройстве.
+settings-you = Вы
+settings-name-more = Его видят другие за столом.
+settings-look = Вид
+settings-theme = День или ночь
+theme-system = Как в системе
+theme-light = День
+theme-dark = Ночь
+settings-text = Размер текста
+text-normal = Обычный
+text-large = Крупный
+text-largest = Самый крупный
+settings-motion = Движение карт
+motion-system = Как в системе
+motion-off = Выключено
+motion-fast = Быстро
+motion-normal = Обычно
+motion-slow = Медленно
+settings-sound = Звук
+settings-sounds = Звуки
+settings-sounds-more = Короткие звуки за столом. У каждого на миг появляется подпись.
+settings-cues = Послушать каждый
+cue-turn = Ваш ход
+cue-card = Сыграна карта
+cue-effect = Применён эффект
+cue-blocked = На вашу сферу положили карту
+cue-phrase = Кто-то говорит
+cue-seat = Кто-то садится за стол
+cue-won = Вы победили
+cue-over = Игра окончена
+settings-keys = Клавиатура
+settings-shortcuts = Одиночные клавиши
+settings-shortcuts-more = За столом клавиши от 1 до 9 выбирают ответ, E заканчивает ход, U отменяет, H просит совет. Выключите, если вы говорите с устройством или нажимаете клавиши случайно.

@@ -1,0 +1,183 @@
+### What is said where one looks back and learns, in Russian: replays, the frame of the lessons, the rules to read.
+### The notes for translators are in en/game.ftl; what is said in each lesson is in lessons.ftl.
+
+## At a table at which one has no seat
+
+area-heading = Цивилизация игрока { $name }
+column-leads-other = Больше всех: можно копировать.
+draft-packet-of = Карты на выбор игрока { $name }
+
+## Opening a replay
+
+replay-heading = Повторы
+replay-lead = Посмотрите игру ещё раз с открытыми руками, узнайте, где она решилась, и играйте дальше с любого момента.
+replay-file = Открыть файл записи
+replay-file-more = Выберите файл здесь или перетащите его на эту страницу. Ваш сервер прочитает его и не сохранит.
+replay-file-choose = Выбрать файл
+replay-file-drop = Отпустите, чтобы открыть файл
+replay-loading = Игра воспроизводится.
+replay-games = Ваши законченные игры
+replay-games-none = На этом устройстве ещё нет законченных игр.
+# $date is a day and a time, in the reader's language.
+replay-game = Игра: { $date }
+replay-again = Ещё раз
+replay-other = Открыть другую
+# Why a replay cannot be shown. $detail is a technical reason in English.
+replay-broken = Эту игру нельзя показать
+replay-broken-unreadable-record = Это не запись игры, или она повреждена.
+replay-broken-unknown-version = Эту запись сделала более новая версия игры. Обновите impera, чтобы прочитать её.
+replay-broken-impossible-record = Запись можно прочитать, но то, что в ней, не по правилам. Возможно, её изменили вручную.
+replay-broken-too-long = Эта запись слишком длинная, чтобы показать её здесь.
+replay-broken-too-large = Этот файл слишком велик для записи игры.
+replay-broken-running = Эта игра ещё не окончена. Повтор откроется, когда она закончится.
+replay-broken-no-such-table = Такого стола нет, или у этого устройства нет места за ним.
+replay-broken-too-fast = Запрошено слишком много повторов. Подождите немного и попробуйте ещё раз.
+replay-broken-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+replay-broken-other = Серверу это не удалось.
+replay-broken-detail = Что говорит сервер: { $detail }
+
+## The replay
+
+# For the ear: the heading of the page.
+replay-of = Повтор игры, за столом: { $names }
+# A player of a record who has no name there. $number counts from 1.
+replay-player = Игрок { $number }
+replay-begins = Карты сданы.
+replay-place = { $turn ->
+    [0] До первого хода, решение { $number } из { $of }
+   *[other] Ход { $turn }, решение { $number } из { $of }
+}
+replay-place-short = { $turn ->
+    [0] До первого хода
+   *[other] Ход { $turn } из { $turns }
+}
+replay-controls = Управление повтором
+replay-scrubber = Момент игры
+replay-turn-back = На ход назад
+replay-step-back = На шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-step-on = На шаг вперёд
+replay-turn-on = На ход вперёд
+replay-speed = Скорость
+replay-speed-slow = Медленно
+replay-speed-normal = Обычно
+replay-speed-fast = Быстро
+replay-side = Чьими глазами
+replay-jump = Перейти
+replay-keys = Клавиши: стрелки ведут по шагам, стрелки с Shift по ходам, P пускает и останавливает.
+replay-hand = Рука игрока { $name }
+replay-save = Сохранить запись
+replay-save-more = Файл, который любая impera воспроизведёт и проверит
+
+## The chart over time
+
+chart-heading = Как шла игра
+chart-chances = Шансы победить
+chart-counts = Карты к победе
+chart-chances-more = Шансы того, кто видит все руки, но не колоду; для каждого хода доиграно игр: { $trials }.
+chart-counts-more = Сколько карт у каждого игрока в самой полной сфере; для победы в одной сфере нужно { $wins }.
+chart-percent = { $number } %
+# For the ear: what the picture shows. $now are the players with their values at this moment.
+chart-picture = Линии по времени, по одной на игрока. Сейчас: { $now }.
+chart-value = { $name } { $value }
+chart-table = Таблицей
+chart-turn = Ход
+chart-end = Конец
+chart-go = К ходу { $turn }
+chart-go-end = К концу
+
+## The review
+
+review-heading = Где всё решилось
+review-waiting = Каждый ход доигрывается много раз. Это займёт несколько секунд.
+review-failed = Разбор не удался.
+review-busy = Сейчас делается много разборов. Попробуйте через минуту.
+# $names are the winners, $number how many there are.
+review-decided = { $number ->
+    [1] На ходу { $turn }. С его конца { $names } всегда имеет больше шансов победить, чем все остальные вместе.
+   *[other] На ходу { $turn }. С его конца { $names } всегда имеют больше шансов победить, чем все остальные вместе.
+}
+review-from-start = { $number ->
+    [1] Ни на одном отдельном ходу: { $names } с самого начала имеет больше шансов победить, чем все остальные вместе.
+   *[other] Ни на одном отдельном ходу: { $names } с самого начала имеют больше шансов победить, чем все остальные вместе.
+}
+review-open = У этой игры нет конца, поэтому ничего не решилось.
+review-go = Перейти туда
+review-costs = Самые дорогие ошибки
+review-costs-none = Решений, которые явно хуже других, не нашлось.
+# $chance and $better-chance are in percent.
+review-cost = Ход { $turn }, { $name }: { $decision } ({ $chance } %)
+review-cost-better = Лучше: { $better } ({ $chance } %)
+
+## Playing on from a moment
+
+branch-open = Играть отсюда
+branch-heading = Играть отсюда
+branch-lead = Игра продолжится с этого момента за вашим столом. Вы занимаете одно место, боты остальные.
+branch-seat = Ваше место
+branch-level = Боты
+# $level counts from 1, the weakest.
+branch-level-name = { $level }. { $name ->
+    [shepherd] Пастух
+    [trader] Торговец
+    [senator] Сенатор
+    [consul] Консул
+    [emperor] Император
+   *[other] { $name }
+}
+branch-go = Играть
+branch-over = Здесь игра окончена. Вернитесь к более раннему моменту, чтобы играть дальше.
+branch-failed = Стол не удалось создать: { $detail }.
+
+## Learn: the list of the lessons and the frame around each
+
+learn-heading = Обучение
+learn-lead = Четыре коротких урока. В каждом настоящая позиция и настоящая цель, и каждую неудачную попытку можно отменить.
+learn-number = Урок { $number }
+learn-done = Пройден
+learn-begin = Начать
+learn-again = Ещё раз
+learn-progress = { $number ->
+    [0] Пока пройдено 0 из { $of }
+   *[other] Пройдено { $number } из { $of }
+}
+learn-all = Все уроки
+learn-steps = Шаги этого урока
+# For the ear, after a step.
+learn-step-done = , готово
+learn-missed = Не совсем
+learn-reached = Отлично
+learn-take-back = Отменить
+learn-restart = Начать сначала
+learn-next = Следующий урок: { $title }
+learn-finished = Это был последний урок. Теперь вы знаете достаточно, чтобы играть.
+learn-play = На главную
+learn-failed = Не удалось загрузить урок.
+learn-missing = Такого урока нет.
+
+## Rules
+
+rules-heading = Правила
+rules-loading = Правила открываются.
+rules-failed = Не удалось загрузить правила.
+rules-page-contents = Содержание
+rules-search = Искать в правилах
+rules-search-example = Атака или R-MIL-03
+rules-found = { $number ->
+    [0] Ничего не найдено.
+    [one] Найден { $number } пункт.
+    [few] Найдено { $number } пункта.
+    [many] Найдено { $number } пунктов.
+   *[other] Найдено { $number } пункта.
+}
+rules-results = Что найдено
+rules-effects = Шестнадцать эффектов
+rules-effects-lead = Что делает каждый в одном предложении, его пункт и разъяснения к нему.
+rules-rulings = Разъяснения
+rules-level-1 = Уровень 1
+rules-level-2 = Уровень 2
+rules-discard = Сброс
+rules-permanent = Пока у вас больше всех Культуры
+rules-page-clause = Пункт { $name }
+rules-table = Таблица

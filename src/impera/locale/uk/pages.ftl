@@ -1,0 +1,271 @@
+### What is said on the pages around the table, in Ukrainian. The notes for translators are in en/game.ftl.
+### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-.
+
+## On every page
+
+skip = До змісту
+try-again = Ще раз
+# The title of the window. $page is one of the titles below.
+title = { $page } · Carta Impera Victoria
+title-table = Стіл
+title-new = Новий стіл
+title-join = Сісти за стіл
+title-lobby = Відкриті столи
+title-settings = Налаштування
+title-learn = Навчання
+title-rules = Правила
+title-replay = Повтор
+title-missing = Такої сторінки немає
+
+## What did not work, and what to do
+
+problem-no-name = Введіть ім’я, у якому є хоча б одна літера.
+problem-no-seat = За цим столом немає такого місця.
+problem-no-table = Такого столу немає, або його видно лише за посиланням. Попросіть посилання ще раз.
+problem-not-host = Це може лише той, хто створив стіл.
+problem-not-yours = Це місце зайнято з іншого пристрою.
+problem-offline = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз трохи згодом.
+problem-over = Гру за цим столом закінчено.
+problem-seat-taken = Хтось устиг раніше: це місце зайнято. Оберіть інше.
+problem-storage = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте ще раз трохи згодом.
+problem-too-fast = Забагато за короткий час. Зачекайте трохи і спробуйте ще раз.
+
+## Players and bots
+
+players = { $number ->
+    [one] { $number } гравець
+    [few] { $number } гравці
+    [many] { $number } гравців
+   *[other] { $number } гравця
+}
+name-own = Ваше ім’я
+name-other = Ім’я
+# The name of somebody at this device who gave none. $number is the number of the seat.
+name-numbered = Гравець { $number }
+# The five bots by level, from weak to strong.
+bot-name-shepherd = Пастух
+bot-name-trader = Торговець
+bot-name-senator = Сенатор
+bot-name-consul = Консул
+bot-name-emperor = Імператор
+# In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
+level-choice = { $level } · { $name }
+sitter-bot = Бот · { $level }
+sitter-open = Чекає на гравця
+sitter-own = Ви
+sitter-person = Місце зайнято
+# A short remark about a table: seconds or minutes for a turn.
+tag-clock = { $time } на хід
+tag-no-aids = Без допомоги
+
+## The start page
+
+home-lobby = Відкриті столи
+    .more = Сідайте до інших або дивіться
+home-table = Новий стіл
+    .more = Друзі, боти, команди, драфт: як вам до вподоби
+home-settings = Налаштування
+    .more = Мова, вигляд, звук, розмір тексту
+credits-heading = Автори
+credits-more = Усі тексти теж наші власні. Якщо гра вам до вподоби, її настільне видання варте місця на полиці.
+games-heading = Ваші ігри
+games-with = За столом: { $names }
+games-alone = Поки більше нікого
+# A table of which nothing else is known.
+games-table = Стіл { $table }
+# $seen is a time such as "5 minutes ago".
+games-state = { $kind ->
+    [waiting] Чекає на гравців · { $seen }
+    [watching] Ви дивитеся · { $seen }
+   *[running] Триває · { $seen }
+}
+games-gone = Цього столу вже немає.
+games-go = Продовжити
+games-forget = Забути
+games-keep = Залишити
+games-forget-this = Забути гру: { $names }
+games-forget-ask = Забути цю гру?
+games-forget-more = На цьому пристрої її не буде в списку.
+games-forget-seat = Ваше місце пам’ятає лише цей пристрій. Якщо забути його, зайняти його знову не можна, і поки вас немає, за вас грає бот.
+
+## A new table
+
+new-lead = Оберіть, хто і як грає. Якщо нічого не змінювати, вийде добра перша гра.
+new-who = Хто грає
+new-players = Скільки гравців
+new-teams = Дві команди
+new-teams-more = Напарники сидять навпроти: місця 1 і 3 проти місць 2 і 4. Коли перемагає один, перемагають обоє.
+# $team is a letter, A or B.
+new-team = Команда { $team }
+new-seat = Місце { $number }
+new-kind-bot = Бот
+new-kind-guest = Хтось за посиланням
+new-kind-here = Хтось за цим пристроєм
+new-kind-guest-more = Ви отримаєте посилання, щоб надіслати його, і код для камери.
+new-here-more = Кілька людей грають на цьому пристрої. Перед кожним ходом сторінка просить передати його і приховує руку.
+new-level-of = Рівень бота на місці { $number }
+new-picture-guest = За посиланням
+new-what = У що граємо
+new-deal = Перші карти
+deal-basic = Базовий варіант
+    .more = Кожен отримує три карти. Швидко і добре для першої гри.
+deal-draft = Драфт
+    .more = Кожен залишає карту і передає решту, і так тричі. Потім кожен бере одну відкриту карту з центру.
+new-edition = Видання
+edition-en = Англійське
+    .more = Звичайні правила.
+edition-ru = Російське
+    .more = Звичайні правила, як в англійському виданні.
+edition-uk = Українське
+    .more = Звичайні правила, але під час драфту карти з центру беруть за годинниковою стрілкою.
+edition-pt = Бразильське
+    .more = Коли колода порожня, усі, крім того, хто взяв останню карту, ходять ще раз. Ембарго і Демократія лише для інших гравців, і Демократію можна покласти туди, де карт немає.
+edition-el = Грецьке
+    .more = Звичайні правила, як в англійському виданні.
+new-single = Кожне правило окремо
+new-single-more = Чого ви тут не оберете, буде як у виданні.
+new-single-edition = Як у виданні
+option-last-round = Коли колода порожня
+option-last-round-equal-turns = Усі матимуть порівну ходів
+option-last-round-others-once-more = Решта ходить ще раз
+option-religion = Більший ліміт руки від Релігії
+option-religion-on-apply = Лишається, коли ефект застосовано
+option-religion-at-draw = Карти мають лишитися до добору
+option-self-target = Ембарго і Демократія на себе
+option-self-target-true = Можна
+option-self-target-false = Не можна
+option-democracy-needs-card = Демократія
+option-democracy-needs-card-true = Лише туди, де є карта
+option-democracy-needs-card-false = І туди, де карт немає
+option-centre = Центр драфту
+option-centre-counterclockwise = Проти годинникової стрілки
+option-centre-clockwise = За годинниковою стрілкою
+option-max-turns = Ходів у грі не більше
+new-how = Як влаштовано стіл
+new-aids = Допомога
+new-aids-more = Поради, хто може перемогти наступного ходу, що відомо про руки, і лічильник карт.
+new-published = У загальному списку
+new-published-more = Усі на цьому сервері бачать стіл, можуть зайняти вільне місце і дивитися. Інакше лише ті, хто має посилання.
+new-clock = Час на хід
+new-clock-none = Без обмеження
+new-clock-more = Коли час вийшов, хід закінчує бот.
+new-away = Заміна ботом
+new-away-none = Ніколи
+new-away-more = Для того, у кого зник зв’язок; хто повернувся, грає далі.
+new-summary = Ваш стіл
+new-sum = { $teams ->
+    [yes] Дві команди по двоє
+   *[no] { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }
+}, { $deal ->
+    [draft] драфт.
+   *[basic] базовий варіант.
+}
+new-sum-now = Гра почнеться одразу.
+new-sum-link = Вона почнеться, коли всі місця зайнято. Посилання ви зараз отримаєте.
+new-sum-lobby = Вона почнеться, коли всі місця зайнято, за посиланням або із загального списку.
+new-start = Почати гру
+new-invite = Відкрити стіл
+
+## Waiting for players, and the link for them
+
+invite-heading = Запрошення
+invite-copied = Скопійовано
+invite-watch = Копіювати посилання для глядачів
+invite-by-hand = Цей браузер не дає сторінці копіювати. Виділіть посилання і скопіюйте самі.
+invite-private = Ця адреса працює лише на цьому пристрої. Для інших запустіть сервер командою «{ $program } serve --host 0.0.0.0 --qr» і відкрийте адресу, яку вона покаже.
+invite-code = Посилання як QR-код
+invite-camera = Наведіть телефон, щоб сісти за стіл.
+waiting-open = { $number ->
+    [one] Вільне { $number } місце. Гра почнеться сама, коли його займуть.
+    [few] Вільні { $number } місця. Гра почнеться сама, коли їх займуть.
+    [many] Вільно { $number } місць. Гра почнеться сама, коли їх займуть.
+   *[other] Вільно { $number } місця. Гра почнеться сама, коли їх займуть.
+}
+waiting-seats = За столом
+waiting-bot = Бот сюди
+waiting-up = Для людей
+waiting-level = Рівень нових ботів
+waiting-start = Почати зараз із ботами
+waiting-sit = Зайняти місце
+waiting-leave = Встати і піти
+
+## Joining by link
+
+join-lead = Потрібне лише ім’я.
+join-gone = Цього столу немає
+join-gone-more = Можливо, гру закінчено і стіл прибрано, або посилання неповне: усе, що після #, теж його частина. Попросіть посилання ще раз або знайдіть інший стіл.
+join-who = За столом
+join-how = Сісти
+join-seat = Яке місце
+join-seat-number = Місце { $number }
+join-sit = Грати
+join-watch = Лише дивитися
+join-yours = Ви вже тут сидите
+join-back = До столу
+join-full = Усі місця зайнято
+join-full-more = Можна дивитися цю гру або відкрити свій стіл.
+
+## The lobby
+
+lobby-lead = Столи цього сервера, відкриті для всіх. Список оновлюється сам.
+lobby-open = Чекають на гравців
+lobby-count = { $number ->
+    [0] Зараз немає відкритих столів.
+    [one] Зараз { $number } відкритий стіл.
+    [few] Зараз { $number } відкриті столи.
+    [many] Зараз { $number } відкритих столів.
+   *[other] Зараз { $number } відкритого столу.
+}
+lobby-table = Стіл, за яким: { $names }
+lobby-table-empty = Стіл із ботами
+lobby-join = Сісти
+lobby-watch = Дивитися
+lobby-none = Зараз немає відкритих столів
+lobby-none-more = Будьте першими: відкрийте стіл для всіх або грайте з ботами, поки чекаєте.
+lobby-link = Маєте посилання?
+lobby-link-label = Посилання на стіл
+lobby-follow = Перейти за посиланням
+lobby-unread = Це не схоже на посилання на стіл. Воно закінчується так: /join/NAME#SECRET.
+lobby-own = Свій стіл
+lobby-own-more = Для друзів за посиланням, для всіх у загальному списку або для кількох людей за одним пристроєм.
+
+## Settings
+
+settings-lead = Усе діє одразу і запам’ятовується на цьому пристрої.
+settings-you = Ви
+settings-name-more = Його бачать інші за столом.
+settings-look = Вигляд
+settings-theme = День чи ніч
+theme-system = Як у системі
+theme-light = День
+theme-dark = Ніч
+settings-text = Розмір тексту
+text-normal = Звичайний
+text-large = Великий
+text-largest = Найбільший
+settings-motion = Рух карт
+motion-system = Як у системі
+motion-off = Вимкнено
+motion-fast = Швидко
+motion-normal = Звичайно
+motion-slow = Повільно
+settings-sound = Звук
+settings-sounds = Звуки
+settings-sounds-more = Короткі звуки за столом. Для кожного на мить з’являється підпис.
+settings-cues = Послухати кожен
+cue-turn = Ваш хід
+cue-card = Зіграно карту
+cue-effect = Застосовано ефект
+cue-blocked = На вашу Галузь поклали карту
+cue-phrase = Хтось говорить
+cue-seat = Хтось сідає за стіл
+cue-won = Ви перемогли
+cue-over = Гру закінчено
+settings-keys = Клавіатура
+settings-shortcuts = Одиночні клавіші
+settings-shortcuts-more = За столом клавіші від 1 до 9 обирають відповідь, E закінчує хід, U скасовує, H просить пораду. Вимкніть, якщо ви говорите з пристроєм або натискаєте клавіші випадково.

@@ -1,0 +1,183 @@
+### What is said where one looks back and learns, in Ukrainian: replays, the frame of the lessons, the rules to read.
+### The notes for translators are in en/game.ftl; what is said in each lesson is in lessons.ftl.
+
+## At a table at which one has no seat
+
+area-heading = Цивілізація гравця { $name }
+column-leads-other = Найбільше за всіх: можна копіювати.
+draft-packet-of = Карти на вибір гравця { $name }
+
+## Opening a replay
+
+replay-heading = Повтори
+replay-lead = Подивіться гру ще раз із відкритими руками, дізнайтеся, де вона вирішилася, і грайте далі з будь-якої миті.
+replay-file = Відкрити файл запису
+replay-file-more = Оберіть файл тут або перетягніть його на цю сторінку. Ваш сервер прочитає його і не збереже.
+replay-file-choose = Обрати файл
+replay-file-drop = Відпустіть, щоб відкрити файл
+replay-loading = Гра відтворюється.
+replay-games = Ваші закінчені ігри
+replay-games-none = На цьому пристрої ще немає закінчених ігор.
+# $date is a day and a time, in the reader's language.
+replay-game = Гра: { $date }
+replay-again = Ще раз
+replay-other = Відкрити іншу
+# Why a replay cannot be shown. $detail is a technical reason in English.
+replay-broken = Цю гру не можна показати
+replay-broken-unreadable-record = Це не запис гри, або він пошкоджений.
+replay-broken-unknown-version = Цей запис зробила новіша версія гри. Оновіть impera, щоб прочитати його.
+replay-broken-impossible-record = Запис можна прочитати, але те, що в ньому, не за правилами. Можливо, його змінили вручну.
+replay-broken-too-long = Цей запис задовгий, щоб показати його тут.
+replay-broken-too-large = Цей файл завеликий для запису гри.
+replay-broken-running = Цю гру ще не закінчено. Повтор відкриється, коли вона закінчиться.
+replay-broken-no-such-table = Такого столу немає, або цей пристрій не має місця за ним.
+replay-broken-too-fast = Забагато запитів на повтори. Зачекайте трохи і спробуйте ще раз.
+replay-broken-offline = Сервер не відповідає. Спробуйте ще раз трохи згодом.
+replay-broken-other = Серверу це не вдалося.
+replay-broken-detail = Що каже сервер: { $detail }
+
+## The replay
+
+# For the ear: the heading of the page.
+replay-of = Повтор гри, за столом: { $names }
+# A player of a record who has no name there. $number counts from 1.
+replay-player = Гравець { $number }
+replay-begins = Карти роздано.
+replay-place = { $turn ->
+    [0] До першого ходу, рішення { $number } з { $of }
+   *[other] Хід { $turn }, рішення { $number } з { $of }
+}
+replay-place-short = { $turn ->
+    [0] До першого ходу
+   *[other] Хід { $turn } з { $turns }
+}
+replay-controls = Керування повтором
+replay-scrubber = Мить гри
+replay-turn-back = На хід назад
+replay-step-back = На крок назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-step-on = На крок уперед
+replay-turn-on = На хід уперед
+replay-speed = Швидкість
+replay-speed-slow = Повільно
+replay-speed-normal = Звичайно
+replay-speed-fast = Швидко
+replay-side = Чиїми очима
+replay-jump = Перейти
+replay-keys = Клавіші: стрілки ведуть по кроках, стрілки з Shift по ходах, P пускає і зупиняє.
+replay-hand = Рука гравця { $name }
+replay-save = Зберегти запис
+replay-save-more = Файл, який будь-яка impera відтворить і перевірить
+
+## The chart over time
+
+chart-heading = Як ішла гра
+chart-chances = Шанси перемогти
+chart-counts = Карти до перемоги
+chart-chances-more = Шанси того, хто бачить усі руки, але не колоду; для кожного ходу дограно ігор: { $trials }.
+chart-counts-more = Скільки карт має кожен гравець у найповнішій Галузі; для перемоги в одній Галузі потрібно { $wins }.
+chart-percent = { $number } %
+# For the ear: what the picture shows. $now are the players with their values at this moment.
+chart-picture = Лінії за часом, по одній на гравця. Зараз: { $now }.
+chart-value = { $name } { $value }
+chart-table = Таблицею
+chart-turn = Хід
+chart-end = Кінець
+chart-go = До ходу { $turn }
+chart-go-end = До кінця
+
+## The review
+
+review-heading = Де все вирішилося
+review-waiting = Кожен хід догравають багато разів. Це триватиме кілька секунд.
+review-failed = Розбір не вдався.
+review-busy = Зараз робиться багато розборів. Спробуйте за хвилину.
+# $names are the winners, $number how many there are.
+review-decided = { $number ->
+    [1] На ході { $turn }. Від його кінця { $names } завжди має більше шансів перемогти, ніж усі інші разом.
+   *[other] На ході { $turn }. Від його кінця { $names } завжди мають більше шансів перемогти, ніж усі інші разом.
+}
+review-from-start = { $number ->
+    [1] На жодному окремому ході: { $names } від самого початку має більше шансів перемогти, ніж усі інші разом.
+   *[other] На жодному окремому ході: { $names } від самого початку мають більше шансів перемогти, ніж усі інші разом.
+}
+review-open = Ця гра не має кінця, тому нічого не вирішилося.
+review-go = Перейти туди
+review-costs = Найдорожчі помилки
+review-costs-none = Рішень, які явно гірші за інші, не знайшлося.
+# $chance and $better-chance are in percent.
+review-cost = Хід { $turn }, { $name }: { $decision } ({ $chance } %)
+review-cost-better = Краще: { $better } ({ $chance } %)
+
+## Playing on from a moment
+
+branch-open = Грати звідси
+branch-heading = Грати звідси
+branch-lead = Гра продовжиться з цієї миті за вашим столом. Ви займаєте одне місце, боти решту.
+branch-seat = Ваше місце
+branch-level = Боти
+# $level counts from 1, the weakest.
+branch-level-name = { $level }. { $name ->
+    [shepherd] Пастух
+    [trader] Торговець
+    [senator] Сенатор
+    [consul] Консул
+    [emperor] Імператор
+   *[other] { $name }
+}
+branch-go = Грати
+branch-over = Тут гру закінчено. Поверніться до ранішої миті, щоб грати далі.
+branch-failed = Стіл не вдалося створити: { $detail }.
+
+## Learn: the list of the lessons and the frame around each
+
+learn-heading = Навчання
+learn-lead = Чотири короткі уроки. У кожному справжня позиція і справжня мета, і кожну невдалу спробу можна скасувати.
+learn-number = Урок { $number }
+learn-done = Пройдено
+learn-begin = Почати
+learn-again = Ще раз
+learn-progress = { $number ->
+    [0] Поки пройдено 0 з { $of }
+   *[other] Пройдено { $number } з { $of }
+}
+learn-all = Усі уроки
+learn-steps = Кроки цього уроку
+# For the ear, after a step.
+learn-step-done = , готово
+learn-missed = Не зовсім
+learn-reached = Чудово
+learn-take-back = Скасувати
+learn-restart = Почати спочатку
+learn-next = Наступний урок: { $title }
+learn-finished = Це був останній урок. Тепер ви знаєте достатньо, щоб грати.
+learn-play = На головну
+learn-failed = Не вдалося завантажити урок.
+learn-missing = Такого уроку немає.
+
+## Rules
+
+rules-heading = Правила
+rules-loading = Правила відкриваються.
+rules-failed = Не вдалося завантажити правила.
+rules-page-contents = Зміст
+rules-search = Шукати в правилах
+rules-search-example = Атака або R-MIL-03
+rules-found = { $number ->
+    [0] Нічого не знайдено.
+    [one] Знайдено { $number } пункт.
+    [few] Знайдено { $number } пункти.
+    [many] Знайдено { $number } пунктів.
+   *[other] Знайдено { $number } пункту.
+}
+rules-results = Що знайдено
+rules-effects = Шістнадцять ефектів
+rules-effects-lead = Що робить кожен в одному реченні, його пункт і роз’яснення до нього.
+rules-rulings = Роз’яснення
+rules-level-1 = Рівень 1
+rules-level-2 = Рівень 2
+rules-discard = Скидання
+rules-permanent = Поки у вас найбільше Культури
+rules-page-clause = Пункт { $name }
+rules-table = Таблиця
