@@ -6,10 +6,10 @@ RUN := $(UV) run
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page serve test check bench gpu generate coverage clean
+.PHONY: help play page serve test check bench gpu generate screenshots coverage clean
 
 help: ## List these tasks
-	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What the program calls itself in its hints, so that they can be typed as they are printed. Ctrl-C is a way to leave.
 play: ## Play in the browser; ARGS="--text" plays in this terminal
@@ -22,6 +22,7 @@ serve: ## Serve tables for people; ARGS="--host 0.0.0.0 --qr" and the like
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera serve $(ARGS)
 
 test: ## Run all tests
+	@$(RUN) python tools/frontend.py build
 	@$(RUN) python tools/frontend.py test
 	@$(RUN) pytest -n auto
 
@@ -44,6 +45,10 @@ gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there
 generate: ## Write the golden files again; review the difference
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tests.golden.regenerate
+
+screenshots: ## Take the pictures of the README again
+	@$(RUN) python tools/frontend.py build
+	@$(RUN) python -m tests.browser.screenshots
 
 coverage: ## Run all tests and list the lines and branches they miss
 	@$(RUN) pytest -n auto --cov --timeout 600

@@ -9,6 +9,7 @@ from impera import Game, bots
 pytest.register_assert_rewrite("tests.scenario")
 
 from tests import scenario  # noqa: E402 - its assertions are rewritten only if it is imported after that
+from tests.browser import chromium  # noqa: E402
 
 HERE = Path(__file__).parent
 
@@ -33,3 +34,11 @@ def pytest_collection_finish(session):
         scenario.table("seat 0  hand 3M\n seat 1").play("play M1")
     if rooms & {"analysis", "bots", "cli", "server", "test_examples.py"}:
         bots.make("consul", seed=1, simulations=1).decide(Game.new(seed=1, first=0).view(0))
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    """Tests that were left out are never left out silently."""
+    asked = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
+    if chromium.is_left_out() and any((HERE / "browser").is_relative_to(path) for path in asked):
+        terminalreporter.write_sep("=", "the browser tests did not run", yellow=True)
+        terminalreporter.write_line(chromium.MISSING)

@@ -11,7 +11,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 FLAGS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
 
 INSTALL = "apt-get install --no-install-recommends chromium"
-MISSING = f"no Chromium was found. Install it (Debian and Ubuntu: {INSTALL}) and run again."
+MISSING = f"No Chromium was found. Install one (Debian and Ubuntu: {INSTALL}) and run the tests again."
 
 
 def find() -> str | None:

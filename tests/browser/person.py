@@ -9,7 +9,6 @@ from __future__ import annotations
 import itertools
 import json
 import re
-from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import msgspec
@@ -26,7 +25,7 @@ _GLANCE = 10
 expect.set_options(timeout=PATIENCE)
 
 FACE = ".card[data-domain]"
-BACK = ".card.back"
+KINDS = "all => all.map(({ dataset }) => dataset.domain + dataset.age)"
 QUESTION = ".ask"
 ENDING = ".ending"
 
@@ -40,8 +39,8 @@ _REMEMBER = """
         sessionStorage.setItem(%(once)s, "done");
     }"""
 
-# A browser tells of lost connections in its own words; the page tells of them in ours.
-_USUAL = ("ERR_CONNECTION", "WebSocket connection")
+# A browser tells of lost connections and of refusals in its own words; the page tells of them in ours.
+_USUAL = ("ERR_CONNECTION", "WebSocket connection", "/api/")
 
 
 class Person:
@@ -69,8 +68,9 @@ class Person:
     # ---------------------------------------------------------------------------------------------- what is heard
 
     def _read(self, message):
-        if message.type == "error" and not any(words in message.text for words in _USUAL):
-            self.failures.append(f"{message.text} {message.location['url']}")
+        told = f"{message.text} {message.location['url']}"
+        if message.type == "error" and not any(words in told for words in _USUAL):
+            self.failures.append(told)
 
     def _see(self, url):
         parts = urlsplit(url)
@@ -121,9 +121,7 @@ class Person:
 
     def sit(self, seat):
         """Open a table where this device holds the token of a seat."""
-        place = {"table": seat.table.name, "token": seat.token, "invite": seat.table.invite, "seat": seat.seat}
-        self.remember(places=[{**place, "seen": 0, "isOver": False}])
-        self.go(f"/table/{seat.table.name}")
+        self.remember(places=[place_of(seat)]).go(f"/table/{seat.table.name}")
         self.wait(lambda: self.seating)
         return self
 
@@ -177,7 +175,7 @@ class Person:
 
     def faces(self):
         """The cards that are face up in this window, closed parts of the page included: `military2`."""
-        return self.page.locator(FACE).evaluate_all("all => all.map(({ dataset }) => dataset.domain + dataset.age)")
+        return self.page.locator(FACE).evaluate_all(KINDS)
 
     # -------------------------------------------------------------------------------------------------- the game
 
@@ -196,18 +194,20 @@ class Person:
             expect(self.answer(self.legal[0]).first).to_be_enabled()
         return not self.is_over
 
-    @contextmanager
-    def deciding(self):
-        """What is done inside is a decision: wait until it is heard of."""
+    def decide(self, decision, press):
+        """Press an answer, and again to confirm; the end of the turn is asked about only if it forgets something."""
         number = self.ask["number"]
-        yield
+        doubt = self.page.get_by_role("heading", name=self.say("end-anyway"))
+        press()
+        if decision == "end":
+            self.wait(lambda: self.number > number or doubt.is_visible())
+        if decision != "end" or self.number == number:
+            press()
         self.wait(lambda: self.number > number)
 
     def press(self, decision, *, which="first"):
-        """Decide with the mouse: press an answer, and press it again to confirm."""
-        with self.deciding():
-            for _ in range(presses(decision)):
-                getattr(self.answer(decision), which).click()
+        """Decide with the mouse."""
+        self.decide(decision, lambda: getattr(self.answer(decision), which).click())
 
     def play(self, *, press=None, until=lambda _: False, choose=None):
         """Decide whenever asked until something is true or the game is over; how often."""
@@ -218,9 +218,10 @@ class Person:
         return decided
 
 
-def presses(decision):
-    """How often an answer is pressed: all but the end of the turn are confirmed."""
-    return 1 if decision == "end" else 2
+def place_of(seat):
+    """A seat as a device remembers it."""
+    known = {"table": seat.table.name, "token": seat.token, "invite": seat.table.invite}
+    return {**known, "seat": seat.seat, "seats": [seat.seat], "names": [], "seen": 0, "isOver": False}
 
 
 def swift(legal):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.person import place_of
 from tests.browser.scenes import LIVELY, SHORT, finished_table, new_table, table_at
 
 STATES = {}
@@ -157,17 +158,67 @@ def lost(person, server):
         line.connect_to_server()
 
     person.page.route_web_socket("**/socket", route)
-    person.remember(places=[seat_place(seat)]).go(f"/table/{seat.table.name}")
+    person.remember(places=[place_of(seat)]).go(f"/table/{seat.table.name}")
     expect(person.question).to_be_visible()
     lines[0].close()
     expect(person.page.get_by_text(person.say("line-lost-long"))).to_be_visible()
-
-
-def seat_place(seat):
-    return {"table": seat.table.name, "token": seat.token, "invite": seat.table.invite, "seat": seat.seat, "seen": 0}
 
 
 @state
 def no_table(person, server):
     person.page.goto(f"{person.address}/table/nosuchtable")
     expect(person.page.get_by_text(person.say("line-closed-long"))).to_be_visible()
+
+
+@state
+def pass_device(person, server):
+    seats = [new_table(server, people=2, bots=0).seats[0]]
+    person.remember(places=[{**place_of(seats[0]), "seats": [0, 1]}]).go(f"/table/{seats[0].table.name}")
+    expect(person.page.get_by_role("heading", name=person.say("pass-who"))).to_be_visible()
+
+
+# ------------------------------------------------------------------------------------------- looking back and learning
+
+
+@state
+def replays(person, server):
+    person.go("/replay")
+
+
+@state
+def replay(person, server):
+    table = finished_table(server)
+    person.go(f"/replay/{table.name}#{table.invite}")
+    expect(person.page.get_by_role("slider", name=person.say("replay-scrubber"))).to_be_visible()
+
+
+@state
+def branch(person, server):
+    replay(person, server)
+    person.page.get_by_role("slider", name=person.say("replay-scrubber")).fill("4")
+    person.button("branch-open").click()
+    expect(person.page.get_by_role("dialog").get_by_role("radio").last).to_be_visible()
+
+
+@state
+def replay_broken(person, server):
+    person.go("/replay/nosuchtable")
+    expect(person.page.get_by_role("heading", name=person.say("replay-broken"))).to_be_visible()
+
+
+@state
+def learn(person, server):
+    person.go("/learn")
+    expect(person.page.get_by_text(person.say("lesson-blocking-title")).first).to_be_visible()
+
+
+@state
+def lesson(person, server):
+    person.go("/learn/blocking")
+    expect(person.question).to_be_visible()
+
+
+@state
+def rules(person, server):
+    person.go("/rules")
+    expect(person.page.get_by_text("R-MIL-03").first).to_be_attached()

@@ -7,9 +7,7 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import busy, presses, tab_to
-
-DIGITS = 9
+from tests.browser.person import busy, tab_to
 
 # Every event that a mouse, a finger or a pen would cause.
 _COUNT = """() => {
@@ -45,20 +43,20 @@ def test_a_whole_game_is_played_by_keyboard_alone(person):
 
 
 def by_digit(person, decision):
-    """The number of an answer twice, or e for the end of the turn. An answer without a number is found by Tab."""
+    """The number of an answer, or e for the end of the turn. An answer without a number is found by Tab."""
     listed = [each for each in person.legal if each != "end"]
-    place = listed.index(decision) + 1 if decision != "end" else None
-    if place is not None and place > DIGITS:
+    key = "e" if decision == "end" else str(listed.index(decision) + 1)
+    if len(key) > 1:
         by_tab(person, decision)
-        return
-    with person.deciding():
-        for _ in range(presses(decision)):
-            person.page.keyboard.press("e" if place is None else str(place))
+    else:
+        person.decide(decision, lambda: person.page.keyboard.press(key))
 
 
 def by_tab(person, decision):
-    """Tab to the answer and Enter; then Tab to it again and Enter, to confirm."""
-    with person.deciding():
-        for _ in range(presses(decision)):
-            tab_to(person, person.answer(decision).first)
-            person.page.keyboard.press("Enter")
+    """Tab to the answer, and Enter."""
+
+    def press():
+        tab_to(person, person.answer(decision).first)
+        person.page.keyboard.press("Enter")
+
+    person.decide(decision, press)

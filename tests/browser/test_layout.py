@@ -29,10 +29,10 @@ _OVERFLOW = """() => {
             if (!text.data.trim() || text.parentElement.closest(".sr, option, .card, [aria-hidden=true]")) continue;
             const range = document.createRange();
             range.selectNodeContents(text);
-            for (const { left, right, top, bottom, width } of range.getClientRects())
-                if (width && (left < box.left - 1 || right > box.right + 1
-                    || top < box.top - 2 || bottom > box.bottom + 2))
-                    found.push(`${text.data.trim()} leaves its button`);
+            for (const { left, right, top, bottom, width } of range.getClientRects()) {
+                const inside = Math.min(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+                if (width && inside < -2) found.push(`${text.data.trim()} leaves its button`);
+            }
         }
     }
     return found;

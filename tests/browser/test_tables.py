@@ -66,9 +66,8 @@ def test_a_draft_is_played_by_its_cards_until_the_first_turn(person, server):
         kept.append(person.legal[0])
         heading = "draft-packet" if kept[-1].startswith("keep") else "draft-centre"
         cards = person.page.get_by_role("region", name=person.say(heading))
-        with person.deciding():
-            for _ in range(2):
-                cards.get_by_role("button", name=person.name_of(kept[-1])).first.click()
+        card = cards.get_by_role("button", name=person.name_of(kept[-1])).first
+        person.decide(kept[-1], card.click)
     hand = [decision.split()[1] for decision in kept if decision.startswith("keep")]
     assert sorted(person.view["hand"]) == sorted(hand)
     for card in hand:
@@ -85,3 +84,24 @@ def test_teams_play_and_win_together(person, server):
     assert winners in ([0, 2], [1, 3])
     for seat in winners:
         expect(person.ending.get_by_role("heading")).to_contain_text(person.speaker.player(seat), ignore_case=True)
+
+
+@pytest.mark.timeout(240)
+def test_people_at_one_device_pass_it_on_and_see_no_hand_but_their_own(person):
+    """Hot seat: before anybody's hand is shown, that person says to have the device."""
+    person.go("/new")
+    person.page.get_by_role("radio", name=person.say("players", number=2)).check()
+    person.page.get_by_role("combobox", name=person.say("new-seat", number=2)).select_option("here")
+    person.page.get_by_role("textbox", name=person.say("name-own")).fill("Ada")
+    person.page.get_by_role("textbox", name=person.say("name-other"), exact=True).fill("Bo")
+    person.button("new-start").click()
+    for _ in range(4):
+        take = person.page.get_by_role("button", name=re.compile(person.say("pass-take", name="(Ada|Bo)")))
+        expect(take.first).to_be_visible()
+        assert person.faces() == []
+        person.view = person.ask = None
+        take.first.click()
+        person.wait(lambda: person.view)
+        assert len(person.view["hand"]) == person.hand.locator("[data-domain]").count()
+        if person.legal:
+            person.play(until=lambda person: person.view["active"] != person.seat)

@@ -1,0 +1,89 @@
+"""Looking back: a finished game with all hands open, a record file, and playing on from a moment."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from impera import Record
+from tests.browser.person import FACE, KINDS
+from tests.browser.scenes import finished_table
+
+
+@pytest.fixture
+def finished(server):
+    return finished_table(server)
+
+
+def scrubber(person):
+    return person.page.get_by_role("slider", name=person.say("replay-scrubber"))
+
+
+def test_a_finished_game_is_replayed_from_its_end_page(person, finished):
+    person.sit(finished.seats[0])
+    person.link("ending-replay").click()
+    record = Record.parse(finished.get("/record").text)
+    expect(scrubber(person)).to_have_attribute("max", str(len(record.decisions)))
+
+
+def test_all_hands_are_open_in_a_replay(person, finished):
+    """Every card of every hand of the true game is shown by name or face after any decision."""
+    person.go(f"/replay/{finished.name}#{finished.invite}")
+    record = Record.parse(finished.get("/record").text)
+    for _ in range(3):
+        person.button("replay-step-on").click()
+    game = record.replay(3)
+    seats = game.position()["seats"]
+    letters = {"M": "military", "R": "religion", "E": "economy", "S": "science", "C": "culture", "U": "utopia"}
+    own = sorted(f"{letters[card[0]]}{card[1]}" for card in seats[0]["hand"])
+    hand = person.page.get_by_role("region", name=person.say("replay-hand", name="Ada"))
+    assert sorted(hand.locator(FACE).evaluate_all(KINDS)) == own
+
+
+def test_a_replay_is_moved_through_by_keyboard(person, finished):
+    person.go(f"/replay/{finished.name}#{finished.invite}")
+    expect(scrubber(person)).to_be_visible()
+    before = int(scrubber(person).input_value())
+    person.page.keyboard.press("ArrowRight" if before == 0 else "ArrowLeft")
+    expect(scrubber(person)).to_have_value(str(before + 1 if before == 0 else before - 1))
+
+
+def test_a_record_file_is_opened(person, finished, tmp_path):
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished.get("/record").text, encoding="utf-8")
+    person.go("/replay")
+    person.page.locator("input[type=file]").set_input_files(file)
+    expect(scrubber(person)).to_be_visible()
+
+
+def test_a_broken_record_file_is_told_in_words(person, tmp_path):
+    file = tmp_path / "broken.jsonl"
+    file.write_text("this is no record", encoding="utf-8")
+    person.go("/replay")
+    person.page.locator("input[type=file]").set_input_files(file)
+    expect(person.page.get_by_text(person.say("replay-broken-unreadable-record")).first).to_be_visible()
+
+
+@pytest.mark.timeout(240)
+def test_a_game_is_played_on_from_a_moment_against_bots(person, finished):
+    person.go(f"/replay/{finished.name}#{finished.invite}")
+    expect(scrubber(person)).to_be_visible()
+    scrubber(person).fill("4")
+    person.button("branch-open").click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=person.say("branch-level-name", level=1, name="shepherd")).check()
+    person.button("branch-go").click()
+    person.wait(lambda: person.view)
+    assert person.is_asked()
+    person.play()
+    expect(person.ending).to_be_visible()
+    table = person.page.url.rpartition("/")[2].partition("#")[0]
+    record = Record.parse(finished.get("/record").text)
+    again = person.page.request.get(f"{person.address}/api/tables/{table}/record", headers=bearer(person, table))
+    assert Record.parse(again.text()).decisions[:4] == record.decisions[:4]
+
+
+def bearer(person, table):
+    """What opens a table that this device has a seat at."""
+    places = person.page.evaluate("JSON.parse(localStorage.impera).places")
+    return {"Authorization": f"Bearer {next(place['token'] for place in places if place['table'] == table)}"}
