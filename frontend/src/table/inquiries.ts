@@ -63,11 +63,11 @@ const INQUIRIES: Record<Command, Inquiry> = {
     ...COMMANDS.map((each) => `  ${speaker.say(`command-${each}.usage`)}: ${speaker.say(`command-${each}.does`)}`),
   ],
   hint: ({ game, speaker }) => {
-    if (!game.table?.terms.aids) return [speaker.say("refused-no-hints")];
+    if (!game.hasAids) return [speaker.say("refused-no-hints")];
     return [speaker.say(game.askHint() ? "table-hint-asked" : "refused-foreign")];
   },
   threats: ({ game, speaker }) => {
-    if (!game.table?.terms.aids) return [speaker.say("refused-no-hints")];
+    if (!game.hasAids) return [speaker.say("refused-no-hints")];
     return game.view && game.threats ? threatened(speaker, game.view, game.threats) : [speaker.say("threats-none")];
   },
   table: seen(tableInWords),

@@ -20,6 +20,8 @@ export interface LessonListener {
 
 export class LessonGame extends StillGame {
   readonly lesson: string;
+  /** The decision that was sent and not answered yet. */
+  sent = $state<string | null>(null);
   #trail = $state.raw<readonly Stop[]>([]);
   readonly #listener: LessonListener;
 
@@ -40,11 +42,16 @@ export class LessonGame extends StillGame {
     await this.#try(null);
   }
 
-  override decide(decision: string): void {
+  /** What can be answered now; nothing while an answer is on its way. */
+  get legal(): readonly string[] {
+    return this.ask && this.sent === null ? this.ask.legal : [];
+  }
+
+  decide(decision: string): void {
     if (this.legal.includes(decision)) void this.#try(decision);
   }
 
-  override undo(): void {
+  undo(): void {
     if (this.#trail.length > 1 && this.sent === null) void this.#take(this.#trail.slice(0, -1));
   }
 
@@ -81,7 +88,7 @@ export class LessonGame extends StillGame {
     const { view, legal } = latest.tried;
     await fly(() => {
       this.#trail = trail;
-      this.entries = trail.map(({ tried }, number) => ({ number, events: tried.events }));
+      this.entries = trail.map(({ tried }, number) => ({ number, events: tried.events, said: null }));
       this.ask = { number: trail.length, legal, undo: trail.length > 1, ends_undo: null, until: null };
       this.see(view);
       this.sent = null;
