@@ -5,8 +5,11 @@ import type { Speaker } from "../words/speaker";
 import type { Answer, Answers } from "./answers";
 import type { TableGame } from "./game.svelte";
 
+/** A game as the parts of the table read it: a live one, or one that stands still. */
+export type GameAtTable = Pick<TableGame, keyof TableGame>;
+
 export interface TableContext {
-  readonly game: TableGame;
+  readonly game: GameAtTable;
   readonly speaker: Speaker;
   readonly answers: Answers;
   /** The answer that was chosen and waits to be confirmed. */

@@ -29,10 +29,14 @@ export const KEYS: Readonly<Record<string, Exclude<keyof Hands, "answers" | "cho
   p: "pile",
   t: "phrases",
   "/": "type",
-  "?": "help",
+  k: "help",
 };
 
-const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
+/** The key that does something. */
+export const keyOf = (name: (typeof KEYS)[string]): string => Object.keys(KEYS).find((key) => KEYS[key] === name) ?? "";
+
+/** Whether somebody types there, so that a key is a letter or moves something there. */
+export const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
 
 /** 1 to 9 choose an answer by its number, Escape takes a choice back, and letters do what `KEYS` says. */
 export function keysOf(hands: Hands): (event: KeyboardEvent) => void {
@@ -47,7 +51,5 @@ export function keysOf(hands: Hands): (event: KeyboardEvent) => void {
     else if (name && name !== "end") hands[name]();
     else return;
     event.preventDefault();
-    // Other pages give "?" another meaning; here it is taken.
-    event.stopImmediatePropagation();
   };
 }

@@ -4,8 +4,6 @@
 ## On every page
 
 bar-home = Start page
-# For the ear: the name of the game, which leads to the start page.
-bar-brand = { game }, start page
 bar-language = Language
 bar-theme = Light or dark
 bar-settings = Settings
@@ -262,6 +260,7 @@ key-pile = discard pile
 key-phrases = say something
 key-type = command line
 key-help = this help
+key-rules = the rules
 
 command-heading = Command line
 command-label = Type an answer or a command
