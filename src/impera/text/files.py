@@ -46,7 +46,7 @@ def preferred() -> str:
 
 @cache
 def source(code: str) -> str:
-    """The files of a language that Python reads, as one: the words of the game, those that are typed, and the terminal's."""
+    """The files of a language that Python reads, as one: the words of the game, of typing, and of the terminal."""
     return "\n".join(_LOCALE.joinpath(code, name).read_text(encoding="utf-8") for name in _FILES)
 
 

@@ -202,6 +202,8 @@ effects-column-pay = pay 1 card
 effect-ready = ready
 effect-used = used
 effect-copy = copy from { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = other level used
 effect-needs = needs { $number } more
 
 log-heading = Log
