@@ -125,8 +125,9 @@ def test_a_replay_plays_by_itself_until_it_is_paused(person, record):
     expect(person.button("replay-play")).to_be_visible()
 
 
-def test_the_chart_is_there_before_the_review_and_can_be_read_as_a_table(person, record):
+def test_the_chart_of_cards_can_be_read_as_a_table(person, record):
     opened(person, record)
+    person.button("chart-counts").click()
     person.page.get_by_text(person.say("chart-table")).click()
     rows = person.page.get_by_role("region", name=person.say("chart-table")).get_by_role("row")
     expect(rows).to_have_count(10)  # the names, eight turns and the end
