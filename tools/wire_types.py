@@ -1,7 +1,7 @@
 """The messages of the server as TypeScript: `make generate` writes them for the page.
 
-Everything comes from `impera.server.messages` and `impera.server.bodies`, read with `msgspec.inspect`; a test fails when
-the file is stale.
+Everything comes from `impera.server.messages` and `impera.server.bodies`, read with `msgspec.inspect`; a test fails
+when the file is stale.
 """
 
 from __future__ import annotations
