@@ -44,8 +44,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(person):
 
 def by_digit(person, decision):
     """The number of an answer, or e for the end of the turn. An answer without a number is found by Tab."""
-    listed = [each for each in person.legal if each != "end"]
-    key = "e" if decision == "end" else str(listed.index(decision) + 1)
+    key = "e" if decision == "end" else str(person.legal.index(decision) + 1)
     if len(key) > 1:
         by_tab(person, decision)
     else:

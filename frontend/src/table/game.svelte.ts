@@ -90,9 +90,14 @@ export class TableGame {
     return this.table?.seat ?? null;
   }
 
-  /** What can be answered now; nothing while an answer is on its way or the connection is lost. */
+  /** Whether a bot plays for this seat until it is taken back. */
+  get isGiven(): boolean {
+    return this.seat !== null && this.seating[this.seat]?.kind === "bot";
+  }
+
+  /** What can be answered now; nothing while an answer is on its way, a bot answers or the connection is lost. */
   get legal(): readonly string[] {
-    return this.ask && this.sent === null && this.line === "open" ? this.ask.legal : [];
+    return this.ask && !this.isGiven && this.sent === null && this.line === "open" ? this.ask.legal : [];
   }
 
   decide(decision: string): void {

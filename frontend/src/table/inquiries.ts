@@ -8,7 +8,7 @@ import { howToPlay } from "../words/introduction";
 import type { Speaker } from "../words/speaker";
 import { changes } from "../words/standing";
 import { deckInWords, handInWords, pileInWords, tableInWords } from "../words/table";
-import type { TableGame } from "./game.svelte";
+import type { GameAtTable } from "./context";
 import { logOf } from "./log";
 import { lookUp } from "./rulebook";
 import { COMMANDS, type Command } from "./understand";
@@ -19,7 +19,7 @@ const MOST_DIGITS = 4;
 
 /** What the command line needs to answer. */
 export interface Desk {
-  readonly game: TableGame;
+  readonly game: GameAtTable;
   readonly speaker: Speaker;
 }
 
@@ -38,16 +38,18 @@ export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
   return [best ?? "", because(speaker, hint.reason), ...others];
 }
 
-/** What has changed since the person's last turn; null before the first one. */
+/** What others have changed since the person's last turn; null before the first one. */
 export function sinceInWords({ game, speaker }: Desk): string[] | null {
   const { lastTurn, view } = game;
   if (!lastTurn || !view) return null;
+  // What the person has done in this turn is no news.
+  const seats = lastTurn.view.seats.map((seat, index) => (index === view.seat ? (view.seats[index] ?? seat) : seat));
   const events = game.entries.filter(({ number }) => number > lastTurn.number).flatMap((entry) => entry.events);
-  return changes(speaker, lastTurn.view, view, events);
+  return changes(speaker, { ...lastTurn.view, seats }, view, events);
 }
 
 const seen =
-  (words: (speaker: Speaker, view: NonNullable<TableGame["view"]>) => string[]): Inquiry =>
+  (words: (speaker: Speaker, view: NonNullable<GameAtTable["view"]>) => string[]): Inquiry =>
   ({ game, speaker }) =>
     game.view ? words(speaker, game.view) : [speaker.say("refused-waiting")];
 

@@ -17,6 +17,12 @@ export class StillGame implements GameAtTable {
   readonly hint: Hint | null = null;
   readonly rematch: string | null = null;
   readonly lastTurn: GameAtTable["lastTurn"] = null;
+  readonly asked: GameAtTable["asked"] = [];
+  readonly latest: GameAtTable["latest"] = null;
+  readonly phrases: GameAtTable["phrases"] = new Map();
+  readonly threats: GameAtTable["threats"] = null;
+  readonly isBehind: boolean = false;
+  readonly isGiven: boolean = false;
   sent = $state<string | null>(null);
   seating = $state.raw<readonly Sitting[]>([]);
   view = $state.raw<View | null>(null);
@@ -37,9 +43,17 @@ export class StillGame implements GameAtTable {
     throw new RangeError(`nothing is decided here: ${decision}`);
   }
 
-  undo(): void {
+  undo(): boolean {
     throw new RangeError("nothing is taken back here");
   }
+
+  /** Nobody else is here to be spoken to. */
+  say(): boolean {
+    return false;
+  }
+
+  /** Everything that has happened is shown. */
+  skip(): void {}
 
   /** Hints are for tables. */
   askHint(): boolean {

@@ -44,8 +44,10 @@ export class LessonGame extends StillGame {
     if (this.legal.includes(decision)) void this.#try(decision);
   }
 
-  override undo(): void {
-    if (this.#trail.length > 1 && this.sent === null) void this.#take(this.#trail.slice(0, -1));
+  override undo(): boolean {
+    const isPossible = this.#trail.length > 1 && this.sent === null;
+    if (isPossible) void this.#take(this.#trail.slice(0, -1));
+    return isPossible;
   }
 
   restart(): void {
@@ -81,7 +83,7 @@ export class LessonGame extends StillGame {
     const { view, legal } = latest.tried;
     await fly(() => {
       this.#trail = trail;
-      this.entries = trail.map(({ tried }, number) => ({ number, events: tried.events }));
+      this.entries = trail.map(({ tried }, number) => ({ number, events: tried.events, said: null }));
       this.ask = { number: trail.length, legal, undo: trail.length > 1, ends_undo: null, until: null };
       this.see(view);
       this.sent = null;

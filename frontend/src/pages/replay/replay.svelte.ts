@@ -92,7 +92,7 @@ export class ReplayGame extends StillGame {
   #show(moment: number): void {
     this.moment = Math.min(this.last, Math.max(0, moment));
     const { view, packets } = this.now;
-    this.entries = this.replay.moments.slice(0, this.moment + 1).map(({ events }, number) => ({ number, events }));
+    this.entries = this.replay.moments.slice(0, this.moment + 1).map(({ events }, number) => ({ number, events, said: null }));
     const draft = view.draft && { ...view.draft, packet: packets[this.#front] ?? [] };
     this.see({ ...view, draft });
   }

@@ -4,6 +4,8 @@
 ## On every page
 
 bar-home = Start page
+# For the ear: the name of the game, which leads to the start page.
+bar-brand = { game }, start page
 bar-language = Language
 bar-theme = Light or dark
 bar-settings = Settings
@@ -50,6 +52,7 @@ line-open = Connected
 line-lost = Connection lost
 line-closed = No connection
 line-lost-long = The connection is lost. The page comes back by itself; nothing is lost.
+line-back = The connection is back.
 line-closed-long = There is no such table, or this device has no place at it.
 
 ## The table
