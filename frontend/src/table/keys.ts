@@ -22,8 +22,11 @@ export const KEYS: Readonly<Record<string, Act | "end">> = {
   p: "pile",
   t: "phrases",
   "/": "type",
-  "?": "help",
+  k: "help",
 };
+
+/** The key that does something. */
+export const keyOf = (name: (typeof KEYS)[string]): string => Object.keys(KEYS).find((key) => KEYS[key] === name) ?? "";
 
 /** Whether somebody types there, so that a key is a letter or moves something there. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
@@ -42,7 +45,5 @@ export function keysOf(hands: Hands): (event: KeyboardEvent) => void {
     else if (act) act();
     else return;
     event.preventDefault();
-    // Other pages give "?" another meaning; here it is taken.
-    event.stopImmediatePropagation();
   };
 }

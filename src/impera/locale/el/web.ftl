@@ -202,6 +202,8 @@ effects-column-pay = κοστίζει 1 κάρτα
 effect-ready = έτοιμη
 effect-used = παίχτηκε
 effect-copy = αντιγραφή: { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = παίχτηκε άλλο επίπεδο
 effect-needs = { $number ->
     [one] λείπει { $number }
    *[other] λείπουν { $number }
@@ -263,6 +265,7 @@ key-pile = σκάρτα
 key-phrases = πες κάτι
 key-type = γραμμή εντολών
 key-help = αυτή η βοήθεια
+key-rules = οι κανόνες
 
 command-heading = Γραμμή εντολών
 command-label = Γράψε μια απάντηση ή μια εντολή

@@ -202,6 +202,8 @@ effects-column-pay = de 1 carta
 effect-ready = pronto
 effect-used = usado
 effect-copy = copiar de { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = outro nível usado
 effect-needs = { $number ->
     [one] falta { $number }
    *[other] faltam { $number }
@@ -263,6 +265,7 @@ key-pile = pilha de descarte
 key-phrases = dizer algo
 key-type = linha de comando
 key-help = esta ajuda
+key-rules = as regras
 
 command-heading = Linha de comando
 command-label = Digite uma resposta ou um comando

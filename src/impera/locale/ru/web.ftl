@@ -206,6 +206,8 @@ effects-column-pay = за 1 карту
 effect-ready = готов
 effect-used = приме{ "\u00AD" }нён
 effect-copy = копия: { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = был другой уровень
 effect-needs = нужно ещё { $number }
 
 log-heading = Журнал
@@ -264,6 +266,7 @@ key-pile = сброс
 key-phrases = сказать что-нибудь
 key-type = командная строка
 key-help = эта помощь
+key-rules = правила
 
 command-heading = Командная строка
 command-label = Введите ответ или команду

@@ -206,6 +206,8 @@ effects-column-pay = за 1 карту
 effect-ready = готово
 effect-used = засто{ "\u00AD" }совано
 effect-copy = копія: { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = був інший рівень
 effect-needs = треба ще { $number }
 
 log-heading = Журнал
@@ -264,6 +266,7 @@ key-pile = відбій
 key-phrases = сказати щось
 key-type = командний рядок
 key-help = ця допомога
+key-rules = правила
 
 command-heading = Командний рядок
 command-label = Введіть відповідь або команду
