@@ -16,7 +16,8 @@ LINK = re.compile(r"http://[\w.:]+/join/([\w-]+)#([\w-]+)")
 READ_CODE = """svg => {
     const size = svg.viewBox.baseVal.width;
     const rows = Array.from({ length: size }, () => Array(size).fill(0));
-    for (const [, x, y] of svg.querySelector("path").getAttribute("d").matchAll(/M(\\d+) (\\d+)h1v1h-1z/g)) rows[y][x] = 1;
+    const drawn = svg.querySelector("path").getAttribute("d");
+    for (const [, x, y] of drawn.matchAll(/M(\\d+) (\\d+)h1v1h-1z/g)) rows[y][x] = 1;
     return rows;
 }"""
 
@@ -203,10 +204,8 @@ def test_a_language_is_switched_at_once(person):
 )
 def test_a_look_is_taken_at_once_and_remembered(person, kind, value, attribute):
     person.go("/settings")
-    legend = person.say(f"settings-{kind}")
-    person.page.get_by_role("group", name=legend).get_by_role(
-        "radio", name=person.say(f"{kind}-{value}"), exact=True
-    ).check()
+    choices = person.page.get_by_role("group", name=person.say(f"settings-{kind}"))
+    choices.get_by_role("radio", name=person.say(f"{kind}-{value}"), exact=True).check()
     expect(person.page.locator("html")).to_have_attribute(attribute, value)
     person.go("/")
     expect(person.page.locator("html")).to_have_attribute(attribute, value)
