@@ -154,11 +154,15 @@ class Person:
     def hand(self):
         return self.page.get_by_role("region", name=self.say("hand-heading"))
 
-    def answer(self, decision):
-        """The buttons that are a decision; the end of the turn has more on its button than its name."""
+    def answer(self, decision, place=None):
+        """The button of a decision: in the question, or in another place such as the hand.
+
+        The end of the turn has one button of its own, with more on it than its name.
+        """
         if decision == "end":
-            return self.page.get_by_role("button", name=self.say("act-end"))
-        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(self.name_of(decision))}(?!\w)"))
+            return self.hand.get_by_role("button", name=self.say("act-end"))
+        name = re.compile(rf"^{re.escape(self.name_of(decision))}(?!\w)")
+        return (place or self.question).get_by_role("button", name=name)
 
     def name_of(self, decision):
         return name_of(self.speaker, msgspec.convert(self.view, View), decision)
@@ -205,9 +209,9 @@ class Person:
             press()
         self.wait(lambda: self.number > number)
 
-    def press(self, decision, *, which="first"):
+    def press(self, decision, place=None):
         """Decide with the mouse."""
-        self.decide(decision, lambda: getattr(self.answer(decision), which).click())
+        self.decide(decision, self.answer(decision, place).first.click)
 
     def play(self, *, press=None, until=lambda _: False, choose=None):
         """Decide whenever asked until something is true or the game is over; how often."""

@@ -22,8 +22,12 @@ def test_a_whole_game_is_played_by_mouse(person):
     """One click on the start page, then answers in the question and cards of the hand, until somebody has won."""
     person.go()
     person.page.get_by_role("button", name=person.say("home-play")).click()
-    places = itertools.cycle(("first", "last"))
-    decided = person.play(choose=busy(), press=lambda decision: person.press(decision, which=next(places)))
+    places = itertools.cycle((person.question, person.hand))
+
+    def press(decision):
+        person.press(decision, next(places) if decision.startswith("play ") else None)
+
+    decided = person.play(choose=busy(), press=press)
     assert decided > 10
     expect(person.ending).to_be_visible()
     expect(person.button("ending-again")).to_be_visible()
@@ -44,8 +48,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(person):
 
 def by_digit(person, decision):
     """The number of an answer, or e for the end of the turn. An answer without a number is found by Tab."""
-    listed = [each for each in person.legal if each != "end"]
-    key = "e" if decision == "end" else str(listed.index(decision) + 1)
+    key = "e" if decision == "end" else str(person.legal.index(decision) + 1)
     if len(key) > 1:
         by_tab(person, decision)
     else:
