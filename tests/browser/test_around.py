@@ -142,6 +142,7 @@ def test_people_at_one_device_hold_their_seats_by_one_token(person):
     open_table(person, kind="here")
     person.page.get_by_label(person.say("name-other"), exact=True).fill("Bo")
     person.button("new-start").click()
+    person.button("pass-take", name="Ada").click()
     person.wait(lambda: person.seating and all(sitting["kind"] == "person" for sitting in person.seating))
     assert [sitting["name"] for sitting in person.seating] == ["Ada", "Bo"]
     places = person.page.evaluate("JSON.parse(localStorage.impera).places")

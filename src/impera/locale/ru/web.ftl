@@ -207,7 +207,7 @@ effect-ready = готов
 effect-used = приме{ "\u00AD" }нён
 effect-copy = копия: { $names }
 # Another level of the same Domain was used in this turn.
-effect-spent = другой уровень применён
+effect-spent = был другой уровень
 effect-needs = нужно ещё { $number }
 
 log-heading = Журнал

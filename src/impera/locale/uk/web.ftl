@@ -207,7 +207,7 @@ effect-ready = готово
 effect-used = засто{ "\u00AD" }совано
 effect-copy = копія: { $names }
 # Another level of the same Domain was used in this turn.
-effect-spent = інший рівень застосовано
+effect-spent = був інший рівень
 effect-needs = треба ще { $number }
 
 log-heading = Журнал
