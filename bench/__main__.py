@@ -16,6 +16,7 @@ SECTIONS = {
     "memory": "ten million games",
     "search": "simulations of the search beside OpenSpiel's",
     "bots": "how strong the bots are (takes hours)",
+    "thinking": "how long the bots that search think (takes minutes)",
     "legal": "that no bot decides what is not legal (takes minutes)",
     "tune": "finding the weights of the rules of thumb (takes minutes)",
     "first_card": "`make play` until the first card can be played: cold and warm (fetches everything anew)",
@@ -25,7 +26,7 @@ SECTIONS = {
 }
 
 # Sections that take long, or need what few machines have.
-LONG = ("bots", "legal", "tune", "first_card", "rival", "gpu")
+LONG = ("bots", "thinking", "legal", "tune", "first_card", "rival", "gpu")
 
 
 def main(arguments: list[str]) -> None:

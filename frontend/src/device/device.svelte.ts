@@ -95,7 +95,10 @@ class Device {
 
 function recall(): Remembered {
   try {
-    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
+    const found = { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
+    // A place that was remembered before devices were shared has no list of seats.
+    const seatsOf = ({ seat, seats }: Place) => seats ?? (seat === null ? [] : [seat]);
+    return { ...found, places: found.places.map((place) => ({ ...place, seats: seatsOf(place) })) };
   } catch (error) {
     console.warn("what was remembered cannot be read", error);
     return FRESH;

@@ -9,6 +9,7 @@ import { device } from "../device/device.svelte";
 import { isOutdated } from "../wire/api";
 import type { AnyEvent, Ask, Hint, Phrase, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../wire/messages";
 import { TableSocket, type Line } from "../wire/socket";
+import type { GameAtTable } from "./context";
 import { fly } from "./flight";
 import { recallTurn, rememberTurn, type LastTurn } from "./last-turn";
 import { follow, type Pieces } from "./pieces";
@@ -39,7 +40,7 @@ export interface Listener {
   threatened(threats: Threats): void;
 }
 
-export class TableGame {
+export class TableGame implements GameAtTable {
   readonly id: string;
   line = $state<Line>("connecting");
   isOutdated = $state(false);
@@ -88,6 +89,11 @@ export class TableGame {
 
   get seat(): number | null {
     return this.table?.seat ?? null;
+  }
+
+  /** What the table was made with; nothing is counted or told before it is there. */
+  get hasAids(): boolean {
+    return this.table?.terms.aids ?? false;
   }
 
   /** Whether a bot plays for this seat until it is taken back. */
@@ -194,7 +200,7 @@ export class TableGame {
   /** Threats are told on request; a table without aids tells none. */
   #askThreats(): void {
     clearTimeout(this.#still);
-    if (!this.table?.terms.aids || !this.view || this.view.outcome) return;
+    if (!this.hasAids || !this.view || this.view.outcome) return;
     this.#still = setTimeout(() => this.#socket.send({ type: "ask-threats" }), STILL);
   }
 

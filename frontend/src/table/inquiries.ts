@@ -8,7 +8,7 @@ import { howToPlay } from "../words/introduction";
 import type { Speaker } from "../words/speaker";
 import { changes } from "../words/standing";
 import { deckInWords, handInWords, pileInWords, tableInWords } from "../words/table";
-import type { GameAtTable } from "./context";
+import type { TableGame } from "./game.svelte";
 import { logOf } from "./log";
 import { lookUp } from "./rulebook";
 import { COMMANDS, type Command } from "./understand";
@@ -19,7 +19,7 @@ const MOST_DIGITS = 4;
 
 /** What the command line needs to answer. */
 export interface Desk {
-  readonly game: GameAtTable;
+  readonly game: TableGame;
   readonly speaker: Speaker;
 }
 
@@ -49,7 +49,7 @@ export function sinceInWords({ game, speaker }: Desk): string[] | null {
 }
 
 const seen =
-  (words: (speaker: Speaker, view: NonNullable<GameAtTable["view"]>) => string[]): Inquiry =>
+  (words: (speaker: Speaker, view: NonNullable<TableGame["view"]>) => string[]): Inquiry =>
   ({ game, speaker }) =>
     game.view ? words(speaker, game.view) : [speaker.say("refused-waiting")];
 
@@ -63,11 +63,11 @@ const INQUIRIES: Record<Command, Inquiry> = {
     ...COMMANDS.map((each) => `  ${speaker.say(`command-${each}.usage`)}: ${speaker.say(`command-${each}.does`)}`),
   ],
   hint: ({ game, speaker }) => {
-    if (!game.table?.terms.aids) return [speaker.say("refused-no-hints")];
+    if (!game.hasAids) return [speaker.say("refused-no-hints")];
     return [speaker.say(game.askHint() ? "table-hint-asked" : "refused-foreign")];
   },
   threats: ({ game, speaker }) => {
-    if (!game.table?.terms.aids) return [speaker.say("refused-no-hints")];
+    if (!game.hasAids) return [speaker.say("refused-no-hints")];
     return game.view && game.threats ? threatened(speaker, game.view, game.threats) : [speaker.say("threats-none")];
   },
   table: seen(tableInWords),

@@ -1,24 +1,17 @@
 /** Single keys at the table; they can be switched off in the settings, and never act while somebody types. */
 import type { Answer, Answers } from "./answers";
 
-export interface Hands {
+type Act = "undo" | "hint" | "skip" | "effects" | "log" | "deck" | "pile" | "phrases" | "type" | "help";
+
+/** What the keys do; a page leaves out what cannot be done there. */
+export interface Hands extends Partial<Record<Act, () => void>> {
   answers(): Answers;
   choose(answer: Answer): void;
-  undo(): void;
-  hint(): void;
   cancel(): void;
-  skip(): void;
-  effects(): void;
-  log(): void;
-  pile(): void;
-  deck(): void;
-  phrases(): void;
-  type(): void;
-  help(): void;
 }
 
 /** What each key does, in the order in which the help lists them; digits and Escape come before these. */
-export const KEYS: Readonly<Record<string, Exclude<keyof Hands, "answers" | "choose" | "cancel"> | "end">> = {
+export const KEYS: Readonly<Record<string, Act | "end">> = {
   e: "end",
   u: "undo",
   h: "hint",
@@ -29,8 +22,11 @@ export const KEYS: Readonly<Record<string, Exclude<keyof Hands, "answers" | "cho
   p: "pile",
   t: "phrases",
   "/": "type",
-  "?": "help",
+  k: "help",
 };
+
+/** The key that does something. */
+export const keyOf = (name: (typeof KEYS)[string]): string => Object.keys(KEYS).find((key) => KEYS[key] === name) ?? "";
 
 /** Whether somebody types there, so that a key is a letter or moves something there. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
@@ -42,13 +38,12 @@ export function keysOf(hands: Hands): (event: KeyboardEvent) => void {
     const { all, end } = hands.answers();
     const numbered = /^[1-9]$/.test(event.key) ? all[Number(event.key) - 1] : undefined;
     const name = KEYS[event.key];
+    const act = name && name !== "end" ? hands[name] : undefined;
     if (numbered) hands.choose(numbered);
     else if (event.key === "Escape") hands.cancel();
     else if (name === "end" && end) hands.choose(end);
-    else if (name && name !== "end") hands[name]();
+    else if (act) act();
     else return;
     event.preventDefault();
-    // Other pages give "?" another meaning; here it is taken.
-    event.stopImmediatePropagation();
   };
 }

@@ -3,21 +3,21 @@ import { device } from "../device/device.svelte";
 import { answers as spoken } from "../parts/live.svelte";
 import { api, Denied } from "../wire/api";
 import { say } from "../words/language.svelte";
-import type { GameAtTable } from "./context";
+import type { TableGame } from "./game.svelte";
 
 /** The bot that plays for somebody who leaves: it races and blocks, so that the others still have a game. */
 const STAND_IN = "senator";
 
-export function giveToBot(game: GameAtTable): Promise<void> {
+export function giveToBot(game: TableGame): Promise<void> {
   return change(game, (seat, token) => api.giveSeat(game.id, seat, token, { level: STAND_IN }));
 }
 
-export function takeBack(game: GameAtTable): Promise<void> {
+export function takeBack(game: TableGame): Promise<void> {
   const name = game.seating[game.seat ?? 0]?.name || device.all.name || say("name-person");
   return change(game, (seat, token) => api.takeSeat(game.id, seat, token, { name }));
 }
 
-async function change(game: GameAtTable, ask: (seat: number, token: string) => Promise<unknown>): Promise<void> {
+async function change(game: TableGame, ask: (seat: number, token: string) => Promise<unknown>): Promise<void> {
   const token = device.place(game.id)?.token;
   if (game.seat === null || !token) return;
   try {

@@ -20,6 +20,8 @@ export interface LessonListener {
 
 export class LessonGame extends StillGame {
   readonly lesson: string;
+  /** The decision that was sent and not answered yet. */
+  sent = $state<string | null>(null);
   #trail = $state.raw<readonly Stop[]>([]);
   readonly #listener: LessonListener;
 
@@ -40,14 +42,17 @@ export class LessonGame extends StillGame {
     await this.#try(null);
   }
 
-  override decide(decision: string): void {
+  /** What can be answered now; nothing while an answer is on its way. */
+  get legal(): readonly string[] {
+    return this.ask && this.sent === null ? this.ask.legal : [];
+  }
+
+  decide(decision: string): void {
     if (this.legal.includes(decision)) void this.#try(decision);
   }
 
-  override undo(): boolean {
-    const isPossible = this.#trail.length > 1 && this.sent === null;
-    if (isPossible) void this.#take(this.#trail.slice(0, -1));
-    return isPossible;
+  undo(): void {
+    if (this.#trail.length > 1 && this.sent === null) void this.#take(this.#trail.slice(0, -1));
   }
 
   restart(): void {

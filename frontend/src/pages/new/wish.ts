@@ -20,7 +20,7 @@ export type SingleName = keyof typeof SINGLE;
 
 /** Seconds for a turn, and seconds after which a bot stands in for whoever is away; null for none. */
 export const CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
-export const AWAYS = [null, 30, 60, 120, 300] as const;
+export const ABSENCES = [null, 30, 60, 120, 300] as const;
 export const MOST_TURNS = 100_000;
 /** Teams are for so many. */
 export const TEAM_PLAYERS = 4;

@@ -85,7 +85,7 @@ export class ReplayGame extends StillGame {
     this.#run += 1;
   }
 
-  override close(): void {
+  close(): void {
     this.pause();
   }
 

@@ -4,8 +4,6 @@
 ## On every page
 
 bar-home = Αρχική
-# For the ear: the name of the game, which leads to the start page.
-bar-brand = { game }, αρχική
 bar-language = Γλώσσα
 bar-theme = Φωτεινό ή σκοτεινό
 bar-settings = Ρυθμίσεις
@@ -52,6 +50,7 @@ line-open = Συνδέθηκε
 line-lost = Χάθηκε η σύνδεση
 line-closed = Χωρίς σύνδεση
 line-lost-long = Η σύνδεση χάθηκε. Η σελίδα επανέρχεται μόνη της· δεν χάνεται τίποτα.
+line-back = Η σύνδεση αποκαταστάθηκε.
 line-closed-long = Δεν υπάρχει τέτοιο τραπέζι, ή αυτή η συσκευή δεν έχει θέση σε αυτό.
 
 ## The table
@@ -203,6 +202,8 @@ effects-column-pay = κοστίζει 1 κάρτα
 effect-ready = έτοιμη
 effect-used = παίχτηκε
 effect-copy = αντιγραφή: { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = παίχτηκε άλλο επίπεδο
 effect-needs = { $number ->
     [one] λείπει { $number }
    *[other] λείπουν { $number }
@@ -264,6 +265,7 @@ key-pile = σκάρτα
 key-phrases = πες κάτι
 key-type = γραμμή εντολών
 key-help = αυτή η βοήθεια
+key-rules = οι κανόνες
 
 command-heading = Γραμμή εντολών
 command-label = Γράψε μια απάντηση ή μια εντολή

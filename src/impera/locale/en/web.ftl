@@ -4,8 +4,6 @@
 ## On every page
 
 bar-home = Start page
-# For the ear: the name of the game, which leads to the start page.
-bar-brand = { game }, start page
 bar-language = Language
 bar-theme = Light or dark
 bar-settings = Settings
@@ -203,6 +201,8 @@ effects-column-pay = pay 1 card
 effect-ready = ready
 effect-used = used
 effect-copy = copy from { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = other level used
 effect-needs = needs { $number } more
 
 log-heading = Log
@@ -261,6 +261,7 @@ key-pile = discard pile
 key-phrases = say something
 key-type = command line
 key-help = this help
+key-rules = the rules
 
 command-heading = Command line
 command-label = Type an answer or a command

@@ -4,8 +4,6 @@
 ## On every page
 
 bar-home = Início
-# For the ear: the name of the game, which leads to the start page.
-bar-brand = { game }, início
 bar-language = Idioma
 bar-theme = Claro ou escuro
 bar-settings = Configurações
@@ -52,6 +50,7 @@ line-open = Conectado
 line-lost = Conexão perdida
 line-closed = Sem conexão
 line-lost-long = A conexão caiu. A página volta sozinha; nada se perde.
+line-back = A conexão voltou.
 line-closed-long = Esta mesa não existe, ou este aparelho não tem lugar nela.
 
 ## The table
@@ -203,6 +202,8 @@ effects-column-pay = de 1 carta
 effect-ready = pronto
 effect-used = usado
 effect-copy = copiar de { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = outro nível usado
 effect-needs = { $number ->
     [one] falta { $number }
    *[other] faltam { $number }
@@ -264,6 +265,7 @@ key-pile = pilha de descarte
 key-phrases = dizer algo
 key-type = linha de comando
 key-help = esta ajuda
+key-rules = as regras
 
 command-heading = Linha de comando
 command-label = Digite uma resposta ou um comando

@@ -50,6 +50,7 @@ line-open = На связи
 line-lost = Связь потеряна
 line-closed = Нет связи
 line-lost-long = Связь потеряна. Страница вернётся сама; ничего не пропало.
+line-back = Связь восстановлена.
 line-closed-long = Такого стола нет, или у этого устройства нет места за ним.
 
 ## The table
@@ -205,6 +206,8 @@ effects-column-pay = за 1 карту
 effect-ready = готов
 effect-used = приме{ "\u00AD" }нён
 effect-copy = копия: { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = был другой уровень
 effect-needs = нужно ещё { $number }
 
 log-heading = Журнал
@@ -263,6 +266,7 @@ key-pile = сброс
 key-phrases = сказать что-нибудь
 key-type = командная строка
 key-help = эта помощь
+key-rules = правила
 
 command-heading = Командная строка
 command-label = Введите ответ или команду

@@ -50,6 +50,7 @@ line-open = На зв’язку
 line-lost = Зв’язок втрачено
 line-closed = Немає зв’язку
 line-lost-long = Зв’язок втрачено. Сторінка повернеться сама; нічого не пропало.
+line-back = Зв’язок відновлено.
 line-closed-long = Такого столу немає, або цей пристрій не має місця за ним.
 
 ## The table
@@ -205,6 +206,8 @@ effects-column-pay = за 1 карту
 effect-ready = готово
 effect-used = засто{ "\u00AD" }совано
 effect-copy = копія: { $names }
+# Another level of the same Domain was used in this turn.
+effect-spent = був інший рівень
 effect-needs = треба ще { $number }
 
 log-heading = Журнал
@@ -263,6 +266,7 @@ key-pile = відбій
 key-phrases = сказати щось
 key-type = командний рядок
 key-help = ця допомога
+key-rules = правила
 
 command-heading = Командний рядок
 command-label = Введіть відповідь або команду

@@ -1,0 +1,252 @@
+"""The pages around the table: a new one, joining it, the lobby, the games of a device, and settings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import segno
+from playwright.sync_api import expect
+
+from tests.browser.scenes import new_table
+from tests.server.process import Server
+
+LINK = re.compile(r"http://[\w.:]+/join/([\w-]+)#([\w-]+)")
+# A code of our page as rows of 0 and 1, read from the squares it draws.
+READ_CODE = """svg => {
+    const size = svg.viewBox.baseVal.width;
+    const rows = Array.from({ length: size }, () => Array(size).fill(0));
+    const drawn = svg.querySelector("path").getAttribute("d");
+    for (const [, x, y] of drawn.matchAll(/M(\\d+) (\\d+)h1v1h-1z/g)) rows[y][x] = 1;
+    return rows;
+}"""
+
+
+def choose(person, key, value, **values):
+    """Choose a value from a list, which is known by its label."""
+    person.page.get_by_role("combobox", name=person.say(key, **values), exact=True).select_option(value)
+
+
+def open_table(person, *, players=2, kind="guest", published=False):
+    """Fill in what a new table shall be, with its second seat for somebody else."""
+    person.go("/new")
+    person.page.get_by_label(person.say("players", number=players), exact=True).check()
+    person.page.get_by_label(person.say("name-own")).fill("Ada")
+    choose(person, "new-seat", kind, number=2)
+    if published:
+        person.page.get_by_role("switch", name=person.say("new-published")).check()
+
+
+def invite(person, **wanted):
+    """Open a table that waits for somebody; the link for them."""
+    open_table(person, **wanted)
+    person.button("new-invite").click()
+    expect(person.page.get_by_role("heading", name=person.say("waiting-heading"))).to_be_visible()
+    return person.page.locator("code").inner_text()
+
+
+def test_a_new_table_with_bots_begins_at_once(person):
+    person.go("/new")
+    person.button("new-start").click()
+    assert person.is_asked()
+
+
+def test_what_is_chosen_is_what_the_table_has(person):
+    """Teams, draft, edition, a single option, aids, clock and the time away."""
+    person.go("/new")
+    page = person.page
+    page.get_by_label(person.say("players", number=4), exact=True).check()
+    page.get_by_role("switch", name=person.say("new-teams")).check()
+    page.get_by_role("radio", name=person.say("deal-draft")).check()
+    choose(person, "new-edition", "pt")
+    page.get_by_text(person.say("new-single"), exact=True).click()
+    choose(person, "option-self-target", "true")
+    page.get_by_role("switch", name=person.say("new-aids")).uncheck()
+    choose(person, "new-clock", "60")
+    choose(person, "new-away", "")
+    choose(person, "new-level-of", "shepherd", number=4)
+    with page.expect_response(lambda answer: answer.request.method == "POST") as made:
+        person.button("new-start").click()
+    asked = made.value.request.post_data_json
+    assert asked["options"] == {
+        "players": 4,
+        "deal": "draft",
+        "teams": True,
+        "edition": "pt",
+        "self_target": True,
+    }
+    assert [seat.get("level") for seat in asked["seats"]] == [None, "trader", "trader", "shepherd"]
+    assert (asked["aids"], asked["clock"], asked["away"], asked["published"]) == (False, 60, None, False)
+    assert made.value.status == 201
+
+
+def test_somebody_joins_by_link_with_only_a_name(open_window):
+    host, guest = open_window(), open_window()
+    link = invite(host)
+    guest.page.goto(link)
+    guest.page.get_by_label(guest.say("name-own")).fill("Bo")
+    guest.button("join-sit").click()
+    for person in (host, guest):
+        person.wait(lambda person=person: person.view)
+    assert [sitting["name"] for sitting in host.seating] == ["Ada", "Bo"]
+    guest.go("/settings")
+    expect(guest.page.get_by_label(guest.say("name-own"))).to_have_value("Bo")
+
+
+def test_without_a_name_nobody_sits_down(open_window):
+    host, guest = open_window(), open_window()
+    guest.page.goto(invite(host))
+    guest.button("join-sit").click()
+    expect(guest.page.get_by_role("alert").filter(has_text=guest.say("problem-no-name"))).to_be_visible()
+    expect(guest.page.get_by_label(guest.say("name-own"))).to_be_focused()
+
+
+def test_the_code_for_cameras_is_the_link(person):
+    """Another library makes the same of the link, with one of the eight masks; the quiet edge is four squares wide."""
+    link = invite(person)
+    squares = person.page.locator("svg.qr").evaluate(READ_CODE)
+    codes = [segno.make(link, error="m", boost_error=False, micro=False, mask=mask) for mask in range(8)]
+    assert squares in [[list(row) for row in code.matrix_iter(border=4)] for code in codes]
+
+
+def test_the_invitation_is_in_no_request_address(open_window):
+    host, guest = open_window(), open_window()
+    asked = []
+    for person in (host, guest):
+        person.page.on("request", lambda request: asked.append(request.url))
+    link = invite(host)
+    guest.page.goto(link)
+    expect(guest.button("join-sit")).to_be_visible()
+    _, secret = LINK.fullmatch(link).groups()
+    assert asked
+    assert [url for url in asked if secret in url.partition("#")[0]] == []
+
+
+def test_the_host_starts_with_bots_in_the_open_seats(person):
+    invite(person, players=3)
+    person.button("waiting-start").click()
+    person.wait(lambda: person.view)
+    assert [sitting["kind"] for sitting in person.seating] == ["person", "bot", "bot"]
+
+
+def test_a_link_to_a_full_table_offers_to_watch(open_window, server):
+    table = new_table(server)
+    person = open_window().go(f"/join/{table.name}#{table.invite}")
+    expect(person.page.get_by_role("heading", name=person.say("join-full"))).to_be_visible()
+    person.button("join-watch").click()
+    person.wait(lambda: person.view)
+    assert person.seat is None
+
+
+def test_people_at_one_device_hold_their_seats_by_one_token(person):
+    open_table(person, kind="here")
+    person.page.get_by_label(person.say("name-other"), exact=True).fill("Bo")
+    person.button("new-start").click()
+    person.wait(lambda: person.seating and all(sitting["kind"] == "person" for sitting in person.seating))
+    assert [sitting["name"] for sitting in person.seating] == ["Ada", "Bo"]
+    places = person.page.evaluate("JSON.parse(localStorage.impera).places")
+    assert [place["seats"] for place in places] == [[0, 1]]
+
+
+def test_the_lobby_lists_published_tables_and_no_others(open_window):
+    host, hidden, guest = open_window(), open_window(), open_window()
+    table, _ = LINK.fullmatch(invite(host, published=True)).groups()
+    secret, _ = LINK.fullmatch(invite(hidden)).groups()
+    guest.go("/lobby")
+    expect(guest.page.locator(f'a[href="/join/{table}"]')).to_be_visible()
+    expect(guest.page.locator(f'a[href="/table/{table}"]')).to_be_visible()
+    expect(guest.page.locator(f'a[href="/join/{secret}"]')).to_have_count(0)
+
+
+def test_the_lobby_stays_fresh_by_itself(open_window):
+    guest, host = open_window().go("/lobby"), open_window()
+    table, _ = LINK.fullmatch(invite(host, published=True)).groups()
+    entry = guest.page.locator(f'a[href="/join/{table}"]')
+    expect(entry).to_be_visible()
+    host.button("waiting-start").click()
+    expect(entry).to_have_count(0)
+
+
+def test_a_link_can_be_pasted_in_the_lobby(open_window):
+    host, guest = open_window(), open_window()
+    link = invite(host)
+    guest.go("/lobby")
+    guest.page.get_by_label(guest.say("lobby-link-label")).fill("nonsense here")
+    guest.button("lobby-follow").click()
+    expect(guest.page.get_by_text(guest.say("lobby-unread"))).to_be_visible()
+    guest.page.get_by_label(guest.say("lobby-link-label")).fill(link)
+    guest.button("lobby-follow").click()
+    expect(guest.button("join-sit")).to_be_visible()
+
+
+def test_a_game_of_the_device_can_be_gone_on_with_and_forgotten(person, server):
+    table = new_table(server)
+    person.sit(table.seats[0]).go("/")
+    games = person.page.get_by_role("region", name=person.say("games-heading"))
+    expect(games.locator(f'a[href="/table/{table.name}"]')).to_be_visible()
+    games.get_by_role("button").click()
+    person.button("games-forget").click()
+    expect(games).to_have_count(0)
+    assert person.page.evaluate("JSON.parse(localStorage.impera).places") == []
+
+
+def test_a_language_is_switched_at_once(person):
+    person.go("/settings")
+    choose(person, "bar-language", "uk")
+    expect(person.page.locator("html")).to_have_attribute("lang", "uk")
+    person.go("/settings")
+    expect(person.page.locator("html")).to_have_attribute("lang", "uk")
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "attribute"),
+    [("theme", "dark", "data-theme"), ("motion", "slow", "data-motion"), ("text", "largest", "data-text")],
+)
+def test_a_look_is_taken_at_once_and_remembered(person, kind, value, attribute):
+    person.go("/settings")
+    choices = person.page.get_by_role("group", name=person.say(f"settings-{kind}"))
+    choices.get_by_role("radio", name=person.say(f"{kind}-{value}"), exact=True).check()
+    expect(person.page.locator("html")).to_have_attribute(attribute, value)
+    person.go("/")
+    expect(person.page.locator("html")).to_have_attribute(attribute, value)
+
+
+def test_sounds_are_off_and_each_has_a_caption(person):
+    person.go("/settings")
+    expect(person.page.get_by_role("switch", name=person.say("settings-sounds"))).not_to_be_checked()
+    person.button("cue-turn").click()
+    expect(person.page.locator(".caption")).to_have_text(person.say("cue-turn"))
+
+
+def test_another_page_has_its_own_title_and_the_focus_at_its_heading(person):
+    person.go("/")
+    person.link("home-new").first.click()
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(person.say("title-new"))
+    expect(heading).to_be_focused()
+    expect(person.page).to_have_title(person.say("title", page=person.say("title-new")))
+
+
+def test_the_first_stop_leads_past_the_bar_and_keeps_the_address(open_window, server):
+    table = new_table(server, options={"players": 2}, bots=0)
+    path = f"/join/{table.name}#{table.invite}"
+    person = open_window().go(path)
+    person.page.keyboard.press("Tab")
+    expect(person.link("skip")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(person.page.get_by_role("main")).to_be_focused()
+    assert person.page.url.endswith(path)
+
+
+def test_a_server_that_is_away_is_told_with_what_to_do(open_window, tmp_path):
+    running = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
+    try:
+        person = open_window(running.address).go("/new")
+        running.kill()
+        person.button("new-start").click()
+        expect(person.page.get_by_text(person.say("problem-offline"))).to_be_visible()
+        running.start()
+        person.button("new-start").click()
+        assert person.is_asked()
+    finally:
+        running.close()

@@ -1,0 +1,48 @@
+"""The rules on the page: by address, by search, in the reader's language, and from anywhere."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+
+def test_a_clause_has_an_address_of_its_own(person):
+    person.go("/rules#R-MIL-03")
+    clause = person.page.locator("[id='R-MIL-03']")
+    expect(clause).to_be_focused()
+    expect(clause).to_be_in_viewport()
+    clause.get_by_role("link", name="A-06").click()
+    expect(person.page.locator("[id='A-06']")).to_be_in_viewport()
+
+
+def test_the_search_finds_clauses_by_name_and_by_words(person):
+    person.go("/rules")
+    search = person.page.get_by_role("searchbox", name=person.say("rules-search"))
+    search.fill("r-emb-03")
+    expect(person.page.get_by_role("status").filter(has_text=re.compile(r"\d"))).to_be_visible()
+    person.page.get_by_role("region", name=person.say("rules-results")).get_by_role("link").first.click()
+    expect(person.page.locator("[id='R-EMB-03']")).to_be_in_viewport()
+    search.fill("zzz")
+    expect(person.page.get_by_text(person.say("rules-found", number=0))).to_be_visible()
+
+
+def test_the_rules_are_in_the_language_of_the_page_and_every_reference_leads_somewhere(person):
+    person.go("/rules")
+    for code in ("en", "el"):
+        person.page.get_by_role("banner").get_by_role("combobox").select_option(code)
+        expect(person.page.locator(f".text-of-rules[lang={code}]")).to_be_visible()
+        lost = person.page.locator(".text-of-rules a[href^='#']").evaluate_all(
+            "all => all.map((link) => link.hash.slice(1)).filter((name) => !document.getElementById(name))"
+        )
+        assert lost == []
+
+
+def test_a_question_mark_opens_the_rules(person):
+    person.go("/learn")
+    with person.page.context.expect_page() as beside:
+        person.page.keyboard.press("?")
+    expect(beside.value.locator(".text-of-rules")).to_be_visible()
+    person.go("/")
+    person.page.keyboard.press("?")
+    expect(person.page.locator(".text-of-rules")).to_be_visible()
