@@ -32,7 +32,7 @@ def pytest_collection_finish(session):
     rooms = {item.path.relative_to(HERE).parts[0] for item in session.items}
     if scenario.engine != "python" and rooms & {"analysis", "rules"}:
         scenario.table("seat 0  hand 3M\n seat 1").play("play M1")
-    if rooms & {"analysis", "bots", "cli", "server", "test_examples.py"}:
+    if rooms & {"analysis", "bots", "browser", "cli", "server", "test_examples.py"}:
         bots.make("consul", seed=1, simulations=1).decide(Game.new(seed=1, first=0).view(0))
 
 

@@ -40,14 +40,6 @@ def test_all_hands_are_open_in_a_replay(person, finished):
     assert sorted(hand.locator(FACE).evaluate_all(KINDS)) == own
 
 
-def test_a_replay_is_moved_through_by_keyboard(person, finished):
-    person.go(f"/replay/{finished.name}#{finished.invite}")
-    expect(scrubber(person)).to_be_visible()
-    before = int(scrubber(person).input_value())
-    person.page.keyboard.press("ArrowRight" if before == 0 else "ArrowLeft")
-    expect(scrubber(person)).to_have_value(str(before + 1 if before == 0 else before - 1))
-
-
 def test_a_record_file_is_opened(person, finished, tmp_path):
     file = tmp_path / "game.jsonl"
     file.write_text(finished.get("/record").text, encoding="utf-8")
