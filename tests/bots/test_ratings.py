@@ -22,7 +22,7 @@ def test_what_the_bench_writes_is_what_is_read():
     """Mean and half of a 95 % interval, as an arena shows them."""
     arena = settings("ada", "bo")
     played = result(arena, game(arena, 0, 0, (0,)), game(arena, 0, 1, (1,)))
-    read = msgspec.convert(_rated(played, "command"), Ratings)
+    read = msgspec.convert(_rated(played, games=2), Ratings)
     ada = played.standings[0]
-    assert (read.command, read.players, read.games) == ("command", 2, 2)
+    assert (read.command, read.players, read.games) == ("python -m bench bots --ratings --games 2", 2, 2)
     assert read.bots["ada"] == Rating("uniform", round(ada.rating.mu, 2), round(1.96 * ada.rating.sigma, 2), 2)

@@ -7,7 +7,7 @@ from impera.bots.roster import YARDSTICKS
 
 def test_every_bot_is_listed_with_what_it_does(impera):
     shown = impera("bots").stdout.splitlines()
-    heads = [line.partition(":")[0] for line in shown if line[:2] in {f"{level}." for level in range(1, 9)}]
+    heads = [line.partition(":")[0] for line in shown if line[:3] in {f"{level}. " for level in range(1, 9)}]
     assert heads == [f"{level}. {name}" for level, name in enumerate(bots.names(), 1)]
 
 

@@ -40,7 +40,9 @@ def test_a_port_that_was_asked_for_and_is_taken_is_named(impera, page_is_built):
         port = taken.getsockname()[1]
         result = impera(f"play --no-browser --port {port}")
     assert result.exit_code == 1
-    assert f"Port {port} cannot be used: Address already in use." in " ".join(result.stderr.split())
+    assert f"This machine cannot listen at 127.0.0.1, port {port}: Address already in use." in " ".join(
+        result.stderr.split()
+    )
 
 
 def test_impera_alone_plays_in_the_browser(impera, monkeypatch):

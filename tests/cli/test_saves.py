@@ -149,11 +149,11 @@ def test_a_loaded_game_may_have_other_bots(impera, folder):
 
 def test_a_continued_game_has_its_bots(impera):
     impera("play --text --seed 7 --players 3 --bots senator,shepherd", "1")
-    assert "Bruna is shepherd: " in " ".join(impera("play --continue").stdout.split())
+    assert "Bruna is shepherd: " in " ".join(impera("play --text --continue").stdout.split())
 
 
 def test_more_bots_than_seats_are_refused(impera):
-    shown = impera("play --players 2 --bots senator,trader")
+    shown = impera("play --text --players 2 --bots senator,trader")
     assert (shown.exit_code, shown.stderr) == (1, "There is room for 1 bot at this table.\n")
 
 

@@ -24,7 +24,7 @@ STRICT = {
 
 
 def test_every_answer_tells_browsers_to_be_strict(sqlite_server):
-    for path in ("/api/tables", "/nothing", "/healthz"):
+    for path in ("/api/tables", "/api/nothing", "/healthz"):
         headers = httpx.get(sqlite_server.address + path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
