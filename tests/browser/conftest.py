@@ -24,9 +24,9 @@ def server(tmp_path_factory):
     running.close()
 
 
-# Playwright keeps an event loop running as long as it lives, and tests of other folders start theirs: it ends with this
-# folder.
-@pytest.fixture(scope="package")
+# Playwright keeps an event loop running as long as it lives, and other tests start theirs. In every order the tests of
+# a file follow each other, so it ends with the file. (Folders of tests are no packages: a package's would never end.)
+@pytest.fixture(scope="module")
 def browser():
     """Chromium, without a screen."""
     path = chromium.find()
