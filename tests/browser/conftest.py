@@ -24,9 +24,9 @@ def server(tmp_path_factory):
     running.close()
 
 
-# Playwright keeps an event loop running as long as it lives, and tests of other folders start theirs: it ends with this
-# folder.
-@pytest.fixture(scope="package")
+# Playwright keeps an event loop running in this thread as long as it lives, and other tests start loops of their own. It
+# ends with each file: in whatever order tests run, no test of another file finds it running.
+@pytest.fixture(scope="module")
 def browser():
     """Chromium, without a screen."""
     path = chromium.find()
