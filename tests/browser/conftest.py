@@ -24,8 +24,8 @@ def server(tmp_path_factory):
     running.close()
 
 
-# Playwright keeps an event loop running in this thread as long as it lives, and other tests start loops of their own. It
-# ends with each file: in whatever order tests run, no test of another file finds it running.
+# Playwright keeps an event loop running as long as it lives, and other tests start theirs. Whatever the order, the tests
+# of a file follow each other: it ends with the file. (Folders of tests are no packages, so a package's would never end.)
 @pytest.fixture(scope="module")
 def browser():
     """Chromium, without a screen."""
