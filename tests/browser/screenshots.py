@@ -19,10 +19,8 @@ COLOURS = 128
 
 # A name, the state that is shown, the size of the window, and light or dark.
 PICTURES = (
-    ("table", "effects", (1280, 800), "light"),
-    ("table-dark", "question", (1280, 800), "dark"),
-    ("table-phone", "question", (390, 780), "light"),
-    ("home", "home", (1280, 800), "light"),
+    ("table", "question", (1440, 940), "light"),
+    ("table-phone", "question", (390, 780), "dark"),
 )
 
 
