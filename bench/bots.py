@@ -1,7 +1,7 @@
 """How strong the bots are: each level against the one below, and the strongest against what it has to beat.
 
-The emperor thinks in simulations here, a fifth of what a second on two cores allows, so that every machine plays the
-same games; the plain search gets four times as many, which takes as long. Games are kept in `build/bots`, and a run
+The emperor thinks in simulations here, fewer than a second on two cores allows, so that every machine plays the same
+games; the plain search gets four times as many, which takes as long. Games are kept in `build/bots`, and a run
 that was stopped goes on there.
 """
 
@@ -57,10 +57,12 @@ def _play(bot: str, rival: str, players: int, games: int) -> bool:
         seed=11,
         folder=FOLDER / f"{bot}-{rival}-{players}",
     )
+    if result.stop == "interrupted":
+        return False
     rate = result.rates[bot]
     row(
         f"{bot} against {rival}, {players} players, {len(result.counted)} games",
         f"{100 * rate.rate:.1f} %",
         f"{100 * rate.low:.1f} to {100 * rate.high:.1f}",
     )
-    return result.stop != "interrupted"
+    return True
