@@ -1,7 +1,7 @@
 """How strong the bots are: each level against the one below, and the strongest against what it has to beat.
 
-The emperor thinks in simulations here, a fifth of what a second on two cores allows, so that every machine plays the
-same games; the plain search gets four times as many, which takes as long. Games are kept in `build/bots`, and a run
+The emperor thinks in simulations here, fewer than a second on two cores allows, so that every machine plays the same
+games; the plain search gets four times as many, which takes as long. Games are kept in `build/bots`, and a run
 that was stopped goes on there.
 
     python -m bench bots --ratings --games 100
@@ -90,6 +90,8 @@ def _play(bot: str, rival: str, players: int, games: int) -> bool:
 def _rate(games: int) -> None:
     """A round robin of all bots for two players."""
     result = arena.run(_entrants(*names(), *YARDSTICKS), games=games, seed=11, folder=FOLDER / "ratings")
+    if result.stop == "interrupted":
+        return
     path = Path(ratings.__file__).with_name(ratings.FILE)
     path.write_text(json.dumps(_rated(result, games), indent=2) + "\n", encoding="utf-8")
     for one in sorted(result.standings, key=lambda one: one.rating.mu):
