@@ -65,7 +65,8 @@ def test_a_tensor_says_what_the_view_says(game):
         for i, other in enumerate(order):
             shown = view.seats[other]
             assert codes(parts["hand"][i]) == shown.known
-            assert tuple(parts["hand_ages"][i]) == shown.hand_ages
+            known = [sum(card[1] == age for card in shown.known) for age in "123"]
+            assert [n + k for n, k in zip(parts["hidden_ages"][i], known, strict=True)] == list(shown.hand_ages)
             assert codes(parts["area"][i]) == tuple(card for domain in shown.domains for card in domain.cards)
             assert parts["counts"][i] == [domain.count for domain in shown.domains]
             assert parts["democracy"][i] == [domain.democracy for domain in shown.domains]
@@ -154,14 +155,14 @@ def test_two_games_that_differ_in_unseen_cards_give_the_same_bytes(table):
     """Blindness: as long as a viewer has seen the same in two games, so has its network."""
     chance = random.Random(1)  # noqa: S311 - nothing here is worth guessing
     compared = 0
-    for seed, viewer in itertools.product(range(4), range(table.players)):
-        position = forgotten(random_game(table, seed=seed, decisions=15 * seed, patient=bool(seed % 2)).position())
+    for seed, viewer in itertools.product(range(2), range(table.players)):
+        position = forgotten(random_game(table, seed=seed, decisions=25 * seed, patient=bool(seed % 2)).position())
         game = impera.Game.from_position(position)
         twin = impera.Game.from_position(other_truth(position, viewer, chance, below=20))
         for _ in in_step(game, twin, viewer, chance):
             assert observation.observe(game.view(viewer)).tobytes() == observation.observe(twin.view(viewer)).tobytes()
             compared += 1
-    assert compared > 100
+    assert compared > 40
 
 
 def test_a_tensor_that_told_a_secret_would_be_caught():

@@ -22,8 +22,8 @@ import numpy as np
 
 from impera.adapters.observation.layout import FIELDS, OBSERVATION_VERSION, SIZE
 from impera.adapters.observation.seats import write_mask
+from impera.adapters.observation.tensor import write_tensor
 from impera.adapters.observation.words import action, decision
-from impera.adapters.observation.write import write
 from impera.errors import BadOptions
 from impera.rules.decide import legal_word
 from impera.rules.decisions import DECISIONS as ACTIONS
@@ -54,7 +54,7 @@ def observe(view: View) -> NDArray[np.int8]:
         raise BadOptions(message)
     o, h = undress(view)
     tensor = np.zeros(SIZE, np.int8)
-    write(o, h, tensor)
+    write_tensor(o, h, tensor)
     return tensor
 
 

@@ -83,10 +83,9 @@ FIELDS = (
     Field("unseen", (KINDS,), "cards the observer has not located: in the deck, in other hands or packets, in the box"),
     # the players
     Field("hand", (SEATS, KINDS), "hand cards the observer is sure of; row 0 is its own hand"),
-    Field("hand_ages", (SEATS, AGES), "all hand cards by the Age on their backs"),
+    Field("hidden_ages", (SEATS, AGES), "all other hand cards, by the Age on their backs"),
     Field("area", (SEATS, KINDS), "cards in the play area"),
     Field("counts", (SEATS, DOMAINS), "faceup cards of each Domain (R-ZONE-02)"),
-    Field("allows", (SEATS, COPY), "1 for each effect that the counts allow"),
     Field("democracy", (SEATS, DOMAINS), "democracy markers"),
     Field("embargo", (SEATS, DOMAINS, AGES), "embargo markers by the Age of the Economy card"),
     Field("embargo_later", (DOMAINS, AGES), "embargo markers the active player laid on itself in this turn (R-EMB-06)"),
@@ -145,10 +144,9 @@ NEXT_AGE = place("next_age")
 PILE = place("pile")
 UNSEEN = place("unseen")
 HANDS = place("hand")
-HAND_AGES = place("hand_ages")
+HIDDEN_AGES = place("hidden_ages")
 AREA = place("area")
 COUNTS = place("counts")
-ALLOWS = place("allows")
 DEMOCRACY = place("democracy")
 EMBARGO = place("embargo")
 EMBARGO_LATER = place("embargo_later")

@@ -5,6 +5,7 @@ clockwise: `choose 1` is always the left neighbour. There are as many actions as
 actions that name seats 2 and 3 are never legal.
 """
 
+from impera.rules.bits import lowest_bit
 from impera.rules.cards import DOMAINS, SEATS
 from impera.rules.decisions import CHOOSE_PLACE, CHOOSE_SEAT, COPY, DECISIONS, END, FIRST, MENU, PERMANENT, WIDTH
 
@@ -12,13 +13,17 @@ NO_ANSWER = -1
 
 
 def relative_seat(seat, viewer, players):
-    """A seat counted from the viewer."""
-    return (seat - viewer + players) % players
+    """A seat counted from the viewer; without a division, which is slow."""
+    if seat < viewer:
+        return seat - viewer + players
+    return seat - viewer
 
 
 def absolute_seat(i, viewer, players):
     """The seat that is the i-th from the viewer."""
-    return (viewer + i) % players
+    if viewer + i >= players:
+        return viewer + i - players
+    return viewer + i
 
 
 def groups_by_seat(ask, answer):
@@ -74,5 +79,6 @@ def write_mask(s, word, mask):
         mask[action] = 0
     first = FIRST[s.ask]
     word = turned_word(s, word)
-    for answer in range(WIDTH[s.ask]):
-        mask[first + answer] = (word >> answer) & 1
+    while word:
+        mask[first + lowest_bit(word)] = 1
+        word &= word - 1

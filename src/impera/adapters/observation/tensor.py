@@ -1,11 +1,10 @@
 """Writing an observation as a tensor, in the subset that compiles everywhere.
 
-`write` reads what `impera.rules.observe` let out, `o` and `h`, and nothing else: so no secret can reach a tensor. `out`
+`write_tensor` reads what `impera.rules.observe` let out, `o` and `h`, and nothing else: so no secret reaches it. `out`
 is a row of bytes in the order of `impera.adapters.observation.layout`.
 """
 
 from impera.adapters.observation.layout import (
-    ALLOWS,
     AREA,
     BLOCKED,
     CENTRE,
@@ -24,9 +23,9 @@ from impera.adapters.observation.layout import (
     EMBARGO,
     EMBARGO_LATER,
     FIRST_PLAYER,
-    HAND_AGES,
     HAND_SIZE,
     HANDS,
+    HIDDEN_AGES,
     KEPT_AGES,
     LAST_ROUND,
     MOST,
@@ -54,15 +53,15 @@ from impera.adapters.observation.layout import (
     WIN_DOMAIN,
     WINNERS,
 )
-from impera.adapters.observation.seats import relative_seat
-from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, age_of, first_kind
-from impera.rules.decisions import CLAIM, COPY, GIVE, KEEP, NO_EFFECT
+from impera.adapters.observation.seats import absolute_seat, relative_seat
+from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, first_kind
+from impera.rules.decisions import CLAIM, GIVE, KEEP, NO_EFFECT
 from impera.rules.draft import PICKS
 from impera.rules.religion import hand_size_at_draw
 from impera.rules.state import NOBODY
 
 
-def write(o, h, out):
+def write_tensor(o, h, out):
     """Write the observation `o`, `h` of a seat into `out`."""
     for i in range(SIZE):
         out[i] = 0
@@ -72,7 +71,7 @@ def write(o, h, out):
     write_end(o, h.viewer, out)
     write_table(o, h, out)
     for i in range(o.players):
-        write_seat(o, h, (h.viewer + i) % o.players, i, out)
+        write_seat(o, h, absolute_seat(i, h.viewer, o.players), i, out)
     if o.ask == KEEP or o.ask == CLAIM:
         write_draft(o, h, out)
 
@@ -118,14 +117,16 @@ def write_turn(o, viewer, out):
     """What holds for this turn."""
     out[TURN] = min(o.turn, MOST)
     out[TURNS_LEFT] = min(o.max_turns - o.turn, MOST)
-    for effect in range(EFFECTS):
-        out[USED + effect] = (o.applied >> effect) & 1
+    if o.applied:
+        for effect in range(EFFECTS):
+            out[USED + effect] = (o.applied >> effect) & 1
     if o.copied != NO_EFFECT:
         out[COPIED + o.copied] = 1
         mark(o, viewer, o.copied_from, out, COPIED_FROM)
     out[HAND_SIZE] = hand_size_at_draw(o, o.seat)
-    for domain in range(DOMAINS):
-        out[BLOCKED + domain] = (o.blocked >> first_kind(domain)) & 1
+    if o.blocked:
+        for domain in range(DOMAINS):
+            out[BLOCKED + domain] = (o.blocked >> first_kind(domain)) & 1
     out[SKIPPED] = o.skipped
 
 
@@ -148,33 +149,38 @@ def write_table(o, h, out):
         mark(o, h.viewer, o.coin_by, out, COIN_BY)
         mark(o, h.viewer, o.coin_place // DOMAINS, out, COIN_SEAT)
         out[COIN_DOMAIN + o.coin_place % DOMAINS] = 1
+    second, third = 0, 0
     for i in range(o.deck_n):
-        out[DECK - 1 - o.deck[i]] += 1
+        second += o.deck[i] == -2
+        third += o.deck[i] == -3
+    out[DECK] = o.deck_n - second - third
+    out[DECK + 1] = second
+    out[DECK + 2] = third
     if o.deck_n > 0:
         out[NEXT_AGE - 1 - o.deck[o.deck_n - 1]] = 1
     for kind in range(KINDS):
         out[PILE + kind] = o.pile[kind]
         out[UNSEEN + kind] = h.pool[kind]
-    for domain in range(DOMAINS):
-        for age in range(AGES):
-            out[EMBARGO_LATER + AGES * domain + age] = o.embargo_later[domain][age]
+    if o.embargoed_later:
+        for domain in range(DOMAINS):
+            for age in range(AGES):
+                out[EMBARGO_LATER + AGES * domain + age] = o.embargo_later[domain][age]
 
 
 def write_seat(o, h, seat, i, out):
     """One player, who is the i-th from the viewer: the hand as far as it is known, the play area, the markers."""
     for age in range(AGES):
-        out[HAND_AGES + AGES * i + age] = h.hand[seat][age]
+        out[HIDDEN_AGES + AGES * i + age] = h.hand[seat][age]
     for kind in range(KINDS):
         out[HANDS + KINDS * i + kind] = o.hand[seat][kind]
-        out[HAND_AGES + AGES * i + age_of(kind)] += o.hand[seat][kind]
         out[AREA + KINDS * i + kind] = o.area[seat][kind]
-    for effect in range(COPY):
-        out[ALLOWS + COPY * i + effect] = (o.allows[seat] >> effect) & 1
     for domain in range(DOMAINS):
         out[COUNTS + DOMAINS * i + domain] = o.count[seat][domain]
         out[DEMOCRACY + DOMAINS * i + domain] = o.democracy[seat][domain]
-        for age in range(AGES):
-            out[EMBARGO + AGES * (DOMAINS * i + domain) + age] = o.embargo[seat][domain][age]
+    if o.embargoed[seat]:
+        for domain in range(DOMAINS):
+            for age in range(AGES):
+                out[EMBARGO + AGES * (DOMAINS * i + domain) + age] = o.embargo[seat][domain][age]
 
 
 def write_draft(o, h, out):
@@ -184,7 +190,7 @@ def write_draft(o, h, out):
     for kind in range(KINDS):
         out[CENTRE + kind] = o.centre[kind]
     for i in range(o.players):
-        seat = (h.viewer + i) % o.players
+        seat = absolute_seat(i, h.viewer, o.players)
         for kind in range(KINDS):
             out[PACKET + KINDS * i + kind] = o.packet[seat][kind]
             out[PASSED + KINDS * i + kind] = h.group[seat][kind]
