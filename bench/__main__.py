@@ -15,15 +15,17 @@ SECTIONS = {
     "tune": "finding the weights of the rules of thumb (takes minutes)",
     "server": "the table server under load: 500 tables, 2000 sockets",
     "rival": "the table server beside boardgame.io's",
+    "adapters": "the environments beside PettingZoo's own and pgx",
+    "vector-gpu": "the vector environment on a GPU",
     "gpu": "random play on a GPU, compared game by game with the CPU",
 }
 
 # Sections that take long, or need what few machines have.
-LONG = ("bots", "tune", "rival", "gpu")
+LONG = ("bots", "tune", "rival", "vector-gpu", "gpu")
 
 
 def main() -> None:
-    listing = "\n".join(f"  {name:9}{what}" for name, what in SECTIONS.items())
+    listing = "\n".join(f"  {name:11}{what}" for name, what in SECTIONS.items())
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description=f"{__doc__}\n\nsections:\n{listing}",
@@ -36,7 +38,7 @@ def main() -> None:
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
     for name in chosen:
         print(f"\n{SECTIONS[name]}")
-        importlib.import_module(f"bench.{name}").run()
+        importlib.import_module(f"bench.{name.replace('-', '_')}").run()
 
 
 main()

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from impera.adapters.vector import VectorEnv
     from impera.adapters.vector_cuda import CudaVectorEnv
 
+Engine = Literal["numba", "cuda"]
+ENGINES: tuple[Engine, ...] = ("numba", "cuda")
+
 __all__ = ["pettingzoo_env", "pettingzoo_parallel_env", "vector_env"]
 
 
@@ -54,7 +57,7 @@ def vector_env(
     *,
     games: int = 4096,
     seed: int = 0,
-    engine: Literal["numba", "cuda"] = "numba",
+    engine: Engine = "numba",
     workers: int | None = None,
     observations: bool = True,
     **options: Any,
@@ -68,13 +71,13 @@ def vector_env(
     if type(games) is not int or games < 1:
         message = f"games must be a whole number of 1 or more, not {games!r}"
         raise BadOptions(message)
+    if engine not in ENGINES:
+        message = f"engine must be numba or cuda, not {engine!r}"
+        raise BadOptions(message)
     if engine == "numba":
         from impera.adapters.vector import VectorEnv  # noqa: PLC0415 - loading the compiler takes half a second
 
         return VectorEnv(chosen, games=games, seed=seed, workers=workers, observations=observations)
-    if engine != "cuda":
-        message = f"engine must be numba or cuda, not {engine!r}"
-        raise BadOptions(message)
     try:
         from impera.adapters.vector_cuda import CudaVectorEnv  # noqa: PLC0415
     except ImportError as error:

@@ -107,15 +107,15 @@ class SingleGame:
     @property
     def mask(self) -> NDArray[np.int8]:
         """The legal actions of the seat that decides, as a new array."""
-        return self._masks[0].copy()
+        return np.array(self._masks[0])
 
     def observe(self, seat: int) -> NDArray[np.int8]:
         """What a seat may know, as a new array."""
         if seat == self._seats[0]:
-            return self._observations[0].copy()
+            return np.array(self._observations[0])
         _, seen, hidden = self._scratch
         compiled()["observe_seat"](self._states, self._memories, 0, seat, seen, hidden, self._rows)
-        return self._rows[seat].copy()
+        return np.array(self._rows[seat])
 
     def text_of(self, action: int) -> str:
         """The decision that an action is for the seat that decides."""
