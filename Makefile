@@ -4,6 +4,10 @@
 UV := tools/uv
 RUN := $(UV) run
 
+# PyTorch for CPUs is in no registry under a name of its own, and the other kind takes gigabytes. Where the folder of
+# wheels that pip is told of has it, the tests train a policy too; otherwise that test is skipped and says so.
+TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play page serve test check bench gpu generate screenshots coverage clean
@@ -26,7 +30,7 @@ serve: ## Serve tables for people; ARGS="--host 0.0.0.0 --qr" and the like
 test: ## Run all tests
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python tools/frontend.py test
-	@$(RUN) pytest -n auto --ignore tests/browser
+	@$(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto --ignore tests/browser
 	@$(RUN) pytest -n auto tests/browser || test $$? -eq 5
 
 check: ## Check style, types, imports, spelling and private names
@@ -42,12 +46,13 @@ bench: ## Measure speed against OpenSpiel on this machine
 	@$(RUN) --extra bench python -m bench
 
 gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there is none
-	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py
+	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py tests/adapters/test_kernels.py
 	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
 generate: ## Write the golden files again; review the difference
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tests.golden.regenerate
+	@$(RUN) python -m tests.adapters.observation.table
 
 screenshots: ## Take the pictures of the README again
 	@$(RUN) python tools/frontend.py build

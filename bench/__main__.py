@@ -22,11 +22,13 @@ SECTIONS = {
     "first_card": "`make play` until the first card can be played: cold and warm (fetches everything anew)",
     "server": "the table server under load: 500 tables, 2000 sockets",
     "rival": "the table server beside boardgame.io's",
+    "adapters": "the environments beside PettingZoo's own and pgx",
+    "vector-gpu": "the vector environment on a GPU",
     "gpu": "random play on a GPU, compared game by game with the CPU",
 }
 
 # Sections that take long, or need what few machines have.
-LONG = ("bots", "thinking", "legal", "tune", "first_card", "rival", "gpu")
+LONG = ("bots", "thinking", "legal", "tune", "first_card", "rival", "vector-gpu", "gpu")
 
 
 def main(arguments: list[str]) -> None:
@@ -50,7 +52,7 @@ def main(arguments: list[str]) -> None:
 
 
 def _run(name: str, options: list[str]) -> None:
-    module = importlib.import_module(f"bench.{name}")
+    module = importlib.import_module(f"bench.{name.replace('-', '_')}")
     own = argparse.ArgumentParser(
         prog=f"python -m bench {name}",
         description=module.__doc__,

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from impera import Game, bots
+from impera.adapters import vector_env
 
 pytest.register_assert_rewrite("tests.scenario")
 
@@ -32,6 +33,8 @@ def pytest_collection_finish(session):
     rooms = {item.path.relative_to(HERE).parts[0] for item in session.items}
     if scenario.engine != "python" and rooms & {"analysis", "rules"}:
         scenario.table("seat 0  hand 3M\n seat 1").play("play M1")
+    if rooms & {"adapters", "test_examples.py"}:
+        vector_env(games=1, players=2).reset()
     if rooms & {"analysis", "bots", "browser", "cli", "server", "test_examples.py"}:
         bots.make("consul", seed=1, simulations=1).decide(Game.new(seed=1, first=0).view(0))
 

@@ -20,12 +20,33 @@ def test_example_runs(example):
     assert done.stdout
 
 
+@pytest.mark.parametrize("page", ["adapters", "observation"])
+def test_the_example_that_a_page_starts_with_runs(page):
+    """The first block of code on the page."""
+    code = (ROOT / "docs" / f"{page}.md").read_text("utf-8").split("```python\n")[1].split("```")[0]
+    done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
 def test_readme_is_true():
     """What the README shows is what happens."""
     assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
 
 
-@pytest.mark.parametrize("name", ["", ".analysis.hints", ".analysis.threats", ".game.game", ".notation.options"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        ".adapters",
+        ".adapters.observation",
+        ".adapters.observation.words",
+        ".analysis.hints",
+        ".analysis.threats",
+        ".game.game",
+        ".notation.options",
+    ],
+)
 def test_docstrings_are_true(name):
     """Examples in docstrings run."""
     result = doctest.testmod(import_module(f"impera{name}"))

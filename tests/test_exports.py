@@ -18,6 +18,7 @@ CONTRACT = {
     "View",
     "Event",
     "simulate",
+    "adapters",
     "analysis",
     "bots",
     "ImperaError",
@@ -34,7 +35,12 @@ CONTRACT = {
     "WorkerLost",
 }
 # The GPU's, which need one, and a script that Alembic runs.
-NOT_IMPORTED = ("impera.engines.gpu", "impera.engines.kernels", "impera.server.storage.migrations.env")
+NOT_IMPORTED = (
+    "impera.adapters.vector_cuda",
+    "impera.engines.gpu",
+    "impera.engines.kernels",
+    "impera.server.storage.migrations.env",
+)
 ROOMS = [
     name
     for _, name, _ in pkgutil.walk_packages(impera.__path__, "impera.")
@@ -59,7 +65,7 @@ def test_everything_that_is_no_room_and_not_private_is_listed():
         for name, value in vars(impera).items()
         if not name.startswith("_") and not isinstance(value, types.ModuleType) and name not in ("Any", "TYPE_CHECKING")
     }
-    assert names - {"annotations"} == set(impera.__all__) - {"analysis", "bots", "simulate", "Simulation"}
+    assert names - {"annotations"} == set(impera.__all__) - {"adapters", "analysis", "bots", "simulate", "Simulation"}
 
 
 def test_the_contract_is_kept():

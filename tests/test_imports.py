@@ -36,7 +36,16 @@ def test_importing_the_library_does_not_load(name, after_import):
 
 
 @pytest.mark.parametrize(
-    "name", ["impera.simulation", "impera.analysis", "impera.bots", "impera.cli", "impera.testing", "impera.text"]
+    "name",
+    [
+        "impera.adapters",
+        "impera.simulation",
+        "impera.analysis",
+        "impera.bots",
+        "impera.cli",
+        "impera.testing",
+        "impera.text",
+    ],
 )
 def test_rooms_that_not_everyone_needs_are_loaded_later(name, after_import):
     assert name not in after_import

@@ -35,7 +35,7 @@ from impera.notation.outcome import Outcome
 from impera.views import Event, View
 
 if TYPE_CHECKING:
-    from impera import analysis, bots
+    from impera import adapters, analysis, bots
     from impera.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
@@ -60,6 +60,7 @@ __all__ = [
     "UnknownVersion",
     "View",
     "WorkerLost",
+    "adapters",
     "analysis",
     "bots",
     "simulate",
@@ -68,6 +69,7 @@ __all__ = [
 # Loaded when first asked for, so that `import impera` stays fast and light: no NumPy, no compiler.
 _LATER = {
     "Simulation": "impera.simulation",
+    "adapters": "impera.adapters",
     "analysis": "impera.analysis",
     "bots": "impera.bots",
     "simulate": "impera.simulation",

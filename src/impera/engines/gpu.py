@@ -14,7 +14,7 @@ import numpy as np
 from numba import cuda, from_dtype
 
 from impera.engines import kernels
-from impera.engines.layout import GPU_STATE, STREAM, store
+from impera.engines.layout import GPU_STATE, HIDDEN, STREAM, store
 from impera.engines.link import link
 from impera.errors import EngineUnavailable
 from impera.rules.chance import WORD
@@ -48,19 +48,22 @@ def _lowest_bit(word: Any) -> Any:
 REPLACED = {"count_bits": _count_bits, "lowest_bit": _lowest_bit}
 
 
-def _compile(function: FunctionType) -> Any:
-    if function.__name__ in kernels.KERNELS:
-        return cuda.jit(function)
-    return cuda.jit(device=True)(function)
-
-
 @functools.cache
-def functions() -> dict[str, Any]:
-    """All functions of the rules and engines for the GPU; those of `kernels` can be launched."""
-    kernels.cuda = cuda
-    kernels.STATE_TYPE = from_dtype(GPU_STATE)
-    kernels.STREAM_TYPE = from_dtype(STREAM)
-    return link(_compile, REPLACED, (kernels,))
+def functions(modules: tuple[Any, ...] = (kernels,)) -> dict[str, Any]:
+    """All functions of the rules, the engines and further modules in the same subset, for the GPU.
+
+    The last module lists its `KERNELS`, which can be launched, and is given `cuda` and the types of the records.
+    """
+
+    def compiled(function: FunctionType) -> Any:
+        return cuda.jit(function) if function.__name__ in last.KERNELS else cuda.jit(device=True)(function)
+
+    last = modules[-1]
+    last.cuda = cuda
+    last.STATE_TYPE = from_dtype(GPU_STATE)
+    last.STREAM_TYPE = from_dtype(STREAM)
+    last.HIDDEN_TYPE = from_dtype(HIDDEN)
+    return link(compiled, REPLACED, modules)
 
 
 def require() -> None:
@@ -85,8 +88,8 @@ class Launch:
         require()
         self.outcomes = cuda.device_array((games, 2), np.uint8)
         self.counts = cuda.device_array((games, 3), np.int32)
-        self._arguments = (_template(state), seed & WORD, seed >> 32, start, self.outcomes, self.counts)
-        self._kernel = functions()["play_games_kernel"][_blocks(games), THREADS]
+        self._arguments = (template(state), seed & WORD, seed >> 32, start, self.outcomes, self.counts)
+        self._kernel = functions()["play_games_kernel"][blocks(games), THREADS]
 
     def __call__(self) -> None:
         """Play the games; returns before they are over."""
@@ -103,7 +106,7 @@ class Table:
     def __init__(self, state: State, seed: int, games: int) -> None:
         """Deal games 0, 1, ... of a simulation, with the options of a state."""
         require()
-        self._grid = (_blocks(games), THREADS)
+        self._grid = (blocks(games), THREADS)
         self._functions = functions()
         self.states = cuda.device_array(games, GPU_STATE)
         self.streams = cuda.device_array(games, STREAM)
@@ -112,7 +115,7 @@ class Table:
         self.seats = cuda.device_array(games, np.int8)
         self.answers = cuda.device_array(games, np.int8)
         deal = self._functions["deal_kernel"]
-        deal[self._grid](_template(state), seed & WORD, seed >> 32, self.states, self.streams)
+        deal[self._grid](template(state), seed & WORD, seed >> 32, self.states, self.streams)
         self._renew()
 
     def put(self, state: State) -> None:
@@ -136,11 +139,13 @@ class Table:
         self._functions["legal_kernel"][self._grid](self.states, self.words, self.asks, self.seats)
 
 
-def _blocks(games: int) -> int:
+def blocks(games: int) -> int:
+    """How many blocks of threads so many games take."""
     return -(-games // THREADS)
 
 
-def _template(state: State) -> Any:
+def template(state: State) -> Any:
+    """A state of the interpreter as the only one of an array on the card."""
     states = np.zeros(1, GPU_STATE)
     store(states[0], state)
     return cuda.to_device(states)

@@ -13,6 +13,7 @@ from impera.rules.observe import observe_options
 cuda: Any = None
 STATE_TYPE: Any = None
 STREAM_TYPE: Any = None
+HIDDEN_TYPE: Any = None
 
 KERNELS = ("play_games_kernel", "deal_kernel", "legal_kernel", "choose_kernel", "step_kernel")
 

@@ -19,7 +19,7 @@ from impera.rules.cards import (
 )
 from impera.rules.decisions import KEEP
 from impera.rules.draft import PICKS, packet_held
-from impera.rules.knowledge import SPECTATOR, hand_of_age, has_cards, only_kind
+from impera.rules.knowledge import SPECTATOR, has_cards, only_kind
 from impera.rules.setup import clear_table
 from impera.rules.state import NOBODY
 
@@ -68,25 +68,42 @@ def observe(s, m, viewer, o, h):
     observe_options(s, o)
     observe_table(s, o)
     h.viewer = viewer
-    for kind in range(KINDS):
-        h.pool[kind] = COPIES[kind]
-    for seat in range(SEATS):
+    hide_nothing(h)
+    for seat in range(s.players):
         observe_area(s, seat, o, h)
         observe_hand(s, m, viewer, seat, o, h)
-        observe_packet(s, m, viewer, seat, o, h)
+    if s.ask == KEEP:
+        for packet in range(s.players):
+            observe_packet(s, m, viewer, packet, o, h)
+    for pick in range(PICKS):
+        for seat in range(SEATS):
+            h.kept_age[pick][seat] = m.kept_age[pick][seat]
     for kind in range(KINDS):
         h.certain[kind] = o.hand[s.seat][kind]
         o.pile[kind] = s.pile[kind]
         o.centre[kind] = s.centre[kind]
         h.pool[kind] -= s.pile[kind] + s.centre[kind]
-    for domain in range(DOMAINS):
-        for age in range(AGES):
-            o.embargo_later[domain][age] = s.embargo_later[domain][age]
-            h.pool[first_kind(ECONOMY) + age] -= s.embargo_later[domain][age]
+    if s.embargoed_later:
+        for domain in range(DOMAINS):
+            for age in range(AGES):
+                o.embargo_later[domain][age] = s.embargo_later[domain][age]
+                h.pool[first_kind(ECONOMY) + age] -= s.embargo_later[domain][age]
     if s.cost != NOBODY:
         h.pool[s.cost] -= 1
     for place in range(s.deck_n):
         o.deck[place] = -1 - age_of(s.deck[place])
+
+
+def hide_nothing(h):
+    """All cards are still to be located, and no place is known that hides one."""
+    for kind in range(KINDS):
+        h.pool[kind] = COPIES[kind]
+    for seat in range(SEATS):
+        for age in range(AGES):
+            h.hand[seat][age] = 0
+            h.packet[seat][age] = 0
+        for kind in range(KINDS):
+            h.group[seat][kind] = 0
 
 
 def observe_options(s, o):
@@ -153,41 +170,37 @@ def observe_area(s, seat, o, h):
         o.count[seat][domain] = s.count[seat][domain]
         o.democracy[seat][domain] = s.democracy[seat][domain]
         h.pool[first_kind(UTOPIA)] -= s.democracy[seat][domain]
-        for age in range(AGES):
-            o.embargo[seat][domain][age] = s.embargo[seat][domain][age]
-            h.pool[first_kind(ECONOMY) + age] -= s.embargo[seat][domain][age]
+    if s.embargoed[seat]:
+        for domain in range(DOMAINS):
+            for age in range(AGES):
+                o.embargo[seat][domain][age] = s.embargo[seat][domain][age]
+                h.pool[first_kind(ECONOMY) + age] -= s.embargo[seat][domain][age]
 
 
 def observe_hand(s, m, viewer, seat, o, h):
     """The viewer's own hand; of others their size, their Ages, and what the ledger is sure of."""
     o.hand_n[seat] = s.hand_n[seat]
-    for age in range(AGES):
-        h.hand[seat][age] = hand_of_age(s, seat, age)
+    knower = viewer
+    if viewer == NOBODY:
+        knower = SPECTATOR
+    kinds = 0
     for kind in range(KINDS):
-        seen = 0
-        if seat == viewer:
-            seen = s.hand[seat][kind] + 0
-        elif viewer == NOBODY:
-            seen = m.known[SPECTATOR][seat][kind] + 0
-        else:
-            seen = m.known[viewer][seat][kind] + 0
+        held = s.hand[seat][kind] + 0
+        seen = held
+        if seat != viewer:
+            seen = m.known[knower][seat][kind] + 0
         o.hand[seat][kind] = seen
         h.pool[kind] -= seen
-        h.hand[seat][age_of(kind)] -= seen
-        if seen > 0:
-            o.hand_set[seat] |= 1 << kind
+        h.hand[seat][age_of(kind)] += held - seen
+        kinds |= min(seen, 1) << kind
+    o.hand_set[seat] = kinds
 
 
 def observe_packet(s, m, viewer, packet, o, h):
     """Draft: the packet the viewer looks at; of others their Ages, and which cards the viewer passed on in them."""
-    for pick in range(PICKS):
-        h.kept_age[pick][packet] = m.kept_age[pick][packet]
-    for age in range(AGES):
-        h.packet[packet][age] = 0
     for kind in range(KINDS):
-        h.group[packet][kind] = 0
         h.packet[packet][age_of(kind)] += s.packet[packet][kind]
-    if s.ask == KEEP and packet < s.players and viewer != NOBODY:
+    if viewer != NOBODY:
         pick = (viewer - packet + s.players) % s.players  # in which the viewer first held this packet
         if packet_held(s, viewer) == packet:
             for kind in range(KINDS):

@@ -1,0 +1,67 @@
+"""The vector environment on a GPU: steps with masks, with and without observations, by batch size."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+from numba import cuda
+
+from bench.timing import row
+from impera.adapters import vector_env
+from impera.rules.decisions import DECISIONS
+
+SIZES = (1 << 14, 1 << 17, 1 << 20)
+STEPS = 50
+TRIES = 4
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def _choose(masks: Any, number: int, actions: Any) -> None:
+    """A pseudo-random legal action for one game."""
+    i = cuda.grid(1)
+    if i < actions.shape[0]:
+        legal = 0
+        for action in range(DECISIONS):
+            legal += masks[i, action]
+        skip = (((i + number) * 2654435761) >> 8) % legal
+        for action in range(DECISIONS):
+            if masks[i, action]:
+                if skip == 0:
+                    actions[i] = action
+                skip -= 1
+
+
+def run() -> None:
+    row("machine", cuda.get_current_device().name)
+    for observations in (False, True):
+        for games in SIZES:
+            alone, chosen = _rates(games, observations=observations)
+            what = "masks and observations" if observations else "masks"
+            note = f"with choice {chosen / 1e6:.0f} M" + ("" if observations else "; goal: 200 M")
+            row(f"{games} games of 3 players, {what}", f"{alone / 1e6:.0f} M steps/s", note)
+
+
+def _rates(games: int, *, observations: bool) -> tuple[float, float]:
+    """Steps per second, of the environment alone and with a choice of actions by a kernel of its own."""
+    env = vector_env(games=games, players=3, seed=1, engine="cuda", observations=observations)
+    batch, actions = env.reset(), cuda.to_device(np.zeros(games, np.int64))
+    grid = (-(-games // 256), 256)
+    _choose[grid](batch.masks, 0, actions)
+    env.step(actions)
+    alone = both = 0.0
+    for _ in range(TRIES):
+        spent, began = 0.0, time.perf_counter()
+        for step in range(STEPS):
+            _choose[grid](batch.masks, step, actions)
+            cuda.synchronize()
+            start = time.perf_counter()
+            env.step(actions)
+            cuda.synchronize()
+            spent += time.perf_counter() - start
+        alone, both = max(alone, games * STEPS / spent), max(both, games * STEPS / (time.perf_counter() - began))
+    if np.any(batch.illegal.copy_to_host()):
+        message = "an action was not legal: what was measured is not play"
+        raise AssertionError(message)
+    return alone, both

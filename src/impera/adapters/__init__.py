@@ -1,0 +1,86 @@
+"""Other people's sockets: environments for reinforcement learning, made of views and engines.
+
+Nothing here is loaded before it is asked for, because it needs NumPy, a compiler or the extra `impera[rl]`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any, Literal
+
+from impera.errors import BadOptions, EngineUnavailable
+from impera.notation.options import Options
+
+if TYPE_CHECKING:
+    from impera.adapters.aec import SeatsEnv
+    from impera.adapters.parallel import ParallelSeatsEnv
+    from impera.adapters.vector import VectorEnv
+    from impera.adapters.vector_cuda import CudaVectorEnv
+
+Engine = Literal["numba", "cuda"]
+ENGINES: tuple[Engine, ...] = ("numba", "cuda")
+
+__all__ = ["pettingzoo_env", "pettingzoo_parallel_env", "vector_env"]
+
+
+def pettingzoo_env(**settings: Any) -> SeatsEnv:
+    """An AEC environment of PettingZoo; `settings` are those of `impera.adapters.aec.SeatsEnv` and the game's options.
+
+    >>> env = pettingzoo_env(players=2)
+    >>> env.reset(seed=7)
+    >>> env.agents
+    ['seat_0', 'seat_1']
+    """
+    _require_pettingzoo()
+    from impera.adapters.aec import SeatsEnv  # noqa: PLC0415 - an extra
+
+    return SeatsEnv(**settings)
+
+
+def pettingzoo_parallel_env(**settings: Any) -> ParallelSeatsEnv:
+    """A parallel environment of PettingZoo: all seats act in each cycle; what the one that decides does counts."""
+    _require_pettingzoo()
+    from impera.adapters.parallel import ParallelSeatsEnv  # noqa: PLC0415 - an extra
+
+    return ParallelSeatsEnv(**settings)
+
+
+def _require_pettingzoo() -> None:
+    try:
+        importlib.import_module("pettingzoo")
+    except ImportError as error:
+        message = "the environment needs PettingZoo: pip install 'impera[rl]'"
+        raise EngineUnavailable(message) from error
+
+
+def vector_env(
+    *,
+    games: int = 4096,
+    seed: int = 0,
+    engine: Engine = "numba",
+    workers: int | None = None,
+    observations: bool = True,
+    **options: Any,
+) -> VectorEnv | CudaVectorEnv:
+    """Many games stepped at once, on the threads of the CPU (`numba`) or on a GPU (`cuda`).
+
+    The same seed and actions give the same games on both. `workers` are threads, all cores if not given. Without
+    `observations` only masks are written, and what seats know is not kept. `options` are those of the game.
+    """
+    chosen = Options.make(**options)
+    if type(games) is not int or games < 1:
+        message = f"games must be a whole number of 1 or more, not {games!r}"
+        raise BadOptions(message)
+    if engine not in ENGINES:
+        message = f"engine must be numba or cuda, not {engine!r}"
+        raise BadOptions(message)
+    if engine == "numba":
+        from impera.adapters.vector import VectorEnv  # noqa: PLC0415 - loading the compiler takes half a second
+
+        return VectorEnv(chosen, games=games, seed=seed, workers=workers, observations=observations)
+    try:
+        from impera.adapters.vector_cuda import CudaVectorEnv  # noqa: PLC0415
+    except ImportError as error:
+        message = f"the cuda engine needs the extra impera[cuda]: {error}"
+        raise EngineUnavailable(message) from error
+    return CudaVectorEnv(chosen, games=games, seed=seed, observations=observations)

@@ -1,0 +1,174 @@
+"""The game as an AEC environment of PettingZoo. Needs the extra `rl`."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from impera.adapters import picture
+from impera.adapters.observation.layout import MOST, SIZE
+from impera.adapters.single import SingleGame
+from impera.errors import BadOptions, IllegalDecision
+from impera.notation.options import Options
+from impera.rules.decisions import DECISIONS
+from impera.text import Speaker, language
+from impera.text.table import table
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+RenderMode = Literal["human", "ansi", "rgb_array"]
+OnIllegal = Literal["raise", "replace"]
+
+Seen = dict[str, "NDArray[np.int8]"]
+
+
+class SeatsEnv(AECEnv):  # type: ignore[misc]
+    """One agent for each seat, `seat_0` to `seat_3`; the agent selected is the seat that decides.
+
+    An observation is a dict: `observation`, what the seat may know (docs/observation.md), and `action_mask`, its legal
+    actions, which is all zeros for seats that do not decide. `infos[agent]["action_mask"]` is the same mask. At the end
+    every winner gets 1 and everyone else -1; in the team game that is a team. If all have won, all get 0.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "impera_v1",
+        "render_modes": list(get_args(RenderMode)),
+        "render_fps": 2,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        *,
+        render_mode: RenderMode | None = None,
+        render_seat: int | None = None,
+        render_language: str = "en",
+        on_illegal: OnIllegal = "raise",
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> None:
+        """An environment with the options of the game (`impera.Options`); `reset` deals.
+
+        `render` shows what `render_seat` sees, or a spectator. An illegal action raises `IllegalDecision`, and nothing
+        has changed; with `on_illegal="replace"` the legal action with the lowest number is taken instead. After
+        `max_cycles` decisions a game that is not over is truncated, with rewards of 0.
+        """
+        super().__init__()
+        for name, value, allowed in (
+            ("render_mode", render_mode, (*get_args(RenderMode), None)),
+            ("on_illegal", on_illegal, get_args(OnIllegal)),
+        ):
+            if value not in allowed:
+                message = f"{name} must be one of {', '.join(map(str, allowed))}, not {value!r}"
+                raise BadOptions(message)
+        self.render_mode = render_mode
+        self._render_seat, self._language = render_seat, render_language
+        self._on_illegal, self._max_cycles = on_illegal, max_cycles
+        self.game = SingleGame(Options.make(**options))
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options.players)]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: (observation_space(), spaces.Discrete(DECISIONS)) for agent in self.possible_agents}
+        self._decisions = 0
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of `observe`."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """All actions, legal or not."""
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal a game: the first one of a seed, or without a seed the next one after the last.
+
+        `options` is part of PettingZoo's interface and not looked at: those of the game are given at the beginning.
+        """
+        self.game.deal(seed)
+        self._decisions = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._no_actions = np.zeros(DECISIONS, np.int8)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_actions} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent's seat may know, and its legal actions."""
+        seat = self._seat_of[agent]
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_actions
+        return {"observation": self.game.observe(seat), "action_mask": mask.copy()}
+
+    def step(self, action: int | None) -> None:
+        """Take the selected agent's action; None for an agent whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._take(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._decisions += 1
+        if self.game.is_over:
+            self._end(self.terminations, self.game.rewards)
+        elif self._decisions == self._max_cycles:
+            self._end(self.truncations, [0.0] * len(self.agents))
+        self.infos[agent] = {"action_mask": self._no_actions}
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def _take(self, action: int | None) -> None:
+        number = -1 if action is None else int(action)
+        if 0 <= number < DECISIONS and self.game.take(number):
+            return
+        legal = self.game.mask.nonzero()[0]
+        if self._on_illegal == "raise":
+            named = self.game.text_of(number) if 0 <= number < DECISIONS else repr(action)
+            raise IllegalDecision(named, tuple(self.game.text_of(int(each)) for each in legal))
+        self.game.take(int(legal[0]))
+
+    def _end(self, why: dict[str, bool], rewards: list[float]) -> None:
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            why[agent] = True
+            self.rewards[agent] = reward
+        self._accumulate_rewards()
+
+    def _select(self) -> None:
+        self.agent_selection = self.possible_agents[self.game.seat]
+        self.infos[self.agent_selection] = {"action_mask": self.game.mask}
+
+    def render(self) -> NDArray[np.uint8] | str | None:
+        """The table as `render_seat` or a spectator sees it: as text, as an image array, or printed."""
+        if self.render_mode is None:
+            message = f"render needs a render_mode: {', '.join(get_args(RenderMode))}"
+            raise BadOptions(message)
+        view = self.game.view(self._render_seat)
+        if self.render_mode == "rgb_array":
+            return picture.draw(view)
+        speaker = Speaker(language(self._language), tuple(self.possible_agents), self._render_seat)
+        text = "\n".join(table(speaker, view))
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(text + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def observation_space() -> spaces.Dict:
+    """The space of an observation with its mask."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, MOST, (SIZE,), np.int8),
+            "action_mask": spaces.Box(0, 1, (DECISIONS,), np.int8),
+        }
+    )

@@ -1,0 +1,54 @@
+"""The arrays of a vector environment: their names, shapes and types, and the check that given ones fit."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from impera.adapters.observation.layout import SIZE
+from impera.errors import BadOptions
+from impera.rules.decisions import DECISIONS
+
+
+class Batch(NamedTuple):
+    """What a vector environment writes: arrays with one row for each game.
+
+    They are NumPy arrays, or whatever the caller brought: tensors of PyTorch, arrays of CuPy.
+    """
+
+    observations: Any
+    """int8, 617 numbers: what the seat that decides may know; no numbers if made with `observations=False`."""
+    masks: Any
+    """int8, 180 numbers: 1 for each legal action of that seat."""
+    seats: Any
+    """int8: which seat decides."""
+    rewards: Any
+    """float32, one number for each seat: of the game that this step ended, otherwise zeros."""
+    ended: Any
+    """int8: 1 if this step ended the game; all else in the row is then of the next game."""
+    illegal: Any
+    """int8: 1 if the action was not legal; the game stays as it is."""
+
+
+def shapes(games: int, players: int, *, observations: bool) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """Shape and type of each array of a batch."""
+    return {
+        "observations": ((games, SIZE if observations else 0), np.int8),
+        "masks": ((games, DECISIONS), np.int8),
+        "seats": ((games,), np.int8),
+        "rewards": ((games, players), np.float32),
+        "ended": ((games,), np.int8),
+        "illegal": ((games,), np.int8),
+    }
+
+
+def check(array: Any, name: str, shape: tuple[int, ...], dtype: Any) -> None:
+    """Raise BadOptions unless an array has the shape and the type it must have, without gaps between its rows."""
+    found = (tuple(array.shape), np.dtype(array.dtype), bool(array.flags["C_CONTIGUOUS"]))
+    if found != (shape, np.dtype(dtype), True):
+        layout = "contiguous" if found[2] else "not contiguous"
+        message = (
+            f"{name} must be {np.dtype(dtype)} of shape {shape} and contiguous, not {found[1]} of {found[0]}, {layout}"
+        )
+        raise BadOptions(message)

@@ -1,0 +1,134 @@
+"""One game in compiled code, stepped by actions: what the environments of PettingZoo are made of.
+
+Its whole state is a few arrays, so that it can be copied and pickled at any moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from impera.adapters.batch import shapes
+from impera.adapters.observation.words import decision
+from impera.adapters.play import DEAL
+from impera.adapters.vector import compiled
+from impera.engines import layout
+from impera.engines.interpreter import plain
+from impera.notation.options import new_state
+from impera.notation.outcome import outcome_of
+from impera.notation.seeds import halves, short_seed
+from impera.rules.chance import GAMES
+from impera.rules.knowledge import MEMORY_FIELDS, Memory
+from impera.rules.state import Stream
+from impera.views import look
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from impera.notation.options import Options
+    from impera.notation.outcome import Outcome
+    from impera.views import View
+
+
+class SingleGame:
+    """A game and what its seats may know of it."""
+
+    def __init__(self, options: Options) -> None:
+        """Make room for a game; `deal` begins it."""
+        self.options = options
+        self._states = np.zeros(1, layout.STATE)
+        layout.store(self._states[0], new_state(options))
+        self._memories = np.zeros(1, layout.MEMORY)
+        self._scratch = (np.zeros(1, layout.STREAM), np.zeros(1, layout.STATE), np.zeros(1, layout.HIDDEN))
+        self._words = np.zeros(1, np.int64)
+        self._episodes = np.zeros(1, np.int64)
+        self._action = np.zeros(1, np.int64)
+        self._shown = [
+            np.zeros(shape, dtype) for shape, dtype in shapes(1, options.players, observations=True).values()
+        ]
+        self._observations, self._masks, self._seats, self._rewards, self._ended, self._illegal = self._shown
+        self._rows = np.zeros((options.players, self._observations.shape[1]), np.int8)
+        self._seed: int | None = None
+
+    def deal(self, seed: int | None) -> None:
+        """Deal the first game of a seed; without one the next game of the last seed, at first of a random one."""
+        if seed is not None or self._seed is None:
+            self._seed = short_seed() if seed is None else seed
+            halves(self._seed)
+            self._episodes[0] = 0
+        self._advance(DEAL)
+
+    def take(self, action: int) -> bool:
+        """Take an action, if it is legal; whether it was."""
+        self._advance(action)
+        return not self._illegal[0]
+
+    def _advance(self, action: int) -> None:
+        self._action[0] = action
+        low, high = halves(self._seed or 0)
+        compiled()["advance_games"](
+            self._states,
+            self._memories,
+            *self._scratch,
+            self._words,
+            low,
+            high,
+            self._episodes,
+            0,
+            self._action,
+            *self._shown,
+            0,
+            1,
+        )
+
+    @property
+    def game_seed(self) -> int:
+        """The seed of the present game: `impera.Game.new(seed=...)` deals the same cards."""
+        rules, stream = plain(), Stream()
+        rules.start_stream(stream, *halves(self._seed or 0), GAMES, int(self._episodes[0]) - 1)
+        return int(rules.next_word(stream) | rules.next_word(stream) << 32)
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides, or had the last turn."""
+        return int(self._seats[0])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._ended[0])
+
+    @property
+    def rewards(self) -> list[float]:
+        """By seat: 1 for winners and -1 for the others at the end, otherwise 0."""
+        return self._rewards[0].tolist()  # type: ignore[no-any-return]
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """The legal actions of the seat that decides, as a new array."""
+        return np.array(self._masks[0])
+
+    def observe(self, seat: int) -> NDArray[np.int8]:
+        """What a seat may know, as a new array."""
+        if seat == self._seats[0]:
+            return np.array(self._observations[0])
+        _, seen, hidden = self._scratch
+        compiled()["observe_seat"](self._states, self._memories, 0, seat, seen, hidden, self._rows)
+        return np.array(self._rows[seat])
+
+    def text_of(self, action: int) -> str:
+        """The decision that an action is for the seat that decides."""
+        return decision(action, seat=self.seat, players=self.options.players)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        memory: Any = Memory()
+        for name, _ in MEMORY_FIELDS:
+            setattr(memory, name, self._memories[0][name].tolist())
+        return look(layout.load(self._states[0]), memory, self.options, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        return outcome_of(layout.load(self._states[0]))

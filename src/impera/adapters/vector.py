@@ -1,0 +1,125 @@
+"""Many games stepped at once on the CPU: one call, one action for each game, on all cores."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from impera.adapters import play, play_entries
+from impera.adapters.batch import Batch, check, shapes
+from impera.adapters.observation import seats, tensor
+from impera.adapters.play import DEAL
+from impera.engines import cpu, layout
+from impera.notation.options import Options, new_state
+from impera.notation.seeds import halves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+# What is compiled beside the rules; the last module holds the entries.
+MODULES = (seats, tensor, play, play_entries)
+
+# Fewer games than this are not worth a second thread.
+_LEAST = 256
+
+
+def compiled() -> dict[str, Callable[..., Any]]:
+    """The compiled functions of the environments."""
+    return cpu.functions(MODULES)
+
+
+class VectorEnv:
+    """Games stepped together by threads of the CPU.
+
+    `step` takes one action for each game and returns a `Batch`: what each game asks now. A game that ends is followed
+    at once by the next one, which is what the rest of its row shows; only `rewards` and `ended` tell of the end.
+
+    Game i is followed by game i + `games`, then i + 2 `games`, ...: they are the games that `impera.simulate` deals for
+    the same seed. So everything depends on the seed and the actions alone, not on the engine or the number of threads.
+    """
+
+    def __init__(
+        self, options: Options, *, games: int, seed: int = 0, workers: int | None = None, observations: bool = True
+    ) -> None:
+        """Make room for the games; `reset` deals them."""
+        self.options, self.games = options, games
+        self.workers = min(workers or os.cpu_count() or 1, max(1, games // _LEAST))
+        self._low, self._high = halves(seed)
+        self._shapes = shapes(games, options.players, observations=observations)
+        self._own = self._empty()
+        self._states = np.zeros(games, layout.STATE)
+        template = np.zeros(1, layout.STATE)
+        layout.store(template[0], new_state(options))
+        self._states[:] = template[0]
+        self._memories = np.zeros(games, layout.MEMORY)
+        self._words = np.zeros(games, np.int64)
+        self.episodes: NDArray[np.int64] = np.zeros(games, np.int64)
+        self._pool: ThreadPoolExecutor | None = None
+
+    def _empty(self) -> Batch:
+        return Batch(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in self._shapes.items()})
+
+    def reset(self, *, seed: int | None = None, out: Batch | None = None) -> Batch:
+        """Deal the first game of every row; with a seed those of another simulation."""
+        if seed is not None:
+            self._low, self._high = halves(seed)
+        self.episodes[:] = 0
+        return self.step(np.full(self.games, DEAL, np.int64), out=out)
+
+    def step(self, actions: Any, *, out: Batch | None = None) -> Batch:
+        """Take one action in each game; results go into `out`, or into arrays that the next call reuses."""
+        chosen = np.require(actions, np.int64, ["C", "W"])
+        check(chosen, "actions", (self.games,), np.int64)
+        batch = self._own if out is None else out
+        arrays = [np.asarray(array) for array in batch]
+        if out is not None:
+            for (name, (shape, dtype)), array in zip(self._shapes.items(), arrays, strict=True):
+                check(array, name, shape, dtype)
+        bounds = [self.games * i // self.workers for i in range(self.workers + 1)]
+        pieces = list(itertools.pairwise(bounds))
+        if len(pieces) == 1:
+            self._advance(chosen, arrays, *pieces[0])
+        else:
+            futures = [self._threads().submit(self._advance, chosen, arrays, *piece) for piece in pieces]
+            for future in futures:
+                future.result()
+        return batch
+
+    def _advance(self, actions: NDArray[np.int64], arrays: list[NDArray[Any]], start: int, stop: int) -> None:
+        compiled()["advance_games"](
+            self._states,
+            self._memories,
+            np.zeros(1, layout.STREAM),
+            np.zeros(1, layout.STATE),
+            np.zeros(1, layout.HIDDEN),
+            self._words,
+            self._low,
+            self._high,
+            self.episodes,
+            1,
+            actions,
+            *arrays,
+            start,
+            stop,
+        )
+
+    def _threads(self) -> ThreadPoolExecutor:
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.workers, "impera-vector")
+        return self._pool
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the threads, which a copy starts anew."""
+        return {**self.__dict__, "_pool": None}
+
+    def close(self) -> None:
+        """End the threads; the environment can still be used."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None

@@ -1,0 +1,254 @@
+"""The environments of PettingZoo: its own tests pass, games are the library's, copies go on alike."""
+
+import copy
+import io
+import pickle
+import types
+from contextlib import redirect_stdout
+
+import numpy as np
+import pytest
+from msgspec.structs import asdict
+
+import impera
+from impera.adapters import observation, pettingzoo_env, pettingzoo_parallel_env
+from impera.testing import every_option, every_table
+from tests.adapters.matching import match
+
+test_kit = pytest.importorskip("pettingzoo.test", reason="PettingZoo is not installed: the extra rl")
+wrappers = pytest.importorskip("pettingzoo.utils.wrappers")
+conversions = pytest.importorskip("pettingzoo.utils.conversions")
+
+# PettingZoo's tests warn of what its own environments with masks do too: they know those by name.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+TABLES = [
+    {"players": 2},
+    {"players": 3},
+    {"players": 4},
+    {"players": 4, "teams": True},
+    {"players": 3, "deal": "draft"},
+]
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
+
+
+def play(env, decisions, seed=0):
+    """Take random legal actions; what was seen of them."""
+    chance, seen = np.random.default_rng(seed), []
+    for _ in range(decisions):
+        if not env.agents:
+            break
+        last, reward, terminated, truncated, info = env.last()
+        mask = last["action_mask"]
+        seen.append((env.agent_selection, last["observation"].tobytes(), reward, info["action_mask"].tobytes()))
+        env.step(None if terminated or truncated else int(chance.choice(mask.nonzero()[0])))
+    return seen
+
+
+def pickled(env):
+    return pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+
+
+@at_every_table
+def test_pettingzoos_api_test_passes(table):
+    with redirect_stdout(io.StringIO()):
+        test_kit.api_test(pettingzoo_env(**table), num_cycles=300)
+
+
+@at_every_table
+def test_pettingzoos_seed_test_passes(table):
+    test_kit.seed_test(lambda: pettingzoo_env(**table), num_cycles=100)
+
+
+@at_every_table
+def test_pettingzoos_parallel_tests_pass(table):
+    table = {**table, "on_illegal": "replace"}
+    with redirect_stdout(io.StringIO()):
+        test_kit.parallel_api_test(pettingzoo_parallel_env(**table), num_cycles=100)
+        test_kit.parallel_seed_test(lambda: pettingzoo_parallel_env(**table), num_cycles=50)
+
+
+@at_every_table
+def test_pettingzoos_max_cycles_test_passes(table):
+    """It samples actions without looking at masks, and expects every agent to act in every cycle."""
+
+    def parallel_env(max_cycles):
+        return pettingzoo_parallel_env(max_cycles=max_cycles, on_illegal="replace", **table)
+
+    def env(max_cycles):
+        return conversions.parallel_to_aec(parallel_env(max_cycles))
+
+    test_kit.max_cycles_test(types.SimpleNamespace(env=env, parallel_env=parallel_env))
+
+
+@at_every_table
+def test_pettingzoos_render_test_passes(table):
+    with redirect_stdout(io.StringIO()) as printed:
+        test_kit.render_test(lambda render_mode: pettingzoo_env(render_mode=render_mode, **table))
+    assert "seat_0" in printed.getvalue()
+
+
+@at_every_table
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        wrappers.BaseWrapper,
+        wrappers.AssertOutOfBoundsWrapper,
+        wrappers.OrderEnforcingWrapper,
+        lambda env: wrappers.TerminateIllegalWrapper(env, illegal_reward=-1),
+        lambda env: wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env)),
+        lambda env: wrappers.MultiEpisodeEnv(env, num_episodes=2),
+    ],
+    ids=["base", "bounds", "order", "illegal", "both", "episodes"],
+)
+def test_pettingzoos_wrappers_work(table, wrap):
+    """A wrapped environment passes the same tests."""
+    with redirect_stdout(io.StringIO()):
+        test_kit.api_test(wrap(pettingzoo_env(**table)), num_cycles=30)
+    test_kit.seed_test(lambda: wrap(pettingzoo_env(**table)), num_cycles=20)
+
+
+@pytest.mark.parametrize("seed", range(88))
+def test_a_game_through_the_adapter_is_the_librarys(seed):
+    """Seat, legal decisions, tensors, masks, outcome and rewards; `python -m tests.adapters.matching` plays more."""
+    options = every_option()[seed]
+    assert match(options, seed) > 0
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, pickled], ids=["copy", "pickle"])
+@pytest.mark.parametrize("table", every_table(), ids=str)
+def test_a_copy_in_mid_game_goes_on_alike(table, twin_of):
+    env = pettingzoo_env(**asdict(table))
+    env.reset(seed=5)
+    for decisions in (0, 3, 40):
+        play(env, decisions, seed=decisions)
+        twin = twin_of(env)
+        before = [env.observe(agent)["observation"].tobytes() for agent in env.agents]
+        told = play(twin, 60, seed=9)
+        assert [env.observe(agent)["observation"].tobytes() for agent in env.agents] == before
+        assert play(copy.deepcopy(env), 60, seed=9) == told
+
+
+def test_the_mask_is_in_the_observation_and_in_info():
+    env = pettingzoo_env(players=2)
+    env.reset(seed=7)
+    seen, _, _, _, info = env.last()
+    assert seen["action_mask"].sum() > 0
+    assert seen["action_mask"].tolist() == info["action_mask"].tolist()
+
+
+def test_a_seat_that_does_not_decide_has_no_actions():
+    env = pettingzoo_env(players=2)
+    env.reset(seed=7)
+    (other,) = set(env.agents) - {env.agent_selection}
+    assert env.observe(other)["action_mask"].sum() == 0
+    assert env.infos[other]["action_mask"].sum() == 0
+
+
+def test_the_same_seed_deals_the_same_game_and_no_seed_the_next_one():
+    env = pettingzoo_env(players=3)
+    seeds = []
+    for seed in (7, None, None, 7, None):
+        env.reset(seed=seed)
+        seeds.append(env.game.game_seed)
+    assert seeds[0] == seeds[3]
+    assert seeds[1] == seeds[4]
+    assert len({*seeds}) == 3
+
+
+def test_two_environments_without_a_seed_deal_different_games():
+    games = set()
+    for _ in range(3):
+        env = pettingzoo_env(players=3)
+        env.reset()
+        games.add(env.game.game_seed)
+    assert len(games) == 3
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing():
+    env = pettingzoo_env(players=2)
+    env.reset(seed=7)
+    before = env.last()[0]["observation"].tobytes()
+    with pytest.raises(impera.IllegalDecision, match="'end' is not legal now; legal: play"):
+        env.step(observation.action("end", seat=0, players=2))
+    assert env.last()[0]["observation"].tobytes() == before
+
+
+@pytest.mark.parametrize("action", [-1, 180, None])
+def test_a_number_that_is_no_action_is_refused(action):
+    env = pettingzoo_env(players=2)
+    env.reset(seed=7)
+    with pytest.raises(impera.IllegalDecision, match=f"{action}"):
+        env.step(action)
+
+
+def test_an_illegal_action_can_be_replaced_by_the_first_legal_one():
+    env = pettingzoo_env(players=2, on_illegal="replace")
+    twin = copy.deepcopy(env)
+    env.reset(seed=7)
+    twin.reset(seed=7)
+    env.step(179)
+    twin.step(int(twin.last()[0]["action_mask"].argmax()))
+    assert env.last()[0]["observation"].tobytes() == twin.last()[0]["observation"].tobytes()
+
+
+def test_teams_win_and_lose_together():
+    env = pettingzoo_env(players=4, teams=True)
+    for seed in range(10):
+        env.reset(seed=seed)
+        while not any(env.terminations.values()):
+            play(env, 1, seed=seed)
+        assert env.rewards["seat_0"] == env.rewards["seat_2"] == -env.rewards["seat_1"] == -env.rewards["seat_3"] != 0
+
+
+def test_a_game_is_truncated_after_so_many_decisions():
+    env = pettingzoo_env(players=3, max_cycles=5)
+    env.reset(seed=1)
+    play(env, 5)
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert set(env.rewards.values()) == {0.0}
+
+
+def test_text_is_in_the_language_asked_for_and_shows_a_seat_its_hand():
+    env = pettingzoo_env(players=2, render_mode="ansi", render_seat=0)
+    env.reset(seed=7)
+    assert "Hand" in env.render() or "hand" in env.render()
+    spectator = pettingzoo_env(players=2, render_mode="ansi")
+    spectator.reset(seed=7)
+    assert env.render() != spectator.render()
+
+
+def test_a_picture_changes_with_the_table():
+    env = pettingzoo_env(players=2, render_mode="rgb_array")
+    env.reset(seed=7)
+    before = env.render()
+    play(env, 1)
+    after = env.render()
+    assert before.shape == after.shape == (32 + 2 * 96, 560, 3)
+    assert np.any(before != after)
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ({"players": 5}, "players must be one of"),
+        ({"castle": 1}, "no such option: castle"),
+        ({"render_mode": "3d"}, "render_mode must be one of"),
+        ({"on_illegal": "laugh"}, "on_illegal must be one of"),
+    ],
+)
+def test_settings_that_do_not_exist_are_refused(settings, message):
+    with pytest.raises(impera.BadOptions, match=message):
+        pettingzoo_env(**settings)
+
+
+def test_rendering_needs_a_mode():
+    env = pettingzoo_env(players=2)
+    env.reset(seed=1)
+    with pytest.raises(impera.BadOptions, match="render needs a render_mode"):
+        env.render()

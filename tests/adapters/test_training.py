@@ -1,0 +1,30 @@
+"""The training example learns to beat uniform play, with a part of its budget."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: the training example is not tested")
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "training"
+
+
+@pytest.fixture
+def training(monkeypatch):
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)  # sums in one order, whatever the machine
+    yield pytest.importorskip("train_by_self_play")
+    torch.set_num_threads(threads)
+    del sys.modules["train_by_self_play"]
+
+
+@pytest.mark.timeout(400)
+def test_four_rounds_of_self_play_win_four_of_five_games(training):
+    """Half a million decisions of self-play; untrained, the policy wins about half of its games."""
+    trainer = training.Trainer(seed=1)
+    assert training.win_rate(trainer.policy, games=256) < 0.7
+    for _ in range(4):
+        trainer.learn()
+    assert training.win_rate(trainer.policy, games=512) > 0.8
