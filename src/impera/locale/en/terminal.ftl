@@ -330,6 +330,7 @@ help-option-max-turns = End the game after so many turns; 400 if not given.
 help-option-seed = Deal by this number; without it, one is drawn and told.
 help-option-language = The language of what is said.
 help-option-json = Print JSON for programs.
+help-option-on = Who does the work: this machine (here, if not given), or a Ray cluster (ray; docs/scale.md).
 help-serve =
     Serve tables, so that people can play together in their browsers.
 
