@@ -49,8 +49,8 @@ INTEGERS = (
     ("used_by_winners", (EFFECTS,)),
 )
 FLOATS = (
-    ("size", ()),  # of games: log10 of the product of all numbers of legal answers
-    ("size_squares", ()),
+    ("power", ()),  # of games: log10 of the product of all numbers of legal answers
+    ("power_squares", ()),
     ("paths", ()),  # the products themselves: Knuth's estimate of the number of ways to play on from a deal
 )
 
@@ -61,13 +61,13 @@ GAME_INTEGERS = (
     ("used", (SEATS, EFFECTS)),
     ("of_deal", ()),  # what role 0 won in this deal so far
 )
-GAME_FLOATS = (("size", ()),)
+GAME_FLOATS = (("power", ()),)
 
 
 def begin(g):
     """A game begins: nothing was decided in it."""
     g.decisions = 0
-    g.size = 0.0
+    g.power = 0.0
     for seat in range(SEATS):
         for effect in range(EFFECTS):
             g.used[seat][effect] = 0
@@ -78,7 +78,7 @@ def note_decision(t, g, s, word, answer):
     number = count_bits(word)
     turn = min(s.turn, LONGEST - 1)
     g.decisions += 1
-    g.size += math.log10(number)
+    g.power += math.log10(number)
     t.forced += number == 1
     t.asked[s.ask] += 1
     t.answers[s.ask] += number
@@ -107,9 +107,9 @@ def note_game(t, g, s, seatings):
     t.turns_squares += s.turn * s.turn
     t.decisions += g.decisions
     t.decisions_squares += g.decisions * g.decisions
-    t.size += g.size
-    t.size_squares += g.size * g.size
-    t.paths += 10.0**g.size
+    t.power += g.power
+    t.power_squares += g.power * g.power
+    t.paths += 10.0**g.power
     for place in range(s.players):
         seat = (s.first + place) % s.players
         if (s.winners >> seat) & 1:

@@ -248,6 +248,17 @@ arena-nothing = Nothing was counted: no deal was played from all its seatings.
 arena-failed = A bot failed, so the arena stopped: { $problem }.
 arena-written = Written to { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
+## Studies
+
+study-playing = Playing
+
+study-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with the seed { $seed } answer:
+study-interrupted = Ended early by Ctrl-C. The same command goes on from here.
+study-written = Written to { $folder }: { $files }.
+
 arena-plot-title = { $games } games, { $players } players, seed { $seed }
 arena-plot-wins = Victories in percent, with 95 % interval
 arena-plot-rating = Rating, with 95 % interval
@@ -393,6 +404,25 @@ help-arena-replacement = The bot that plays on, for --on-failure replace.
 help-arena-decision-limit = Seconds a program may take for a decision; 10 if not given.
 help-arena-start-limit = Seconds it may take for its first decision beyond that; 10 if not given.
 help-arena-players = Number of players; 2 if not given, so that bots meet in pairs.
+help-study =
+    Answer questions about the game by letting strong bots play it many times, and write a report.
+
+    The questions are seats (does it help to play first?), endings, domains (which of them win?), length, effects (what
+    is each worth?), rules (what do the draft, teams and editions change?), tree (choices and size of the game) and
+    thinking (strength against thinking time).
+
+    Ctrl-C answers from what was played so far, and the same command goes on. docs/studies.md tells how it counts.
+help-study-examples =
+    Examples:
+      { $program } study
+      { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
+      { $program } study --report --out first-player
+help-study-questions = Which questions, with commas between them; all, if not given.
+help-study-games = Games of each kind by rules of thumb; 200000 if not given.
+help-study-search-games = Games of each kind by search; 200 if not given.
+help-study-out = The folder for the report and for what was played; "study" if not given.
+help-study-report = Play nothing; write the report anew from what the folder has.
+help-study-workers = How many at the same time; all cores, if not given.
 help-replay =
     Tell a recorded game turn by turn, and check that it replays.
 
