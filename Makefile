@@ -38,6 +38,7 @@ gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there
 
 generate: ## Write the golden files again; review the difference
 	@$(RUN) python -m tests.golden.regenerate
+	@$(RUN) python -m tests.adapters.observation.table
 
 coverage: ## Run all tests and list the lines and branches they miss
 	@$(RUN) pytest -n auto --cov --timeout 600

@@ -104,7 +104,7 @@ def _estimate(found: Answer, totals: Totals) -> None:
         (
             *label(one)[:2],
             totals[one]["games"],
-            f"10^{totals[one]["power"] / totals[one]['games']:.1f}",
+            f"10^{totals[one]['power'] / totals[one]['games']:.1f}",
             f"10^{log10(totals[one]['paths'] / totals[one]['games']):.0f}",
             f"10^{log10(deals(one.options.players)):.1f}",
         )

@@ -1,0 +1,160 @@
+"""The layout of the observation: every field with its place in the tensor. Pure data, in the compiled subset.
+
+Seats are counted from the observer clockwise: seat 0 is the observer itself, whoever it is. Rows of seats that do not
+play are zero. A field that names one of several things is one-hot: a 1 at its place, and all zeros where there is
+nothing to name. Numbers above 127 are written as 127.
+
+A change of any field, its place or its meaning is a new `OBSERVATION_VERSION`.
+"""
+
+from math import prod
+from typing import NamedTuple
+
+from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS
+from impera.rules.decisions import COPY, NOTHING, PERMANENT
+from impera.rules.draft import PICKS
+
+OBSERVATION_VERSION = 1
+
+MOST = 127
+"""The largest number in a tensor of bytes."""
+
+EFFECTS = COPY + 1
+QUESTIONS = NOTHING + 1
+REASONS = 4
+PLAYER_COUNTS = 3
+FLAGS = 7
+
+
+class Field(NamedTuple):
+    """One field of the observation; its place is the sum of the sizes before it."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it takes."""
+        return prod(self.shape)
+
+
+FIELDS = (
+    # what was agreed on
+    Field("players", (PLAYER_COUNTS,), "one-hot: 2, 3 or 4 players"),
+    Field(
+        "options",
+        (FLAGS,),
+        "1 where chosen: teams, draft, last_round others-once-more, religion at-draw, self_target, "
+        "democracy_needs_card, centre clockwise",
+    ),
+    Field("parameters", (4,), "cards for level 1, for level 2, for a hegemony; cards of each Age in the box"),
+    # what is asked
+    Field("question", (QUESTIONS,), "one-hot: what is asked, in the order of `QUESTION_NAMES`"),
+    Field("decides", (SEATS,), "one-hot: who decides"),
+    Field("first", (SEATS,), "one-hot: the First Player"),
+    Field("need", (1,), "answers of this kind still to come"),
+    Field("plays", (1,), "cards to play after these answers"),
+    Field("effect", (EFFECTS,), "one-hot: the effect being resolved"),
+    Field("cost", (KINDS,), "one-hot: the card that becomes a marker by Embargo or Democracy"),
+    Field("target", (SEATS,), "one-hot: whose hand an Inquisition has taken, while cards are given back"),
+    # this turn
+    Field("turn", (1,), "number of the turn, from 1; 0 in the draft"),
+    Field("turns_left", (1,), "turns until the turn limit"),
+    Field("used", (EFFECTS,), "1 for each effect applied in this turn, own or copied"),
+    Field("copied", (PERMANENT,), "one-hot: the effect copied in this turn"),
+    Field("copied_from", (SEATS,), "one-hot: whose effect it was"),
+    Field("hand_size", (1,), "the hand size of the active player at the draw of this turn"),
+    Field("blocked", (DOMAINS,), "1 for each Domain under embargo for the active player in this turn"),
+    Field("skipped", (1,), "1 if step 1 of this turn was skipped"),
+    # the end
+    Field("last_round", (SEATS,), "one-hot: who drew the last card of the deck"),
+    Field("reason", (REASONS,), "one-hot: running, hegemony, majority, turn limit"),
+    Field("winners", (SEATS,), "1 for each winner"),
+    Field("win_domain", (DOMAINS,), "one-hot: the Domain of a hegemony"),
+    Field("points", (SEATS,), "points of the majority scoring"),
+    # the table
+    Field("coin_by", (SEATS,), "one-hot: whose Culture coin is out"),
+    Field("coin_seat", (SEATS,), "one-hot: at whose Domain it lies"),
+    Field("coin_domain", (DOMAINS,), "one-hot: the Domain"),
+    Field("deck", (AGES,), "cards of the deck by Age"),
+    Field("next_age", (AGES,), "one-hot: the Age of the top card"),
+    Field("pile", (KINDS,), "cards in the discard pile"),
+    Field("unseen", (KINDS,), "cards the observer has not located: in the deck, in other hands or packets, in the box"),
+    # the players
+    Field("hand", (SEATS, KINDS), "hand cards the observer is sure of; row 0 is its own hand"),
+    Field("hand_ages", (SEATS, AGES), "all hand cards by the Age on their backs"),
+    Field("area", (SEATS, KINDS), "cards in the play area"),
+    Field("counts", (SEATS, DOMAINS), "faceup cards of each Domain (R-ZONE-02)"),
+    Field("allows", (SEATS, COPY), "1 for each effect that the counts allow"),
+    Field("democracy", (SEATS, DOMAINS), "democracy markers"),
+    Field("embargo", (SEATS, DOMAINS, AGES), "embargo markers by the Age of the Economy card"),
+    Field("embargo_later", (DOMAINS, AGES), "embargo markers the active player laid on itself in this turn (R-EMB-06)"),
+    # the draft; all zero after it
+    Field("pick", (PICKS,), "one-hot: the pick of the draft"),
+    Field("centre", (KINDS,), "cards in the centre"),
+    Field("packet", (SEATS, KINDS), "cards the observer has located in the packet dealt to each seat"),
+    Field("packet_ages", (SEATS, AGES), "cards of that packet the observer has never seen, by Age"),
+    Field("passed", (SEATS, KINDS), "cards of that packet the observer passed on, with later holders or still there"),
+    Field("kept_ages", (PICKS, SEATS), "1 + the Age of the card a seat kept in each pick"),
+)
+
+SIZE = sum(field.size for field in FIELDS)
+
+
+def place(name: str) -> int:
+    """Where a field begins."""
+    at = 0
+    for field in FIELDS:
+        if field.name == name:
+            return at
+        at += field.size
+    raise KeyError(name)
+
+
+# The places as constants, for the compiled writer.
+PLAYERS = place("players")
+OPTIONS = place("options")
+PARAMETERS = place("parameters")
+QUESTION = place("question")
+DECIDES = place("decides")
+FIRST_PLAYER = place("first")
+NEED = place("need")
+PLAYS = place("plays")
+EFFECT = place("effect")
+COST = place("cost")
+TARGET = place("target")
+TURN = place("turn")
+TURNS_LEFT = place("turns_left")
+USED = place("used")
+COPIED = place("copied")
+COPIED_FROM = place("copied_from")
+HAND_SIZE = place("hand_size")
+BLOCKED = place("blocked")
+SKIPPED = place("skipped")
+LAST_ROUND = place("last_round")
+REASON = place("reason")
+WINNERS = place("winners")
+WIN_DOMAIN = place("win_domain")
+POINTS = place("points")
+COIN_BY = place("coin_by")
+COIN_SEAT = place("coin_seat")
+COIN_DOMAIN = place("coin_domain")
+DECK = place("deck")
+NEXT_AGE = place("next_age")
+PILE = place("pile")
+UNSEEN = place("unseen")
+HANDS = place("hand")
+HAND_AGES = place("hand_ages")
+AREA = place("area")
+COUNTS = place("counts")
+ALLOWS = place("allows")
+DEMOCRACY = place("democracy")
+EMBARGO = place("embargo")
+EMBARGO_LATER = place("embargo_later")
+PICK = place("pick")
+CENTRE = place("centre")
+PACKET = place("packet")
+PACKET_AGES = place("packet_ages")
+PASSED = place("passed")
+KEPT_AGES = place("kept_ages")

@@ -1,0 +1,28 @@
+"""The page docs/observation.md: its words as they stand, and the table of the layout made of the code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from impera.adapters.observation.layout import FIELDS, place
+
+FILE = Path(__file__).parents[3] / "docs" / "observation.md"
+HEAD = "| place | field | shape | meaning |\n|---|---|---|---|\n"
+
+
+def rows() -> str:
+    """One row for each field."""
+    return "".join(
+        f"| {place(field.name)} | `{field.name}` | {' x '.join(map(str, field.shape))} | {field.meaning} |\n"
+        for field in FIELDS
+    )
+
+
+def page() -> str:
+    """The page as it should be."""
+    words = FILE.read_text("utf-8").partition(HEAD)[0]
+    return words + HEAD + rows()
+
+
+if __name__ == "__main__":
+    FILE.write_text(page(), encoding="utf-8")
