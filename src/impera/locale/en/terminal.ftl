@@ -252,6 +252,12 @@ arena-written = Written to { $folder }: { $files }.
 
 study-playing = Playing
 
+export-written = Written to { $file }: { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+error-export-what = Name records, or ask for a sample with --sample; one of the two.
+
 study-games = { $games ->
     [one] One game
    *[other] { $games } games
@@ -423,6 +429,19 @@ help-study-search-games = Games of each kind by search; 200 if not given.
 help-study-out = The folder for the report and for what was played; "study" if not given.
 help-study-report = Play nothing; write the report anew from what the folder has.
 help-study-workers = How many at the same time; all cores, if not given.
+help-export =
+    Write games as a table with one row for every decision, for people who train.
+
+    FILE is the Parquet file; RECORDS are files of records, or folders of them. With --sample strong bots play games for
+    it. docs/data.md tells the columns.
+help-export-examples =
+    Examples:
+      { $program } export games.parquet results/records
+      { $program } export games.parquet --sample 1000 --players 3 --seed 1
+      { $program } export games.parquet --sample 100 --bot emperor:simulations=5000 --bot senator
+help-export-sample = Play so many games between strong bots instead of reading records.
+help-export-bot = A bot of the sample, as for an arena; given several times. A consul with 200 simulations and tuned, if not given.
+help-export-workers = How many games at the same time; all cores, if not given.
 help-replay =
     Tell a recorded game turn by turn, and check that it replays.
 
