@@ -48,7 +48,7 @@ class Simulation(NamedTuple):
         return len(self.turns)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     *,
     games: int,
     seed: int = 0,
@@ -61,8 +61,8 @@ def simulate(
     """Play games uniformly at random and return who won, why, and how long they took.
 
     The results depend on the seed and the options alone: not on the engine, the number of workers (all cores, if not
-    given) or the machine. `on="ray"` plays them on a Ray cluster. `progress` is called with the games done and the total. On Ctrl-C the games played so far,
-    without gaps, are returned, with `interrupted` set.
+    given) or the machine. `on="ray"` plays the games on a Ray cluster. `progress` is called with the games done and the
+    total. On Ctrl-C the games played so far, without gaps, are returned, with `interrupted` set.
     """
     chosen = Options.make(**options)
     if type(games) is not int or games < 0:

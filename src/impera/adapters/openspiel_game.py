@@ -41,7 +41,7 @@ RECALL = 1024
 _MOST_PER_TURN = 1 + 10 * 8 + 1
 
 _DEFAULTS: dict[str, Any] = {
-    **{name: value for name, value in msgspec.structs.asdict(Options()).items() if name not in ("edition",)},
+    **{name: value for name, value in msgspec.structs.asdict(Options()).items() if name != "edition"},
     "first": -1,
     "cards": "",
 }

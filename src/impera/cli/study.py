@@ -90,6 +90,8 @@ def _bar(words: Language) -> Iterator[Callable[[float], object] | None]:
 
     text = progress.TextColumn("{task.description}")
     columns = progress.SpinnerColumn(), text, progress.BarColumn(), progress.TaskProgressColumn()
-    with progress.Progress(*columns, progress.TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
+    with progress.Progress(
+        *columns, progress.TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
         task = bar.add_task(words.say("study-playing"), total=1.0)
         yield lambda part: bar.update(task, completed=part)

@@ -29,7 +29,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the worker
-        self._process = subprocess.Popen(  # noqa: S603 - our own module, by this interpreter
+        self._process = subprocess.Popen(
             [sys.executable, "-m", "impera.crew.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

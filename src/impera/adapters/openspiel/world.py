@@ -34,7 +34,19 @@ DEAL = -1
 class World:
     """One game in progress, with chance as a player."""
 
-    __slots__ = ("cards", "first", "heads", "logs", "memory", "options", "pool", "revealed", "state", "to_reveal", "waits")
+    __slots__ = (
+        "cards",
+        "first",
+        "heads",
+        "logs",
+        "memory",
+        "options",
+        "pool",
+        "revealed",
+        "state",
+        "to_reveal",
+        "waits",
+    )
 
     def __init__(self, options: Options, cards: tuple[int, ...] | None = None, first: int | None = None) -> None:
         """A game before its deal. `cards` are how many of each kind there are, if not all; then none go to the box."""
@@ -98,7 +110,9 @@ class World:
         """What chance can decide, and how likely each is: the First Player, then kinds of cards."""
         if self.first is None:
             return [(seat, 1 / self.options.players) for seat in range(self.options.players)]
-        kinds = [kind for kind in range(KINDS) if KINDS_OF_AGE[self._age(self.revealed)] >> kind & 1 and self.pool[kind]]
+        kinds = [
+            kind for kind in range(KINDS) if KINDS_OF_AGE[self._age(self.revealed)] >> kind & 1 and self.pool[kind]
+        ]
         number = sum(self.pool[kind] for kind in kinds)
         return [(kind, self.pool[kind] / number) for kind in kinds]
 
@@ -190,15 +204,15 @@ class World:
             may_know = seat == state.seat or hidden is None or (state.ask == GIVE and seat == state.target)
             log.append(told.DECISION + decision if may_know or hidden is None else hidden + age_of(answer))
             if state.ask == CHOOSE_SEAT and seat == state.seat:
-                log += told.cards(told.SEES, state.hand[answer])
+                log.extend(told.cards(told.SEES, state.hand[answer]))
 
     def _tell_draft(self) -> None:
         """The packets were passed on, or the centre was revealed."""
         for seat, log in enumerate(self.logs):
             if self.state.ask == CLAIM:
-                log += told.cards(told.CENTRE, self.state.centre)
+                log.extend(told.cards(told.CENTRE, self.state.centre))
             else:
-                log += told.cards(told.PACKET, self.state.packet[packet_held(self.state, seat)])
+                log.extend(told.cards(told.PACKET, self.state.packet[packet_held(self.state, seat)]))
 
     def shares(self) -> list[float]:
         """What each seat wins: as many shares as there are sides go round, and each side paid one. Their sum is 0."""
@@ -208,5 +222,3 @@ class World:
             return [0.0 for _ in players]
         winning = {seat % sides for seat in players if self.state.winners >> seat & 1}
         return [sides / len(winning) - 1 if seat % sides in winning else -1.0 for seat in players]
-
-

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Self
 from impera.analysis.arena.playing import Played, Table
 from impera.analysis.arena.worker import record_name, record_of, warm_up
 from impera.crew import gather
-from impera.game import Record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 
     from impera.analysis.arena.schedule import Fixture
     from impera.analysis.arena.settings import Settings
+    from impera.game import Record
 
 
 class ClusterPool:

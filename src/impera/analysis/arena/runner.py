@@ -59,7 +59,8 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     clear that it is not between equals. The games depend on the settings and the seed alone, not on the number of
     workers (as many as keep all cores busy, if not given), as long as the bots think in simulations and not in
     seconds. `on="ray"` plays them on a Ray cluster. In a folder everything is kept, and an arena that was interrupted
-    there goes on. On Ctrl-C what was played so far is returned. `progress` is called with the result so far, a few times a second.
+    there goes on. On Ctrl-C what was played so far is returned. `progress` is called with the result so far, a few
+    times a second.
     """
     where = None if folder is None else Path(folder)
     kept = None if where is None else kept_settings(where)

@@ -12,7 +12,7 @@ import msgspec
 from impera.bots.roster import searches
 from impera.notation.options import TEAM_PLAYERS, Options
 
-# Games per piece of work: a fraction of a second in compiled lanes, some seconds of a search. Divisible by the seatings.
+# Games per piece of work, a number that all seatings divide: a fraction of a second in lanes, some seconds of search.
 LANE_PIECE = 4_800
 SEARCH_PIECE = 4
 # What a game of two costs on one core in seconds, roughly: in a lane, asked bot by bot, and for each simulation a

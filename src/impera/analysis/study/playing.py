@@ -1,4 +1,4 @@
-"""Plays pieces of cells: compiled lanes where all bots play by rules of thumb, one decision at a time where one searches.
+"""Plays pieces of cells: in compiled lanes where all bots play by rules of thumb, else decision by decision.
 
 A piece depends on the cell, the seed and its place alone. Both ways deal the same games and count them by the same
 functions (`impera.analysis.study.tally`).
@@ -100,7 +100,7 @@ def _play_by_bots(cell: Cell, seed: int, start: int, games: int) -> Sums:
     return {**_sums(counted), "thought_decisions": thought[0], "thought_seconds": thought[1]}
 
 
-def _play_game(cell: Cell, seed: int, number: int, counted: Any, board: Any, thought: list[Any]) -> None:
+def _play_game(cell: Cell, seed: int, number: int, counted: Any, board: Any, thought: list[Any]) -> None:  # noqa: PLR0913, PLR0917 - what one game needs
     """Play one game between bots, each of which gets its view and nothing else."""
     rules = interpreter.plain()
     state, memory, stream = new_state(cell.options), Memory(), Stream()

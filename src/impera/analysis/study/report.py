@@ -52,21 +52,20 @@ def to_json(study: Study) -> dict[str, Any]:
     }
 
 
+_ABOUT = (
+    "Two kinds of strong bots play. *Rules of thumb* are `tuned`, which looks at one decision at a time with weights "
+    "that were found by playing (docs/bots.md); they play many games, so their intervals are narrow. *Search* is "
+    "`consul` with 300 simulations for each decision; it plays fewer games and thinks ahead. Where both agree, the game "
+    "is probably like that; where they do not, strength matters. Nobody has solved the game: all this is about how these "
+    "bots play. "
+    "In brackets stand 95 % intervals; each number has a row in a CSV file beside this page."
+)
+
+
 def _lines(study: Study, command: str) -> list[str]:
-    lines = [
-        "# What bots find out about the game",
-        "",
-        f"Written by `{command}`: {study.games:,} games with the seed {study.seed}. {_runs(study)} The same command plays the "
-        "same games again, and all numbers but the thinking times come out the same.",
-        "",
-        "Two kinds of strong bots play. *Rules of thumb* are `tuned`, which looks at one decision at a time with weights "
-        "that were found by playing (docs/bots.md); they play hundreds of thousands of games, so their intervals are "
-        "narrow. *Search* is `consul` with 300 simulations for each decision; it plays fewer games and thinks ahead. "
-        "Where both agree, the game is probably like that; where they do not, strength matters. Nobody has solved the "
-        "game: all this is about how these bots play. In brackets stand 95 % intervals; each number has a row in a CSV "
-        "file beside this page.",
-        "",
-    ]
+    played = f"Written by `{command}`: {study.games:,} games with the seed {study.seed}. {_runs(study)}"
+    again = "The same command plays the same games again, and all numbers but the thinking times come out the same."
+    lines = ["# What bots find out about the game", "", f"{played} {again}", "", _ABOUT, ""]
     for answer in study.answers.values():
         lines += [f"## {answer.title}", "", *answer.lines]
         lines += [line for name in answer.plots for line in (f"![{answer.title}]({name}.png)", "")]
@@ -76,7 +75,9 @@ def _lines(study: Study, command: str) -> list[str]:
 def _runs(study: Study) -> str:
     if not study.runs:
         return ""
-    cores = " and ".join(sorted({f"{run.cores} cores" + (" of a Ray cluster" * (run.on == "ray")) for run in study.runs}))
+    cores = " and ".join(
+        sorted({f"{run.cores} cores" + (" of a Ray cluster" * (run.on == "ray")) for run in study.runs})
+    )
     return f"They took {sum(run.seconds for run in study.runs) / 60:.1f} minutes on {cores}."
 
 

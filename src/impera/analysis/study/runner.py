@@ -113,9 +113,7 @@ def _lacks(journal: Journal, piece: _Piece) -> bool:
     return (piece.cell.name, piece.start) not in journal.pieces
 
 
-def _play(
-    todo: list[_Piece], journal: Journal, *, workers: int | None, on: On, progress: Progress | None
-) -> None:
+def _play(todo: list[_Piece], journal: Journal, *, workers: int | None, on: On, progress: Progress | None) -> None:
     """Play pieces and keep them: lanes first, then searches, the longest first."""
     whole = sum(piece.cell.cost * piece.games for piece in todo)
     done = 0.0

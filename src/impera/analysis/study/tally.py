@@ -12,9 +12,9 @@ import math
 
 from impera.rules.bits import count_bits
 from impera.rules.cards import DOMAINS, SEATS
-from impera.rules.decisions import COPY, DECISIONS, END, INSPIRATION, MENU, PERMANENT
+from impera.rules.decisions import COPY, END, INSPIRATION, MENU, PERMANENT
 from impera.rules.majority import scores_in, seats_of_side, sides
-from impera.rules.state import HEGEMONY, MAJORITY, TURN_LIMIT
+from impera.rules.state import HEGEMONY
 
 WHOLE = 12
 """Parts of one victory."""

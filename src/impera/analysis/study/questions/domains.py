@@ -1,4 +1,4 @@
-"""Which Domains win?"""
+"""The question which Domains win."""
 
 from __future__ import annotations
 
@@ -64,9 +64,7 @@ def _draw(figure: Any, totals: Totals) -> None:
         there = totals.among(group)
         bottom = [0.0] * len(there)
         for domain, name in enumerate(DOMAIN_NAMES):
-            heights = [
-                100 * totals[one]["domains"][domain] / max(1, totals[one]["reasons"][HEGEMONY]) for one in there
-            ]
+            heights = [100 * totals[one]["domains"][domain] / max(1, totals[one]["reasons"][HEGEMONY]) for one in there]
             axes.bar(range(len(there)), heights, bottom=bottom, label=name)
             bottom = [below + height for below, height in zip(bottom, heights, strict=True)]
         axes.set_xticks(range(len(there)), ["\n".join(label(one)[:2]) for one in there], fontsize="small")

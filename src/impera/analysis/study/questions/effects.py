@@ -1,4 +1,4 @@
-"""What is each effect worth?"""
+"""The question what each effect is worth."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ def answer(totals: Totals) -> Answer:
     """What a player loses who never uses an effect, and how often effects are used."""
     found = Answer("What is each effect worth?")
     found.say(
-        "One player never uses the effect, neither an own one nor a copied one; the others play the same rules of thumb "
-        "without that restraint, and every deal is played from all seats. The worth is the fair share less what the "
-        "player wins: points of percent that the effect brings. An effect below zero is one that these rules of thumb "
-        "had better leave alone; that says as much about them as about the effect. Level 1 and level 2 of a Domain stand "
-        "in for each other, so leaving out one of them is less than leaving out both."
+        "One player never uses the effect, neither an own one nor a copied one; the others play the same rules of "
+        "thumb without that restraint, and every deal is played from all seats. The worth is the fair share less "
+        "what the player wins: points of percent that the effect brings. An effect below zero is one that these "
+        'rules of thumb had better leave alone; that says as much about them as about the effect. "unused" stands '
+        "where they never use an effect, so that nothing can be said. Level 1 and level 2 of a Domain stand in for "
+        "each other, so leaving out one of them is less than leaving out both."
     )
     there = [effect for effect in EFFECT_NAMES if any(without(players, effect) in totals for players in PLAYERS)]
     worths = {
@@ -45,27 +46,34 @@ def answer(totals: Totals) -> Answer:
         for players in PLAYERS
         if without(players, effect) in totals
     }
+    used = {key: each for key, each in worths.items() if _is_used(totals, *key)}
     order = sorted(there, key=lambda effect: -sum(worths[effect, players].value for players in PLAYERS))
     rows = [
-        (effect, *(worths[effect, players].points() for players in PLAYERS), *(_uses(totals, effect)))
+        (effect, *(_told(totals, effect, players, worths) for players in PLAYERS), *(_uses(totals, effect)))
         for effect in order
     ]
     found.show(
-        ["effect", *(f"worth, {players} players" for players in PLAYERS), *(f"uses, {name}" for name in _users(totals))],
+        [
+            "effect",
+            *(f"worth, {players} players" for players in PLAYERS),
+            *(f"uses, {name}" for name in _users(totals)),
+        ],
         rows,
     )
-    found.say("Uses are per game and all players together; Inspiration counts every copy, and so does the copied effect.")
+    found.say(
+        "Uses are per game and all players together; Inspiration counts every copy, and so does the copied effect."
+    )
     found.tables["effects"] = Table(
         ("effect", "players", "worth", "low", "high", "games"),
         [
             (effect, players, *each.cells(), totals[without(players, effect)]["games"])
-            for (effect, players), each in worths.items()
+            for (effect, players), each in used.items()
         ],
     )
     found.tables["effects-used"] = Table(
-        ("effect", *_users(totals)), [(effect, *_uses(totals, effect)) for effect in EFFECT_NAMES]
+        ("effect", *_users(totals)), [(effect, *_uses(totals, effect)) for effect in EFFECT_NAMES if _users(totals)]
     )
-    found.plots["effects"] = lambda figure: _draw(figure, order, worths)
+    found.plots["effects"] = lambda figure: _draw(figure, order, used)
     return found
 
 
@@ -75,6 +83,15 @@ def worth(totals: Totals, players: int, effect: str) -> Estimate:
     found = role_rate(totals[one], one.seatings)
     fair = 1 / players
     return Estimate(fair - found.value, fair - found.high, fair - found.low)
+
+
+def _told(totals: Totals, effect: str, players: int, worths: dict[tuple[str, int], Estimate]) -> str:
+    return worths[effect, players].points() if _is_used(totals, effect, players) else "unused"
+
+
+def _is_used(totals: Totals, effect: str, players: int) -> bool:
+    """Whether anybody used the effect in the games that leave it out for one player: the others might."""
+    return bool(totals[without(players, effect)]["used"][EFFECT_NAMES.index(effect)])
 
 
 def _users(totals: Totals) -> dict[str, Cell]:
@@ -97,7 +114,8 @@ def _draw(figure: Any, order: list[str], worths: dict[tuple[str, int], Estimate]
     """The worth of each effect, the greatest on top."""
     axes = figure.subplots()
     for shift, players in enumerate(PLAYERS):
-        shown = [(spot, worths[effect, players]) for spot, effect in enumerate(reversed(order))]
+        spots = enumerate(reversed(order))
+        shown = [(spot, worths[effect, players]) for spot, effect in spots if (effect, players) in worths]
         axes.errorbar(
             [100 * each.value for _, each in shown],
             [spot + 0.2 * (shift - 1) for spot, _ in shown],

@@ -1,4 +1,4 @@
-"""How do games end?"""
+"""The question how games end."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def answer(totals: Totals) -> Answer:
     """The reasons of all ends."""
     found = Answer("How do games end?")
     found.say(
-        "A hegemony ends a game at once; otherwise the deck runs out and the majority counts. The turn limit is that of "
-        "the program (N-08). A victory is shared when all tie-breaks are equal (R-TIE-03)."
+        "A hegemony ends a game at once; otherwise the deck runs out and the majority counts. The turn limit is "
+        "that of the program (N-08). A victory is shared when all tie-breaks are equal (R-TIE-03)."
     )
     rows, csv = [], []
     for one in totals.among(both()):

@@ -1,4 +1,4 @@
-"""How much do the draft, the teams and the rule differences of the editions change?"""
+"""The question how much the draft, the teams and the rule differences of the editions change."""
 
 from __future__ import annotations
 
@@ -62,10 +62,10 @@ def answer(totals: Totals) -> Answer:
     """What each change does to the First Player's share, to the ends, to the length, and to the stronger bot."""
     found = Answer("How much do the draft, the teams and the editions' rules change?")
     found.say(
-        "Each row is one change of the rules, everything else being the same (clauses in chapter 3 of the rulebook: `en`, "
-        "`ru` and `el` have all defaults). The numbers are differences, in points of percent or in turns: First Player is "
-        "the share of the First Player's side over its fair share; skill is the share of one `tuned` bot among "
-        "`senator`s over its fair share."
+        "Each row is one change of the rules, everything else being the same (clauses in chapter 3 of the rulebook: "
+        "`en`, `ru` and `el` have all defaults). The numbers are differences, in points of percent or in turns: "
+        "First Player is the share of the First Player's side over its fair share; skill is the share of one "
+        "`tuned` bot among `senator`s over its fair share."
     )
     rows, csv = [], []
     for pair in pairs():
@@ -73,12 +73,20 @@ def answer(totals: Totals) -> Answer:
             continue
         numbers = _differences(totals, pair)
         rows.append(
-            (pair.name, pair.kind, *(numbers[name].points() for name in ("first", "hegemony", "skill")),
-             numbers["turns"].signed()),
+            (
+                pair.name,
+                pair.kind,
+                *(numbers[name].points() for name in ("first", "hegemony", "skill")),
+                numbers["turns"].signed(),
+            ),
         )
         csv += [(pair.name, pair.kind, name, *each.cells()) for name, each in numbers.items()]
     found.show(["change", "players", "First Player", "hegemonies", "skill", "turns"], rows)
-    found.say("An interval that holds 0 means that these games show no difference.")
+    found.say(
+        "An interval that holds 0 means that these games show no difference. Both sides of a row play the same "
+        "deals, so the intervals are rather too wide. Where every difference is 0, the bots never do what the rule "
+        "allows."
+    )
     found.tables["rules"] = Table(("change", "players", "number", "difference", "low", "high"), csv)
     found.plots["rules"] = lambda figure: _draw(figure, totals)
     return found
@@ -91,7 +99,9 @@ def _pair(name: str, before: tuple[int | str, dict[str, Any]], after: tuple[int 
 
 
 def _differences(totals: Totals, pair: Pair) -> dict[str, Estimate]:
-    before, after = ({**_even(totals, one), **_uneven(totals, two)} for one, two in zip(pair.even, pair.uneven, strict=True))
+    before, after = (
+        {**_even(totals, one), **_uneven(totals, two)} for one, two in zip(pair.even, pair.uneven, strict=True)
+    )
     return {name: difference(after[name], before[name]) for name in after}
 
 
@@ -118,7 +128,9 @@ def _draw(figure: Any, totals: Totals) -> None:
     panels = figure.subplots(1, 3, sharey=True)
     found = [_differences(totals, pair) for pair in there]
     names = [f"{pair.name}, {pair.kind}" for pair in there]
-    for axes, number, title in zip(panels, ("first", "hegemony", "skill"), ("First Player", "hegemonies", "skill"), strict=True):
+    for axes, number, title in zip(
+        panels, ("first", "hegemony", "skill"), ("First Player", "hegemonies", "skill"), strict=True
+    ):
         values = [each[number] for each in found]
         axes.errorbar(
             [100 * each.value for each in values],

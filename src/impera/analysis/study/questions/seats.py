@@ -1,4 +1,4 @@
-"""Does it help to play first? By the number of players and the deal."""
+"""The question whether it helps to play first, by the number of players and the deal."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def answer(totals: Totals) -> Answer:
     """How often each place wins, beside its fair share."""
     found = Answer("Does it help to play first?")
     found.say(
-        "Bots of equal strength sit in all seats. Place 1 is the First Player, place 2 the next clockwise. The fair share "
-        "is what a place would win if places did not matter; in brackets the 95 % interval."
+        "Bots of equal strength sit in all seats. Place 1 is the First Player, place 2 the next clockwise. The fair "
+        "share is what a place would win if places did not matter; in brackets the 95 % interval."
     )
     rows, csv = [], []
     for one in totals.among(both()):

@@ -1,0 +1,73 @@
+"""The same work on a Ray cluster of two nodes, one of which is killed each time.
+
+python tests/crew/two_nodes.py FOLDER
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import ray
+from ray.cluster_utils import Cluster
+
+from impera import simulate
+from impera.analysis import arena, study
+
+
+class Killing:
+    """A cluster that loses its second node when work tells its first progress, and gets another one."""
+
+    def __init__(self):
+        self.cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        ray.init(address=self.cluster.address, logging_level="ERROR", log_to_driver=False)
+        self.second = None
+        self.killed = []
+
+    def begin(self):
+        self.second = self.cluster.add_node(num_cpus=1)
+        self.cluster.wait_for_nodes()
+
+    def kill(self, what):
+        if self.second is not None:
+            self.cluster.remove_node(self.second, allow_graceful=False)
+            self.second = None
+            self.killed.append(what)
+
+
+def main(folder):
+    nodes = Killing()
+    found = {}
+    nodes.begin()
+
+    def progress(done, _total):
+        if done:
+            nodes.kill("simulate")
+
+    games = simulate(games=1_000, players=3, seed=4, engine="python", on="ray", progress=progress)
+    found["simulate"] = games.fingerprints.tolist()
+    nodes.begin()
+    result = arena.run(
+        ["trader", "senator"], games=12, seed=4, on="ray", progress=lambda so_far: so_far.games and nodes.kill("arena")
+    )
+    found["arena"] = [[game.key, game.winners, game.decisions] for game in result.games]
+    nodes.begin()
+    studied = study.run(
+        folder / "study",
+        questions=["seats"],
+        games=1,
+        search_games=0,
+        seed=4,
+        on="ray",
+        progress=lambda _: nodes.kill("study"),
+    )
+    found["study"] = study.to_json(studied)["questions"]
+    found["killed"] = nodes.killed
+    (folder / "found.json").write_text(json.dumps(found))
+    ray.shutdown()
+    nodes.cluster.shutdown()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
