@@ -15,6 +15,7 @@ import pyspiel
 import impera
 import impera.adapters.openspiel_game
 from impera.adapters.openspiel.world import World
+from impera.crew import gather
 from impera.notation.cards import CARD_CODES
 from impera.notation.decisions import NUMBER_OF_TEXT
 from impera.rules.cards import KINDS, age_of
@@ -107,10 +108,16 @@ def compare(state, game):
 
 def main():
     games, nodes, began = int(sys.argv[1]), 0, time.monotonic()
-    for seed in range(games):
-        nodes += agree(TABLES[seed % len(TABLES)], seed)
-    print(f"{games} games, {nodes} nodes, all equal, in {time.monotonic() - began:.0f} s")  # noqa: T201
+    with gather(compiled=False) as crew:
+        pieces = [(TABLES[seed % len(TABLES)], seed) for seed in range(games)]
+        for done, (_, compared) in enumerate(crew.carry_out(agree, pieces), 1):
+            nodes += compared
+            if done % 50 == 0 or done == games:
+                print(f"{done} games, {nodes} nodes, all equal, in {time.monotonic() - began:.0f} s", flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":
-    main()
+    # The workers know this module by its name, not as the program.
+    from tests.adapters.openspiel import agreement
+
+    agreement.main()

@@ -45,7 +45,7 @@ def test_random_simulations_of_openspiel_pass(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("options", TABLES[::3], ids=str)
+@pytest.mark.parametrize("options", TABLES[::4], ids=str)
 def test_openspiels_state_and_ours_agree_at_every_node(options):
     assert agree(options, seed=1) > 50
 
@@ -91,8 +91,8 @@ def test_resampled_hands_are_uniform():
     for card in (0, 0, 0, 0, 0, 5):
         world.happen(card)
     chance = random.Random(1)
-    found = collections.Counter(resample(world, 0, chance.random).state.hand[1][5] for _ in range(2_000))
-    assert abs(found[1] / 2_000 - 0.75) < 0.04
+    found = collections.Counter(resample(world, 0, chance.random).state.hand[1][5] for _ in range(1_000))
+    assert abs(found[1] / 1_000 - 0.75) < 0.06
 
 
 def read(text):

@@ -123,7 +123,9 @@ class _Arena:
                 for look, deals in enumerate(self._looks(), 1):
                     todo = self._missing(deals)
                     if todo:
-                        pool = pool or leaving.enter_context(_pool(self._settings, min(workers, len(todo)), records))
+                        if pool is None:
+                            pool = _pool(self._settings, min(workers, len(todo)), records)
+                            leaving.push(pool)
                         self._play(todo, pool, journal)
                     self._close_decided(look, deals)
         except KeyboardInterrupt:

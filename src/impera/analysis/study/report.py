@@ -55,9 +55,9 @@ def to_json(study: Study) -> dict[str, Any]:
 _ABOUT = (
     "Two kinds of strong bots play. *Rules of thumb* are `tuned`, which looks at one decision at a time with weights "
     "that were found by playing (docs/bots.md); they play many games, so their intervals are narrow. *Search* is "
-    "`consul` with 300 simulations for each decision; it plays fewer games and thinks ahead. Where both agree, the game "
-    "is probably like that; where they do not, strength matters. Nobody has solved the game: all this is about how these "
-    "bots play. "
+    "`consul` with 300 simulations for each decision; it plays fewer games and thinks ahead. Where both agree, the "
+    "game is probably like that; where they do not, strength matters. Nobody has solved the game: all this is about "
+    "how these bots play. "
     "In brackets stand 95 % intervals; each number has a row in a CSV file beside this page."
 )
 

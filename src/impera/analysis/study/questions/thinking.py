@@ -51,16 +51,18 @@ def answer(totals: Totals) -> Answer:
             csv.append((simulations, 2, "half the simulations", totals[one]["games"], time, *won.cells()))
     found.show(["simulations", "ms per decision", "games", "wins against half as many", "Elo"], rows)
     found.say("The same bot against the rules of thumb by which it plays games out (`tuned`), one against all others:")
-    rows = []
+    others = []
     for players in PLAYERS:
         for simulations in AGAINST_THUMB:
             one = against(players, simulations)
             if one in totals:
                 won = role_rate(totals[one], one.seatings)
                 time = _milliseconds(totals, one)
-                rows.append((players, simulations, time, totals[one]["games"], won.percent(), f"{100 / players:.1f} %"))
+                others.append(
+                    (players, simulations, time, totals[one]["games"], won.percent(), f"{100 / players:.1f} %")
+                )
                 csv.append((simulations, players, STRONG, totals[one]["games"], time, *won.cells()))
-    found.show(["players", "simulations", "ms per decision", "games", "wins", "fair share"], rows)
+    found.show(["players", "simulations", "ms per decision", "games", "wins", "fair share"], others)
     found.tables["thinking"] = Table(
         ("simulations", "players", "against", "games", "milliseconds", "wins", "low", "high"), csv
     )
