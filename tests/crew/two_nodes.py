@@ -1,6 +1,8 @@
 """The same work on a Ray cluster of two nodes, one of which is killed each time.
 
-python tests/crew/two_nodes.py FOLDER
+    python tests/crew/two_nodes.py FOLDER PIECE
+
+PIECE are the games per piece of the study.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from ray.cluster_utils import Cluster
 
 from impera import simulate
 from impera.analysis import arena, study
+from impera.analysis.study import cells
 
 
 class Killing:
@@ -24,6 +27,10 @@ class Killing:
         ray.init(address=self.cluster.address, logging_level="ERROR", log_to_driver=False)
         self.second = None
         self.killed = []
+
+    def leave(self):
+        ray.shutdown()
+        self.cluster.shutdown()
 
     def begin(self):
         self.second = self.cluster.add_node(num_cpus=1)
@@ -36,7 +43,7 @@ class Killing:
             self.killed.append(what)
 
 
-def main(folder):
+def main(folder, piece):
     nodes = Killing()
     found = {}
     nodes.begin()
@@ -53,6 +60,7 @@ def main(folder):
     )
     found["arena"] = [[game.key, game.winners, game.decisions] for game in result.games]
     nodes.begin()
+    cells.LANE_PIECE = piece
     studied = study.run(
         folder / "study",
         questions=["seats"],
@@ -65,9 +73,8 @@ def main(folder):
     found["study"] = study.to_json(studied)["questions"]
     found["killed"] = nodes.killed
     (folder / "found.json").write_text(json.dumps(found))
-    ray.shutdown()
-    nodes.cluster.shutdown()
+    nodes.leave()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -61,14 +61,23 @@ def _write(words: Language, found: Study, given: dict[str, Any]) -> list[str]:
     """Write the report; the names of its files but the pictures, if there is nothing to draw them with."""
     from impera.analysis.study import report  # noqa: PLC0415
 
-    asked = f"{program()} study --games {given['games']} --search-games {given['search_games']} --seed {found.seed}"
-    if given["questions"] is not None:
-        asked += f" --questions {given['questions']}"
     try:
-        return report.write(found, given["out"], asked)
+        return report.write(found, given["out"], _command(found))
     except EngineUnavailable:
         show(words.say("error-no-plot"), err=True)
         return [report.REPORT, report.NUMBERS, "*.csv"]
+
+
+def _command(found: Study) -> str:
+    """What to type for the same study: what the last run was asked."""
+    from impera.analysis import study  # noqa: PLC0415
+
+    command = f"{program()} study --seed {found.seed}"
+    for run in found.runs[-1:]:
+        command += f" --games {run.games} --search-games {run.search_games}"
+        if run.questions != study.QUESTIONS:
+            command += f" --questions {','.join(run.questions)}"
+    return command
 
 
 def _tell(words: Language, found: Study) -> None:

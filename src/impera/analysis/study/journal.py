@@ -2,7 +2,7 @@
 
     {"impera": "study", "version": 1, "seed": 1}
     {"cell": "2 players basic, tuned", "start": 0, "games": 4800, "sums": {...}}
-    {"seconds": 61.2, "cores": 16, "on": "here"}               one line for each run
+    {"seconds": 61.2, "cores": 16, "on": "here", ...}          one line for each run
 
 Whatever ends the program, at most the last line is cut off, and then it is left out.
 """
@@ -42,12 +42,15 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sums: dict[str, Any]
 
 
-class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long the program ran, on how many cores of whom."""
+class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long the program ran, on how many cores of whom, and what was asked of it."""
 
     seconds: float
     cores: int
     on: str
+    games: int
+    search_games: int
+    questions: tuple[str, ...]
 
 
 class Journal:

@@ -85,7 +85,16 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
         except KeyboardInterrupt:
             interrupted = True
         if todo:
-            journal.add(Run(round(time.monotonic() - began, 3), workers or _cores(on), on))
+            journal.add(
+                Run(
+                    seconds=round(time.monotonic() - began, 3),
+                    cores=workers or _cores(on),
+                    on=on,
+                    games=games,
+                    search_games=search_games,
+                    questions=tuple(questions),
+                )
+            )
         return _study(journal, questions, interrupted=interrupted)
 
 

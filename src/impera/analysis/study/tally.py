@@ -21,6 +21,8 @@ WHOLE = 12
 EFFECTS = 16
 ASKS = 13
 REASONS = 4
+MOST_POWER = 300.0
+"""Products of branching factors beyond this power of ten do not fit into a number; they count as this."""
 LONGEST = 128
 """Turns told apart; whatever comes later counts as the last of them."""
 
@@ -109,7 +111,7 @@ def note_game(t, g, s, seatings):
     t.decisions_squares += g.decisions * g.decisions
     t.power += g.power
     t.power_squares += g.power * g.power
-    t.paths += 10.0**g.power
+    t.paths += 10.0 ** min(g.power, MOST_POWER)
     for place in range(s.players):
         seat = (s.first + place) % s.players
         if (s.winners >> seat) & 1:
