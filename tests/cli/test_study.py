@@ -4,6 +4,8 @@ import time
 
 import pytest
 
+pytestmark = pytest.mark.timeout(300)  # the lanes are compiled first
+
 QUICK = "study --questions seats --games 1 --search-games 0 --workers 1 --seed 1"
 
 
@@ -33,7 +35,7 @@ def test_a_report_is_written_again_without_playing(impera, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("given", "says"), [("--questions luck", "no such question: luck"), ("--report", "there is no study")]
+    ("given", "says"), [("--questions luck", "No such question: luck"), ("--report", "There is no study")]
 )
 def test_what_cannot_be_is_a_sentence(impera, tmp_path, given, says):
     shown = impera(f"study {given} --out {tmp_path / 'none'}")
@@ -41,10 +43,11 @@ def test_what_cannot_be_is_a_sentence(impera, tmp_path, given, says):
     assert says in shown.stderr
 
 
+@pytest.mark.timeout(500)
 def test_ctrl_c_keeps_what_was_played(start, tmp_path):
     process = start(f"study --questions effects --games 1000000 --search-games 0 --workers 1 --seed 1 --out {tmp_path}")
     journal = tmp_path / "journal.jsonl"
-    until = time.monotonic() + 100
+    until = time.monotonic() + 400
     while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
         assert time.monotonic() < until
         time.sleep(0.1)

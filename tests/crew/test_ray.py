@@ -6,6 +6,7 @@ The cluster runs in a program of its own (tests/crew/two_nodes.py), so that noth
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -32,6 +33,7 @@ def there(tmp_path_factory):
         text=True,
         check=False,
         timeout=600,
+        env={**os.environ, "RAY_raylet_start_wait_time_s": "120"},  # a busy machine starts slowly
     )
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads((folder / "found.json").read_text())

@@ -6,4 +6,4 @@ which order, and how often it has to be begun anew changes no result.
 
 from impera.crew.hands import ON, Crew, On, gather
 
-__all__ = ["ON", "Crew", "On", "gather"]
+__all__ = ["Crew", "ON", "On", "gather"]  # noqa: RUF022 - as text

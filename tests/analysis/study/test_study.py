@@ -24,9 +24,10 @@ from impera.notation.options import Options, new_state
 QUICK = {"questions": ["seats", "endings"], "games": 1, "search_games": 0}
 
 
-@pytest.fixture(scope="module", autouse=True)
+@pytest.fixture(autouse=True)
 def _small_pieces():
     """Pieces of twelve games: all seatings of 2, 3 and 4 players divide them."""
+    playing.play(cell(2, STRONG), 1, 0, 1)  # compiled before anybody counts pieces
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("impera.analysis.study.cells.LANE_PIECE", 12)
         yield

@@ -13,4 +13,4 @@ from impera.analysis.data.sample import sample
 from impera.analysis.data.schema import COLUMNS, DATA_VERSION
 from impera.analysis.data.writing import write
 
-__all__ = ["COLUMNS", "DATA_VERSION", "Batch", "batches", "open_file", "sample", "write"]
+__all__ = ["Batch", "COLUMNS", "DATA_VERSION", "batches", "open_file", "sample", "write"]  # noqa: RUF022 - as text
