@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import click
 
-from impera.crew import ON
+from impera.crew.hands import ON
 from impera.notation.options import MOST_TURNS, TEAM_PLAYERS, Options
 from impera.rules.parameters import PARAMETERS
 from impera.text import language

@@ -4,6 +4,6 @@ A piece is a function of a module and its arguments, and its result depends on n
 which order, and how often it has to be begun anew changes no result.
 """
 
-from impera.crew.hands import ON, Crew, On, gather
+from impera.crew.hands import Crew, On, gather
 
-__all__ = ["Crew", "ON", "On", "gather"]  # noqa: RUF022 - as text
+__all__ = ["Crew", "On", "gather"]

@@ -10,6 +10,7 @@ import pytest
 import impera
 from impera.adapters import observation
 from impera.analysis import data
+from impera.analysis.data.schema import COLUMNS
 from impera.errors import BadOptions, BadRecord
 from impera.notation.options import Options
 from impera.testing import random_game
@@ -116,5 +117,5 @@ def test_more_bots_than_sides_are_refused():
 
 def test_the_page_tells_the_columns():
     page = PAGE.read_text(encoding="utf-8")
-    for column in data.COLUMNS:
+    for column in COLUMNS:
         assert f"| `{column.name}` | {column.type} | {column.meaning} |" in page

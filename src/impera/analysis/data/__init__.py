@@ -10,7 +10,6 @@ The columns are told in docs/data.md.
 
 from impera.analysis.data.reading import Batch, batches, open_file
 from impera.analysis.data.sample import sample
-from impera.analysis.data.schema import COLUMNS, DATA_VERSION
 from impera.analysis.data.writing import write
 
-__all__ = ["Batch", "COLUMNS", "DATA_VERSION", "batches", "open_file", "sample", "write"]  # noqa: RUF022 - as text
+__all__ = ["Batch", "batches", "open_file", "sample", "write"]
