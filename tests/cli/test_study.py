@@ -6,6 +6,12 @@ import pytest
 
 pytestmark = pytest.mark.timeout(300)  # the lanes are compiled first
 
+
+@pytest.fixture(autouse=True)
+def _small_pieces(monkeypatch):
+    monkeypatch.setattr("impera.analysis.study.cells.LANE_PIECE", 12)
+
+
 QUICK = "study --questions seats --games 1 --search-games 0 --workers 1 --seed 1"
 
 

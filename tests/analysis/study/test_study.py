@@ -8,6 +8,7 @@ from math import factorial, prod
 
 import numpy as np
 import pytest
+from matplotlib.figure import Figure
 
 from impera import simulate
 from impera.analysis import study
@@ -196,6 +197,17 @@ def test_search_is_counted_like_everything_else(tmp_path, monkeypatch):
 def test_answers_of_no_games_are_empty():
     for name in QUESTIONS:
         assert all(not table.rows for table in question(name).answer(Totals({})).tables.values())
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_answers_from_the_first_cell_alone(name):
+    """Ctrl-C may leave any part of the cells."""
+    one = next(each for each in question(name).cells() if not each.searches or name == "thinking")
+    sums = {**playing.play(cell(2, STRONG), 1, 0, 12), "thought_decisions": 1, "thought_seconds": 1.0}
+    found = question(name).answer(Totals({one.name: sums}))
+    assert found.lines
+    for draw in found.plots.values():
+        draw(Figure())
 
 
 def test_a_rate_has_wilsons_interval():

@@ -47,7 +47,7 @@ def answer(totals: Totals) -> Answer:
         if without(players, effect) in totals
     }
     used = {key: each for key, each in worths.items() if _is_used(totals, *key)}
-    order = sorted(there, key=lambda effect: -sum(worths[effect, players].value for players in PLAYERS))
+    order = sorted(there, key=lambda effect: -sum(each.value for key, each in worths.items() if key[0] == effect))
     rows = [
         (effect, *(_told(totals, effect, players, worths) for players in PLAYERS), *(_uses(totals, effect)))
         for effect in order
@@ -86,6 +86,8 @@ def worth(totals: Totals, players: int, effect: str) -> Estimate:
 
 
 def _told(totals: Totals, effect: str, players: int, worths: dict[tuple[str, int], Estimate]) -> str:
+    if (effect, players) not in worths:
+        return ""
     return worths[effect, players].points() if _is_used(totals, effect, players) else "unused"
 
 
