@@ -17,6 +17,8 @@ from impera import simulate
 from impera.analysis import arena, study
 from impera.analysis.study import cells
 
+# A busy machine starts Ray slowly.
+PATIENCE = {"RAY_raylet_start_wait_time_s": "300", "RAY_agent_register_timeout_ms": "300000"}
 PIECE = 12
 """Games per piece of the study."""
 
@@ -33,7 +35,7 @@ def there(tmp_path_factory):
         text=True,
         check=False,
         timeout=600,
-        env={**os.environ, "RAY_raylet_start_wait_time_s": "120"},  # a busy machine starts slowly
+        env={**os.environ, **PATIENCE},
     )
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads((folder / "found.json").read_text())
