@@ -7,7 +7,9 @@ PIECE are the games per piece of the study.
 
 from __future__ import annotations
 
+import contextlib
 import json
+import socket
 import sys
 from pathlib import Path
 
@@ -18,12 +20,23 @@ from impera import simulate
 from impera.analysis import arena, study
 from impera.analysis.study import cells
 
+# Ray waits 15 seconds for its agents to tell ports they chose themselves, which is too short on a busy machine.
+PORTS = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port")
+
+
+def free_ports():
+    """A port for each agent of a node."""
+    with contextlib.ExitStack() as leaving:
+        sockets = [leaving.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in PORTS]
+        return {name: each.getsockname()[1] for name, each in zip(PORTS, sockets, strict=True)}
+
 
 class Killing:
     """A cluster that loses its second node when work tells its first progress, and gets another one."""
 
     def __init__(self):
-        self.cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        head = {"num_cpus": 1, "include_dashboard": False, **free_ports()}
+        self.cluster = Cluster(initialize_head=True, head_node_args=head)
         ray.init(address=self.cluster.address, logging_level="ERROR", log_to_driver=False)
         self.second = None
         self.killed = []
@@ -33,7 +46,7 @@ class Killing:
         self.cluster.shutdown()
 
     def begin(self):
-        self.second = self.cluster.add_node(num_cpus=1)
+        self.second = self.cluster.add_node(num_cpus=1, **free_ports())
         self.cluster.wait_for_nodes()
 
     def kill(self, what):
