@@ -19,6 +19,7 @@ from impera.analysis.study import cells
 
 # A busy machine starts Ray slowly.
 PATIENCE = {"RAY_raylet_start_wait_time_s": "300", "RAY_agent_register_timeout_ms": "300000"}
+NOT_STARTED = 75  # of tests/crew/two_nodes.py
 PIECE = 12
 """Games per piece of the study."""
 
@@ -37,6 +38,8 @@ def there(tmp_path_factory):
         timeout=600,
         env={**os.environ, **PATIENCE},
     )
+    if done.returncode == NOT_STARTED:
+        pytest.skip("Ray did not start within its own 15 seconds: this machine is too busy for a cluster")
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads((folder / "found.json").read_text())
 

@@ -20,6 +20,9 @@ from impera import simulate
 from impera.analysis import arena, study
 from impera.analysis.study import cells
 
+NOT_STARTED = 75
+"""How the program exits when Ray does not start, which says nothing about impera."""
+
 # Ray waits 15 seconds for its agents to tell ports they chose themselves, which is too short on a busy machine.
 PORTS = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port")
 
@@ -36,7 +39,11 @@ class Killing:
 
     def __init__(self):
         head = {"num_cpus": 1, "include_dashboard": False, **free_ports()}
-        self.cluster = Cluster(initialize_head=True, head_node_args=head)
+        try:
+            self.cluster = Cluster(initialize_head=True, head_node_args=head)
+        except Exception as error:  # Ray raises nothing more special
+            sys.stderr.write(f"Ray did not start: {error}\n")
+            sys.exit(NOT_STARTED)
         ray.init(address=self.cluster.address, logging_level="ERROR", log_to_driver=False)
         self.second = None
         self.killed = []
