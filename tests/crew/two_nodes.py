@@ -41,7 +41,7 @@ class Killing:
         head = {"num_cpus": 1, "include_dashboard": False, **free_ports()}
         try:
             self.cluster = Cluster(initialize_head=True, head_node_args=head)
-        except Exception as error:  # Ray raises nothing more special
+        except Exception as error:  # noqa: BLE001 - Ray raises nothing more special
             sys.stderr.write(f"Ray did not start: {error}\n")
             sys.exit(NOT_STARTED)
         ray.init(address=self.cluster.address, logging_level="ERROR", log_to_driver=False)
