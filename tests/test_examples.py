@@ -1,6 +1,7 @@
 """The examples and the README run as they stand, with warnings as errors."""
 
 import doctest
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -32,6 +33,25 @@ def test_the_example_that_a_page_starts_with_runs(page):
 def test_readme_is_true():
     """What the README shows is what happens."""
     assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+
+
+# Pages that begin with an example.
+PAGES = ("data", "openspiel", "scale", "studies")
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.timeout(300)
+def test_examples_of_a_page_run(page, tmp_path):
+    """Every Python example of a page runs as it stands; the page begins with one."""
+    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    assert text.split("\n", 3)[2] == "```python"
+    for example in examples:
+        done = subprocess.run(
+            [sys.executable, "-c", example], capture_output=True, text=True, check=False, cwd=tmp_path
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
 
 
 @pytest.mark.parametrize(

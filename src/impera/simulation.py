@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
-import os
 import time
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
+from impera.crew import On, gather
 from impera.errors import BadOptions, EngineUnavailable
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves
@@ -25,6 +23,8 @@ ENGINES: tuple[Engine, ...] = ("python", "numba", "cuda")
 
 # Games per piece of work: long enough to hide its cost, short enough for a lively progress bar and a quick Ctrl-C.
 CHUNK = {"python": 50, "numba": 5_000, "cuda": 1_000_000}
+# On a cluster a piece also travels.
+CLUSTER_CHUNK = {"python": 200, "numba": 50_000}
 
 
 class Simulation(NamedTuple):
@@ -48,30 +48,31 @@ class Simulation(NamedTuple):
         return len(self.turns)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     *,
     games: int,
     seed: int = 0,
     engine: Engine = "numba",
     workers: int | None = None,
+    on: On = "here",
     progress: Callable[[int, int], object] | None = None,
     **options: Any,
 ) -> Simulation:
     """Play games uniformly at random and return who won, why, and how long they took.
 
     The results depend on the seed and the options alone: not on the engine, the number of workers (all cores, if not
-    given) or the machine. `progress` is called with the games done and the total. On Ctrl-C the games played so far,
-    without gaps, are returned, with `interrupted` set.
+    given) or the machine. `on="ray"` plays the games on a Ray cluster. `progress` is called with the games done and the
+    total. On Ctrl-C the games played so far, without gaps, are returned, with `interrupted` set.
     """
     chosen = Options.make(**options)
     if type(games) is not int or games < 0:
         message = f"games must be a whole number and not negative: {games!r}"
         raise BadOptions(message)
-    if workers is not None and (type(workers) is not int or workers < 1):
-        message = f"workers must be a whole number of 1 or more: {workers!r}"
-        raise BadOptions(message)
     if engine not in ENGINES:
         message = f"engine must be one of {', '.join(ENGINES)}, not {engine!r}"
+        raise BadOptions(message)
+    if engine == "cuda" and on != "here":
+        message = "a GPU plays where it is: a cluster plays on CPUs"
         raise BadOptions(message)
     halves(seed)
     outcomes = np.zeros((2, games), np.uint8)
@@ -79,7 +80,7 @@ def simulate(
     began = time.perf_counter()
     done, interrupted = 0, False
     try:
-        job = _Job(engine, chosen, seed, workers or os.cpu_count() or 1)
+        job = _Job(engine, chosen, seed, 1 if engine == "cuda" else workers, on)
         for done in job.fill(outcomes, counts):
             if progress is not None:
                 progress(done, games)
@@ -102,46 +103,34 @@ Piece = tuple["NDArray[np.uint8]", "NDArray[np.int32]"]
 
 
 class _Job(NamedTuple):
-    """What to simulate, and with how many workers."""
+    """What to simulate, and who does it."""
 
     engine: Engine
     options: Options
     seed: int
-    workers: int
+    workers: int | None
+    on: On
 
     def fill(self, outcomes: NDArray[np.uint8], counts: NDArray[np.int32]) -> Iterator[int]:
         """Fill the results piece by piece; yields how many games are done, counted without gaps."""
-        size, games = CHUNK[self.engine], outcomes.shape[1]
-        todo = iter(range(0, games, size))
-        running: dict[Future[Piece], int] = {}
+        size = (CHUNK if self.on == "here" else CLUSTER_CHUNK)[self.engine]
+        games = outcomes.shape[1]
+        pieces = [(start, min(size, games - start)) for start in range(0, games, size)]
         finished: set[int] = set()
         done = 0
-        with self._pool() as pool:
-            try:
-                while done < games:
-                    for start in itertools.islice(todo, 2 * self.workers - len(running)):
-                        running[pool.submit(self.play, start, min(size, games - start))] = start
-                    for future in wait(running, return_when=FIRST_COMPLETED).done:
-                        start = running.pop(future)
-                        stop = min(start + size, games)
-                        piece, numbers = future.result()
-                        outcomes[:, start:stop], counts[:, start:stop] = piece.T, numbers.T
-                        finished.add(start)
-                    while done in finished:
-                        done = min(done + size, games)
-                    yield done
-            finally:
-                pool.shutdown(wait=True, cancel_futures=True)
+        with gather(self.on, workers=self.workers, compiled=self.engine != "python") as crew:
+            for piece, (winners, numbers) in crew.carry_out(self.play, pieces):
+                start, number = piece
+                places = slice(start, start + number)
+                outcomes[:, places], counts[:, places] = winners.T, numbers.T
+                finished.add(start)
+                while done in finished:
+                    done = min(done + size, games)
+                yield done
 
     def play(self, start: int, games: int) -> Piece:
         """One piece of the work."""
         return _PLAYERS[self.engine](self.options, self.seed, start, games)
-
-    def _pool(self) -> Executor:
-        """Compiled code needs only threads, since it runs without the interpreter's lock; a GPU is fed by one."""
-        if self.engine == "python" and self.workers > 1:
-            return ProcessPoolExecutor(self.workers)
-        return ThreadPoolExecutor(self.workers if self.engine == "numba" else 1)
 
 
 def _empty(games: int) -> Piece:

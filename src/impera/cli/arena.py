@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from impera.cli import standings
-from impera.cli.options import WholeNumber, chosen, game_options, json_option, language_option, seed_option
+from impera.cli.options import WholeNumber, chosen, game_options, json_option, language_option, on_option, seed_option
 from impera.cli.program import INTERRUPTED
 from impera.cli.screen import show
 from impera.cli.standing_bar import standing_bar
@@ -67,6 +67,7 @@ def _on_failure() -> click.Choice[str]:
 @click.option("--games", type=WholeNumber(1), help=plain("help-arena-games"))
 @click.option("--until-decided", is_flag=True, help=plain("help-arena-until-decided"))
 @click.option("--workers", type=WholeNumber(1), help=plain("help-arena-workers"))
+@on_option
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help=plain("help-arena-out"))
 @click.option("--records", is_flag=True, help=plain("help-arena-records"))
 @click.option("--on-failure", type=OnFailure(), default="forfeit", help=plain("help-arena-on-failure"))
@@ -96,7 +97,7 @@ def command(**given: Any) -> int:
             folder=given["out"],
             keep_records=given["records"],
             progress=progress,
-            **{name: given[name] for name in ("until_decided", "workers", "on_failure", "replacement", "seed")},
+            **{name: given[name] for name in ("until_decided", "workers", "on", "on_failure", "replacement", "seed")},
             **chosen(given),
         )
     _tell(words, result, given)

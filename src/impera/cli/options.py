@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import click
 
+from impera.crew.hands import ON
 from impera.notation.options import MOST_TURNS, TEAM_PLAYERS, Options
 from impera.rules.parameters import PARAMETERS
 from impera.text import language
@@ -63,4 +64,5 @@ seed_option = click.option("--seed", type=WholeNumber(0), help=plain("help-optio
 language_option = click.option(
     "--language", type=click.Choice(languages()), default=preferred, help=plain("help-option-language")
 )
+on_option = click.option("--on", type=click.Choice(ON), default="here", help=plain("help-option-on"))
 json_option = click.option("--json", "as_json", is_flag=True, help=plain("help-option-json"))

@@ -10,7 +10,7 @@ import click
 
 from impera import Options
 from impera.cli import summary
-from impera.cli.options import WholeNumber, chosen, game_options, json_option, language_option, seed_option
+from impera.cli.options import WholeNumber, chosen, game_options, json_option, language_option, on_option, seed_option
 from impera.cli.program import INTERRUPTED
 from impera.cli.progress import progress_bar
 from impera.cli.screen import show
@@ -29,6 +29,7 @@ _ENGINES = ("python", "numba", "cuda")  # those of `impera.simulation`, which wo
 @click.option("--games", type=WholeNumber(1), default=10_000, help=plain("help-simulate-games"))
 @click.option("--engine", type=click.Choice(_ENGINES), default="numba", help=plain("help-simulate-engine"))
 @click.option("--workers", type=WholeNumber(1), help=plain("help-simulate-workers"))
+@on_option
 @click.option("--csv", "file", type=click.File("w", "utf-8", lazy=False), help=plain("help-simulate-csv"))
 @seed_option
 @json_option
@@ -44,13 +45,14 @@ def command(**given: Any) -> int:
     if asked["seed"] is None:
         asked["seed"] = short_seed()
     with progress_bar(words, given["engine"], given["games"]) as progress:
-        ready = None if given["engine"] == "python" else simulate(**{**asked, "games": 1}, workers=1, **chosen(given))
+        is_ready = given["engine"] == "python" or given["on"] != "here"
+        ready = None if is_ready else simulate(**{**asked, "games": 1}, workers=1, **chosen(given))
         if ready is not None and ready.interrupted:
             show(words.say("simulate-nothing"), err=True)
             return INTERRUPTED
         if progress is not None:
             progress(0, asked["games"])
-        result = simulate(**asked, workers=given["workers"], progress=progress, **chosen(given))
+        result = simulate(**asked, workers=given["workers"], on=given["on"], progress=progress, **chosen(given))
     numbers = {"asked": {**asked, **options.to_json()}, **summary.summary(result, options)}
     if ready is not None:
         numbers["ready_seconds"] = ready.elapsed

@@ -51,9 +51,9 @@ class Tally:
         if self.games == 0:
             return Rate(0.0, 0.0, 1.0)
         mean = self.won / self.games
-        quantile = _normal(confidence)
+        quantile = normal(confidence)
         worth = self._worth(mean) * (quantile / _student(quantile, self.deals)) ** 2
-        low, high = _wilson(mean, worth, quantile)
+        low, high = wilson(mean, worth, quantile)
         return Rate(mean, low, high)
 
     def _worth(self, mean: float) -> float:
@@ -70,14 +70,15 @@ class Tally:
         return self.games * (single + imagined) / (between + imagined)
 
 
-def _wilson(mean: float, games: float, quantile: float) -> tuple[float, float]:
+def wilson(mean: float, games: float, quantile: float) -> tuple[float, float]:
+    """Wilson's interval of a rate that was found in so many independent games."""
     square = quantile * quantile / games
     centre = (mean + square / 2) / (1 + square)
     half = quantile / (1 + square) * sqrt(mean * (1 - mean) / games + square / (4 * games))
     return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))  # also when rounding is against it
 
 
-def _normal(confidence: float) -> float:
+def normal(confidence: float) -> float:
     """Between plus and minus this many standard deviations lies such a part of a normal distribution."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.arena import deciding, files, schedule
+from impera.analysis.arena.cluster import ClusterPool
 from impera.analysis.arena.entrants import entrants
 from impera.analysis.arena.journal import Journal, kept_settings
 from impera.analysis.arena.pool import Pool
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from impera.analysis.arena.playing import Played
     from impera.analysis.arena.result import Stop
+    from impera.crew import On
 
     Progress = Callable[[Result], object]
 
@@ -42,6 +44,7 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     until_decided: bool = False,
     seed: int | None = None,
     workers: int | None = None,
+    on: On = "here",
     on_failure: OnFailure = "forfeit",
     replacement: str | None = None,
     limits: Limits | None = None,
@@ -55,9 +58,10 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     `games` are those of each match, rounded up to whole deals; with `until_decided` a match ends as soon as it is
     clear that it is not between equals. The games depend on the settings and the seed alone, not on the number of
     workers (as many as keep all cores busy, if not given), as long as the bots think in simulations and not in
-    seconds. In a folder everything is kept, and an arena that was interrupted there goes on. On Ctrl-C what was played
-    so far is returned, and also when a process that plays ends by itself (`stop` tells why); WorkerLost is raised if
-    there is no game to return. `progress` is called with the result so far, a few times a second.
+    seconds. `on="ray"` plays them on a Ray cluster. In a folder everything is kept, and an arena that was interrupted
+    there goes on. On Ctrl-C what was played so far is returned, and also when a process that plays ends by itself
+    (`stop` tells why); WorkerLost is raised if there is no game to return. `progress` is called with the result so far,
+    a few times a second.
     """
     where = None if folder is None else Path(folder)
     kept = None if where is None else kept_settings(where)
@@ -79,7 +83,11 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     if keep_records and where is None:
         message = "records are kept in a folder: name one"
         raise BadOptions(message)
-    number = workers or max(1, (os.cpu_count() or 1) // max(each.threads for each in settings.entrants))
+    if on == "ray" and workers is not None:
+        message = "a Ray cluster brings its own workers: leave their number out"
+        raise BadOptions(message)
+    busy = max(1, (os.cpu_count() or 1) // max(each.threads for each in settings.entrants))
+    number = 0 if on == "ray" else workers or busy
     arena = _Arena(settings, schedule.deals(settings, games), until_decided=until_decided, progress=progress)
     if where is None:
         return arena.play(number)
@@ -107,16 +115,18 @@ class _Arena:
         self._stopped_by: str | None = None
 
     def play(self, workers: int, journal: Journal | None = None, records: Path | None = None) -> Result:
-        """Play all games that the journal lacks; it gets each as soon as it is over."""
+        """Play all games that the journal lacks; it gets each as soon as it is over. No workers: a cluster plays."""
         if journal is not None:
             self._games = {game.key: game for game in journal.games if game.deal < self._deals}
         try:
             with ExitStack() as leaving:
-                pool: Pool | None = None
+                pool: Pool | ClusterPool | None = None
                 for look, deals in enumerate(self._looks(), 1):
                     todo = self._missing(deals)
                     if todo:
-                        pool = pool or leaving.enter_context(Pool(self._settings, min(workers, len(todo)), records))
+                        if pool is None:
+                            pool = _pool(self._settings, min(workers, len(todo)), records)
+                            leaving.push(pool)
                         self._play(todo, pool, journal)
                     self._close_decided(look, deals)
         except KeyboardInterrupt:
@@ -130,7 +140,7 @@ class _Arena:
             return self._result("failed")
         return self._result("played" if self._open else "decided")
 
-    def _play(self, todo: list[Key], pool: Pool, journal: Journal | None) -> None:
+    def _play(self, todo: list[Key], pool: Pool | ClusterPool, journal: Journal | None) -> None:
         """Play games and keep them, until one is stopped by a failure."""
         self._tell()
         for game in pool.play(schedule.fixture(self._settings, key) for key in todo):
@@ -178,6 +188,10 @@ class _Arena:
             games=tuple(self._games[key] for key in sorted(self._games)),
             stopped_by=self._stopped_by,
         )
+
+
+def _pool(settings: Settings, workers: int, records: Path | None) -> Pool | ClusterPool:
+    return Pool(settings, workers, records) if workers else ClusterPool(settings, records)
 
 
 def _check_number(name: str, number: int) -> None:

@@ -22,7 +22,7 @@ from impera.analysis.arena.playing import Table
 from impera.analysis.arena.schedule import Fixture
 from impera.analysis.arena.settings import Limits, Settings
 from impera.bots.program import kill_all
-from impera.game import Game
+from impera.game import Game, Record
 
 
 def main() -> NoReturn:
@@ -41,13 +41,13 @@ def _serve() -> NoReturn:
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
     settings = msgspec.json.decode(lines.get(), type=Settings)
-    _warm_up(settings)
+    warm_up(settings)
     answers.write(b"\n")
     while True:
         table = Table(settings, msgspec.json.decode(lines.get(), type=Fixture))
         played = table.play()
         if len(sys.argv) > 1:
-            _save(table, Path(sys.argv[1]))
+            record_of(table).save(Path(sys.argv[1]) / record_name(table.fixture))
         answers.write(msgspec.json.encode(played) + b"\n")
 
 
@@ -69,7 +69,7 @@ def _leave(status: int) -> NoReturn:
     os._exit(status)
 
 
-def _warm_up(settings: Settings) -> None:
+def warm_up(settings: Settings) -> None:
     """Let each bot of the roster decide once, so that loading compiled code is not counted as thinking."""
     game = Game.new(seed=0, **msgspec.structs.asdict(settings.options))
     while game.seat is not None and len(game.legal()) == 1:
@@ -79,12 +79,14 @@ def _warm_up(settings: Settings) -> None:
             entrant.make(0, Limits()).decide(game.view(game.seat))
 
 
-def _save(table: Table, records: Path) -> None:
-    """Keep the record of a game, also of one that was broken off."""
-    names = [table.settings.entrants[entrant].label for entrant in table.fixture.seats]
-    fixture = table.fixture
-    name = f"match-{fixture.match}-deal-{fixture.deal:05}-seating-{fixture.seating}.jsonl"
-    table.game.record(names).save(records / name)
+def record_of(table: Table) -> Record:
+    """The record of a game, also of one that was broken off, with the labels of its bots."""
+    return table.game.record([table.settings.entrants[entrant].label for entrant in table.fixture.seats])
+
+
+def record_name(fixture: Fixture) -> str:
+    """What the record of a game is called."""
+    return f"match-{fixture.match}-deal-{fixture.deal:05}-seating-{fixture.seating}.jsonl"
 
 
 if __name__ == "__main__":

@@ -178,6 +178,23 @@ arena-failed = A bot failed, so the arena stopped: { $problem }.
 arena-lost = The arena ended early, and what was played is kept: { $problem }.
 arena-written = Written to { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
+## Studies
+
+study-playing = Playing
+
+export-written = Written to { $file }: { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+error-export-what = Name records, or ask for a sample with --sample; one of the two.
+
+study-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with the seed { $seed } answer:
+study-interrupted = Ended early by Ctrl-C. The same command goes on from here.
+study-written = Written to { $folder }: { $files }.
+
 arena-plot-title = { $games } games, { $players } players, seed { $seed }
 arena-plot-wins = Victories in percent, with 95 % interval
 arena-plot-rating = Rating, with 95 % interval
@@ -285,6 +302,7 @@ help-option-max-turns = End the game after so many turns; 400 if not given.
 help-option-seed = Deal by this number; without it, one is drawn and told.
 help-option-language = The language of what is said.
 help-option-json = Print JSON for programs.
+help-option-on = Who does the work: this machine (here, if not given), or a Ray cluster (ray; docs/scale.md).
 help-serve =
     Serve tables, so that people can play together in their browsers.
 
@@ -347,6 +365,38 @@ help-arena-replacement = The bot that plays on, for --on-failure replace.
 help-arena-decision-limit = Seconds a program may take for a decision; 10 if not given.
 help-arena-start-limit = Seconds it may take for its first decision beyond that; 10 if not given.
 help-arena-players = Number of players; 2 if not given, so that bots meet in pairs.
+help-study =
+    Answer questions about the game by letting strong bots play it many times, and write a report.
+
+    The questions are seats (does it help to play first?), endings, domains (which of them win?), length, effects (what
+    is each worth?), rules (what do the draft, teams and editions change?), tree (choices and size of the game) and
+    thinking (strength against thinking time).
+
+    Ctrl-C answers from what was played so far, and the same command goes on. docs/studies.md tells how it counts.
+help-study-examples =
+    Examples:
+      { $program } study
+      { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
+      { $program } study --report --out first-player
+help-study-questions = Which questions, with commas between them; all, if not given.
+help-study-games = Games of each kind by rules of thumb; 200000 if not given.
+help-study-search-games = Games of each kind by search; 200 if not given.
+help-study-out = The folder for the report and for what was played; "study" if not given.
+help-study-report = Play nothing; write the report anew from what the folder has.
+help-study-workers = How many at the same time; all cores, if not given.
+help-export =
+    Write games as a table with one row for every decision, for people who train.
+
+    FILE is the Parquet file; RECORDS are files of records, or folders of them. With --sample strong bots play games for
+    it. docs/data.md tells the columns.
+help-export-examples =
+    Examples:
+      { $program } export games.parquet results/records
+      { $program } export games.parquet --sample 1000 --players 3 --seed 1
+      { $program } export games.parquet --sample 100 --bot emperor:simulations=5000 --bot senator
+help-export-sample = Play so many games between strong bots instead of reading records.
+help-export-bot = A bot of the sample, as for an arena; given several times. A consul with 200 simulations and tuned, if not given.
+help-export-workers = How many games at the same time; all cores, if not given.
 help-replay =
     Tell a recorded game turn by turn, and check that it replays.
 

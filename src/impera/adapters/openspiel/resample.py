@@ -1,0 +1,97 @@
+"""Another game that one seat cannot tell from the true one, drawn uniformly from all that there are.
+
+It is made of what `impera.rules.observe` lets the seat know, by the redeal of `impera.engines.redeal`; the hidden cards
+of the true game are never looked at. It begins where it was made and has no history before that. What the other seats
+were told until then is not known, so their information begins with their view of the resampled game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from impera.adapters.openspiel.world import UNDRAWN, World
+from impera.engines.interpreter import plain
+from impera.engines.redeal import Hats
+from impera.rules.cards import AGES, COPIES, KINDS, age_of
+from impera.rules.chance import REDEAL
+from impera.rules.draft import PICKS
+from impera.rules.knowledge import SPECTATOR, VIEWERS, Memory
+from impera.rules.observe import Hidden
+from impera.rules.state import State, Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def resample(world: World, viewer: int, sampler: Callable[[], float]) -> World:
+    """A world that `viewer` cannot tell from this one; `sampler` gives numbers from 0 to 1."""
+    rules = plain()
+    stream, hats = Stream(), Hats()
+    rules.start_stream(stream, int(sampler() * 2**32), int(sampler() * 2**32), REDEAL, 0)
+    state, hidden = State(), Hidden()
+    rules.observe(world.state, world.memory, viewer, state, hidden)
+    for kind in range(KINDS):
+        hidden.pool[kind] -= COPIES[kind] - world.cards[kind]
+    ages = [age_of(world.state.deck[world.state.deck_n - 1 - place]) for place in range(world.revealed)]
+    own = [world.is_chance and world.receiver(place) == viewer for place in range(world.revealed)]
+    cards = [world.state.deck[world.state.deck_n - 1 - place] if mine else None for place, mine in enumerate(own)]
+    for card in cards:
+        if card is not None:
+            hidden.pool[card] -= 1
+    state.deck_n -= world.revealed
+    rules.fill_hats(hidden, hats)
+    rules.redeal(state, hidden, hats, stream)
+    pool = _left(state, hats)
+    for place, age in enumerate(ages):
+        if cards[place] is None:
+            cards[place] = _draw(pool, age, stream)
+    twin = world.copy()
+    twin.state, twin.memory, twin.pool = state, _memory(world, viewer), pool
+    _put_deck(twin, cards)
+    for seat in range(world.options.players):
+        if seat != viewer:
+            twin.heads[seat], twin.logs[seat] = "", []
+            twin.heads[seat] = msgspec.json.encode(twin.view(seat)).decode()
+    return twin
+
+
+def _left(state: State, hats: Hats) -> list[int]:
+    """The cards that no one was given: those of the deck, and what is left in the hats."""
+    pool = [0] * KINDS
+    for place in range(state.deck_n):
+        pool[state.deck[place]] += 1
+    for age in range(AGES):
+        for place in range(hats.drawn[age], hats.size[age]):
+            pool[hats.cards[age][place]] += 1
+    return pool
+
+
+def _draw(pool: list[int], age: int, stream: Stream) -> int:
+    """Take one card of an Age out of the pool, each with the same chance."""
+    kinds = sum(1 << kind for kind in range(KINDS) if age_of(kind) == age)
+    kind: int = plain().draw_from(pool, stream, kinds)
+    return kind
+
+
+def _put_deck(world: World, revealed: list[int | None]) -> None:
+    """The deck holds Ages again, and on top the cards that chance has named already."""
+    state = world.state
+    state.deck[: state.deck_n] = [UNDRAWN[age_of(state.deck[place])] for place in range(state.deck_n)]
+    for card in reversed(revealed):
+        state.deck[state.deck_n] = card
+        state.deck_n += 1
+
+
+def _memory(world: World, viewer: int) -> Memory:
+    """What the viewer knows of other hands, and of the others what everybody knows."""
+    memory, true = Memory(), world.memory
+    for row in range(VIEWERS):
+        source = row if row == viewer else SPECTATOR
+        memory.known[row] = [cards[:] for cards in true.known[source]]
+        memory.merged[row] = true.merged[source][:]
+    memory.kept_age = [row[:] for row in true.kept_age]
+    for pick in range(PICKS - 1):
+        memory.passed[pick][viewer] = true.passed[pick][viewer][:]
+    return memory

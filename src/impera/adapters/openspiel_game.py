@@ -1,0 +1,231 @@
+"""The game for OpenSpiel: importing this module registers it as "impera". Needs the extra `impera[openspiel]`.
+
+>>> import pyspiel
+>>> import impera.adapters.openspiel_game
+>>> game = pyspiel.load_game("impera(players=2,deal=draft)")
+>>> game.num_distinct_actions()
+180
+
+Actions are the decisions of `impera.rules.decisions` by number; their texts are what everyone else reads. Chance draws
+the First Player and then every card when it is drawn. docs/openspiel.md tells all parameters.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from impera.adapters import observation
+from impera.adapters.openspiel import told
+from impera.adapters.openspiel.resample import resample
+from impera.adapters.openspiel.world import World
+from impera.errors import BadOptions
+from impera.notation.cards import CARD_CODES, KIND_OF_CODE
+from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS
+from impera.notation.options import TEAM_PLAYERS, Options
+from impera.rules.cards import COPIES, KINDS, SEATS
+from impera.rules.parameters import HAND, PACKET
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NAME = "impera"
+RECALL = 1024
+"""How many of the last words that a seat was told are in its information-state tensor."""
+
+# Decisions of one turn at most: step 1, ten effects with at most eight answers each, and the end (I-7).
+_MOST_PER_TURN = 1 + 10 * 8 + 1
+
+_DEFAULTS: dict[str, Any] = {
+    **{name: value for name, value in msgspec.structs.asdict(Options()).items() if name != "edition"},
+    "first": -1,
+    "cards": "",
+}
+_KINDS = {"players": 2}
+
+GAME_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Carta Impera Victoria",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=SEATS,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={**_DEFAULTS, **_KINDS},
+    provides_factored_observation_string=True,
+)
+
+
+def read_cards(text: str) -> tuple[int, ...] | None:
+    """How many cards of each kind a text such as `M1x3+R1x2` names; None for the full deck of an empty text.
+
+    >>> read_cards("M1x3+U3")[0]
+    3
+    """
+    if not text:
+        return None
+    counts = [0] * KINDS
+    for part in text.split("+"):
+        found = re.fullmatch(r"(?P<code>[A-Z][1-3])(?:x(?P<number>\d+))?", part.strip())
+        if found is None or found["code"] not in KIND_OF_CODE:
+            message = f"cards are written as M1x3+R1x2, not {text!r}; there are {', '.join(CARD_CODES)}"
+            raise BadOptions(message)
+        counts[KIND_OF_CODE[found["code"]]] += int(found["number"] or 1)
+    for kind, number in enumerate(counts):
+        if number > COPIES[kind]:
+            message = f"there are only {COPIES[kind]} cards {CARD_CODES[kind]}, not {number}"
+            raise BadOptions(message)
+    return tuple(counts)
+
+
+class ImperaGame(pyspiel.Game):  # type: ignore[misc]
+    """The game with its parameters: all options of the rules, who is First Player, and which cards there are."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """A game by its parameters; -1 as First Player leaves that to chance."""
+        given = {**_DEFAULTS, **_KINDS, **(params or {})}
+        if given["teams"]:
+            given["players"] = TEAM_PLAYERS
+        self.first = None if given["first"] < 0 else given["first"]
+        self.cards = read_cards(given["cards"])
+        self.options = Options.make(**{name: given[name] for name in _DEFAULTS if name not in ("first", "cards")})
+        dealt = self.options.players * (PACKET if self.options.deal == "draft" else HAND)
+        if self.first is not None and self.first >= self.options.players:
+            message = f"first must be a seat below {self.options.players}, not {self.first}"
+            raise BadOptions(message)
+        if self.cards is not None and sum(self.cards) <= dealt:
+            message = f"the deal takes {dealt} cards and must not empty the deck; there are {sum(self.cards)}"
+            raise BadOptions(message)
+        sides = 2 if self.options.teams else self.options.players
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(TEXTS),
+            max_chance_outcomes=KINDS,
+            num_players=self.options.players,
+            min_utility=-1.0,
+            max_utility=float(sides - 1),
+            utility_sum=0.0,
+            max_game_length=_MOST_PER_TURN * self.options.max_turns + (PACKET * SEATS),
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+
+    def new_initial_state(self, *_: object) -> ImperaState:
+        """The state before the deal."""
+        return ImperaState(self, World(self.options, self.cards, self.first))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ImperaObserver:
+        """What writes strings and tensors of a state."""
+        return ImperaObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The First Player and every card of the deck."""
+        return 1 + sum(COPIES)
+
+
+class ImperaState(pyspiel.State):  # type: ignore[misc]
+    """One game in progress; `world` holds all of it."""
+
+    def __init__(self, game: ImperaGame, world: World) -> None:
+        """A state over a world."""
+        super().__init__(game)
+        self.world = world
+
+    def current_player(self) -> int:
+        """The seat that decides, chance, or nobody."""
+        if self.world.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.world.is_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.world.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.world.legal() if player == self.world.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can decide, and how likely each is."""
+        return self.world.chances()
+
+    def _apply_action(self, action: int) -> None:
+        if self.world.is_chance:
+            self.world.happen(action)
+        else:
+            self.world.decide(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"first {action}" if self.world.first is None else f"draw {CARD_CODES[action]}"
+        return TEXTS[action]
+
+    def _string_to_action(self, player: int, text: str) -> int:
+        if player == pyspiel.PlayerId.CHANCE:
+            return int(text.split()[1]) if text.startswith("first") else KIND_OF_CODE[text.split()[1]]
+        return NUMBER_OF_TEXT[text]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.world.is_over
+
+    def returns(self) -> list[float]:
+        """What each seat won; a victory is worth as many shares as there are sides, and each side pays one."""
+        return self.world.shares()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ImperaState:
+        """A state that the player cannot tell from this one, with an empty history."""
+        return ImperaState(self.get_game(), resample(self.world, player, sampler))
+
+    def __str__(self) -> str:
+        """The whole truth, of one line."""
+        state = self.world.state
+        hands = [[CARD_CODES[kind] for kind in range(KINDS) for _ in range(hand[kind])] for hand in state.hand]
+        areas = [[CARD_CODES[kind] for kind in range(KINDS) for _ in range(area[kind])] for area in state.area]
+        players = self.world.options.players
+        shown = [f"{' '.join(hand)} / {' '.join(area)}" for hand, area in zip(hands, areas, strict=True)][:players]
+        words = [told.WORDS[word] for word in self.world.logs[0][-1:]]
+        return f"turn {state.turn}, seat {state.seat}, deck {state.deck_n}: {'; '.join(shown)} ({' '.join(words)})"
+
+
+class ImperaObserver:
+    """Strings and tensors: what a seat may know now or, of perfect recall, all it was ever told."""
+
+    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+        """An observer of one kind; it takes no parameters."""
+        if params:
+            message = f"observations take no parameters: {params}"
+            raise BadOptions(message)
+        self._private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._recalls = iig_obs_type.perfect_recall
+        size = observation.SIZE + RECALL * self._recalls
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor[: observation.SIZE]}
+        if self._recalls:
+            self.dict["told"] = self.tensor[observation.SIZE :]
+
+    def set_from(self, state: ImperaState, player: int) -> None:
+        """Write the tensor; without private information it stays empty, since a spectator has no seat to count from."""
+        self.tensor.fill(0)
+        if self._private:
+            self.dict["observation"][:] = observation.observe(state.world.view(player))
+            if self._recalls:
+                last = state.world.logs[player][-RECALL:]
+                self.dict["told"][: len(last)] = last
+
+    def string_from(self, state: ImperaState, player: int) -> str:
+        """What a seat was told in words, or its view as JSON; a spectator's view without private information."""
+        if not self._private:
+            return msgspec.json.encode(state.world.view(None)).decode()
+        if self._recalls:
+            words = " ".join(told.WORDS[word] for word in state.world.logs[player])
+            return f"{player} {state.world.heads[player]}{words}"
+        return msgspec.json.encode(state.world.view(player)).decode()
+
+
+pyspiel.register_game(GAME_TYPE, ImperaGame)

@@ -1,0 +1,15 @@
+"""Games as tables: Parquet files with one row for every decision. Needs the extra `impera[data]`.
+
+    from impera.analysis import data
+    data.write([game.record()], "games.parquet")
+    for batch in data.batches("games.parquet"):
+        batch.observations, batch.actions, batch.shares       # NumPy arrays
+
+The columns are told in docs/data.md.
+"""
+
+from impera.analysis.data.reading import Batch, batches, open_file
+from impera.analysis.data.sample import sample
+from impera.analysis.data.writing import write
+
+__all__ = ["Batch", "batches", "open_file", "sample", "write"]

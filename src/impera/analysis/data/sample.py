@@ -1,0 +1,58 @@
+"""A sample: records of games between strong bots, played on all cores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from impera.analysis.arena import schedule
+from impera.analysis.arena.cluster import play
+from impera.analysis.arena.entrants import entrants
+from impera.analysis.arena.schedule import Key
+from impera.analysis.arena.settings import Settings
+from impera.crew import gather
+from impera.errors import BadOptions
+from impera.notation.options import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from impera.crew import On
+    from impera.game import Record
+
+BOTS = ("consul:simulations=200,threads=1", "tuned")
+
+
+def sample(
+    games: int,
+    *,
+    bots: Sequence[str] = BOTS,
+    seed: int = 1,
+    workers: int | None = None,
+    on: On = "here",
+    **options: Any,
+) -> Iterator[Record]:
+    """Records of games, in order; bots are written as for an arena, and every deal is played from all seatings.
+
+    The same seed gives the same records, as long as the bots think in simulations.
+    """
+    if type(games) is not int or games < 1:
+        message = f"games must be a whole number of 1 or more: {games!r}"
+        raise BadOptions(message)
+    settings = Settings(entrants=entrants(tuple(bots)), options=Options.make(**options), seed=seed)
+    settings.check()
+    if len(settings.entrants) > settings.sides:
+        message = f"{len(settings.entrants)} bots do not fit on {settings.sides} sides"
+        raise BadOptions(message)
+    pieces = [
+        (settings, schedule.fixture(settings, Key(game // settings.sides, 0, game % settings.sides)))
+        for game in range(games)
+    ]
+    ready: dict[Key, Record] = {}
+    waiting = iter([fixture.key for _, fixture in pieces])
+    following = next(waiting)
+    with gather(on, workers=workers, compiled=False) as crew:
+        for (_, fixture), (_, record) in crew.carry_out(play, pieces):
+            ready[fixture.key] = record
+            while following in ready:
+                yield ready.pop(following)
+                following = next(waiting, Key(-1, 0, 0))

@@ -1,0 +1,101 @@
+"""Writes records as a table of decisions."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from impera.adapters import observation
+from impera.analysis.data.schema import COLUMNS, arrow, schema
+from impera.errors import BadRecord
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Iterable
+
+    from impera.game import Record
+
+Rows = dict[str, list[Any]]
+
+# Games per row group: some thousand decisions, a few megabytes.
+_GROUP = 20
+
+
+def write(records: Iterable[Record], path: str | os.PathLike[str]) -> int:
+    """Write the decisions of finished games to a Parquet file, as they come; returns how many rows it has.
+
+    Every record is replayed, which checks it. The file appears when it is whole.
+    """
+    _, parquet = arrow()
+    target = Path(path)
+    written = target.with_name(f".{target.name}")
+    rows = 0
+    todo = enumerate(records)
+    try:
+        with parquet.ParquetWriter(written, schema(), compression="zstd") as file:
+            while group := list(islice(todo, _GROUP)):
+                table = _table(group)
+                file.write_table(table)
+                rows += table.num_rows
+        written.replace(target)
+    finally:
+        written.unlink(missing_ok=True)
+    return rows
+
+
+def _table(group: list[tuple[int, Record]]) -> Any:
+    pa, _ = arrow()
+    columns: Rows = {column.name: [] for column in COLUMNS}
+    tensors: list[Any] = []
+    for number, record in group:
+        _add(columns, tensors, number, record)
+    wanted = schema()
+    flat = pa.array(np.concatenate(tensors) if tensors else np.zeros(0, np.int8), pa.int8())
+    arrays = [
+        pa.FixedSizeListArray.from_arrays(flat, observation.SIZE)
+        if field.name == "observation"
+        else pa.array(columns[field.name], field.type)
+        for field in wanted
+    ]
+    return pa.Table.from_arrays(arrays, schema=wanted)
+
+
+def _add(columns: Rows, tensors: list[Any], number: int, record: Record) -> None:
+    """Add the decisions of one game."""
+    end = record.replay().outcome
+    if end is None:
+        message = f"record {number} is of a game that is not over: its decisions have no result"
+        raise BadRecord(message)
+    options, players = record.options, record.options.players
+    sides = 2 if options.teams else players
+    share = 1 / len({seat % sides for seat in end.winners})
+    game = record.replay(0)
+    turns = record.replay().turn
+    for place, text in enumerate(record.decisions):
+        seat = game.seat
+        assert seat is not None  # noqa: S101 - the record was replayed to its end
+        view = game.view(seat)
+        tensors.append(observation.observe(view))
+        row = {
+            "game": number,
+            "number": place,
+            "turn": game.turn,
+            "seat": seat,
+            "player": record.names[seat] if record.names else "",
+            "question": "" if view.question is None else view.question.ask,
+            "legal": observation.mask(view).nonzero()[0].tolist(),
+            "action": observation.action(text, seat=seat, players=players),
+            "decision": text,
+            "share": share if seat in end.winners else 0.0,
+            "reason": end.reason,
+            "turns": turns,
+            "decisions": len(record.decisions),
+            "options": json.dumps(options.to_json(), sort_keys=True),
+        }
+        for name, value in row.items():
+            columns[name].append(value)
+        game.play(text)

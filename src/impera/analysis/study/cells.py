@@ -1,0 +1,109 @@
+"""What a study plays: cells, each one kind of game between certain bots. No side effects here.
+
+Several questions ask for the same cells; each is played once. A cell is known by its name, which says all of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from impera.bots.roster import searches
+from impera.notation.options import TEAM_PLAYERS, Options
+
+# Games per piece of work, a number that all seatings divide: a fraction of a second in lanes, some seconds of search.
+LANE_PIECE = 4_800
+SEARCH_PIECE = 4
+# What a game of two costs on one core in seconds, roughly: in a lane, asked bot by bot, and for each simulation a
+# decision. For order and progress only.
+_LANE, _ASKED, _SIMULATED = 0.0001, 0.5, 0.004
+
+STRONG = "tuned"
+WEAKER = "senator"
+UNIFORM = "uniform"
+
+
+class Role(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a side: a bot, as an arena writes it, and an effect that it never uses."""
+
+    bot: str
+    without: str | None = None
+
+    @property
+    def name(self) -> str:
+        """How it is written."""
+        return self.bot if self.without is None else f"{self.bot} without {self.without}"
+
+    @property
+    def simulations(self) -> int:
+        """How many simulations it spends on a decision; 0 if it plays by rules of thumb."""
+        return int(self.bot.partition("simulations=")[2].partition(",")[0] or 0)
+
+
+class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of game. Role 0 is watched; with more than one role every deal is played from all seatings."""
+
+    options: Options
+    roles: tuple[Role, ...]
+
+    @property
+    def sides(self) -> int:
+        """How many win or lose by themselves."""
+        return 2 if self.options.teams else self.options.players
+
+    @property
+    def seatings(self) -> int:
+        """How often each deal is played."""
+        return 1 if len(set(self.roles)) == 1 else self.sides
+
+    @property
+    def searches(self) -> bool:
+        """Whether some bot searches."""
+        return any(searches(role.bot.partition(":")[0]) for role in self.roles)
+
+    @property
+    def piece(self) -> int:
+        """Games per piece of work; whole deals."""
+        return self.seatings * -(-SEARCH_PIECE // self.seatings) if self.searches else LANE_PIECE
+
+    @property
+    def cost(self) -> float:
+        """What a game costs in seconds, roughly."""
+        mean = sum(role.simulations for role in self.roles) / len(self.roles)
+        return (_ASKED + _SIMULATED * mean if self.searches else _LANE) * self.options.players / 2
+
+    @property
+    def name(self) -> str:
+        """All of the cell in words."""
+        table = self.options.to_json()
+        del table["players"], table["deal"], table["teams"], table["edition"]
+        rules = [f"{name} {value}" for name, value in table.items()]
+        words = [f"{kind_of(self.options)} {self.options.deal}", *(["edition " + self.options.edition] * self._named())]
+        roles = " v ".join(role.name for role in self.roles[: len(set(self.roles))])
+        return ", ".join([*words, *rules, roles])
+
+    def _named(self) -> bool:
+        return self.options.edition != "en"
+
+
+def kind_of(options: Options) -> str:
+    """The players of a table in a word."""
+    return "teams" if options.teams else f"{options.players} players"
+
+
+def cell(players: int | str, *roles: Role | str, **options: Any) -> Cell:
+    """A cell by its players ("teams" for the team game), who sits there, and the options of the rules.
+
+    The last role fills the sides that are left.
+    """
+    table = {"players": TEAM_PLAYERS, "teams": True} if players == "teams" else {"players": players}
+    chosen = Options.make(**table, **options)
+    given = [Role(role) if isinstance(role, str) else role for role in roles]
+    sides = 2 if chosen.teams else chosen.players
+    return Cell(chosen, tuple(given + given[-1:] * (sides - len(given))))
+
+
+def search(simulations: int) -> str:
+    """A bot that searches so many simulations, in one tree, so that it decides alike on every machine."""
+    return f"consul:simulations={simulations},threads=1"

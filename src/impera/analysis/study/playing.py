@@ -1,0 +1,154 @@
+"""Plays pieces of cells: in compiled lanes where all bots play by rules of thumb, else decision by decision.
+
+A piece depends on the cell, the seed and its place alone. Both ways deal the same games and count them by the same
+functions (`impera.analysis.study.tally`).
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from impera.analysis.arena.entrants import entrant
+from impera.analysis.arena.settings import Limits
+from impera.analysis.study import lanes, tally
+from impera.analysis.study.cells import STRONG, UNIFORM, WEAKER
+from impera.bots import styles, thumb
+from impera.engines import cpu, interpreter, layout
+from impera.engines.uniform import begin_game
+from impera.notation.cards import EFFECT_OF_NAME
+from impera.notation.decisions import answer_to
+from impera.notation.options import new_state
+from impera.notation.seeds import halves
+from impera.rules.cards import SEATS
+from impera.rules.chance import BOT, next_word, start_stream
+from impera.rules.decisions import COPY, INSPIRATION, NOTHING, PERMANENT, PERMANENT_SET
+from impera.rules.knowledge import Memory
+from impera.rules.state import Stream
+from impera.views import look
+
+if TYPE_CHECKING:
+    from impera.analysis.study.cells import Cell
+    from impera.bots import Bot
+
+MODULES = (thumb, tally, lanes)
+TALLY = np.dtype(
+    [(name, np.int64, shape) for name, shape in tally.INTEGERS]
+    + [(name, np.float64, shape) for name, shape in tally.FLOATS]
+)
+BOARD = np.dtype(
+    [(name, np.int64, shape) for name, shape in tally.GAME_INTEGERS]
+    + [(name, np.float64, shape) for name, shape in tally.GAME_FLOATS]
+)
+STYLES = {
+    STRONG: styles.TUNED,
+    WEAKER: styles.STEADY,
+    UNIFORM: styles.with_weight(styles.TUNED, thumb.LAPSE, 1_000),
+}
+
+Sums = dict[str, Any]
+"""A tally as JSON-able data, and how long role 0 thought."""
+
+
+def is_ready() -> bool:
+    """Whether lanes can be played at once; otherwise they are compiled first, for half a minute."""
+    return cpu.is_compiled("play_lane", MODULES)
+
+
+def play(cell: Cell, seed: int, start: int, games: int) -> Sums:
+    """Play games `start`, `start + 1`, ... of a cell and return what was counted."""
+    return (_play_by_bots if cell.searches else _play_lane)(cell, seed, start, games)
+
+
+def _play_lane(cell: Cell, seed: int, start: int, games: int) -> Sums:
+    states, streams = np.zeros(1, layout.STATE), np.zeros(1, layout.STREAM)
+    layout.store(states[0], new_state(cell.options))
+    tallies, boards = np.zeros(1, TALLY), np.zeros(1, BOARD)
+    rows = np.zeros((SEATS, thumb.WEIGHTS), np.int64)
+    barred = np.zeros(SEATS, np.int64)
+    for role, each in enumerate(cell.roles):
+        rows[role] = STYLES[each.bot]
+        barred[role] = _answers_of(each.without)
+    compiled = cpu.functions(MODULES)["play_lane"]
+    compiled(states, streams, rows, barred, *halves(seed), start, cell.seatings, games, tallies, boards)
+    return _sums(tallies[0])
+
+
+def _answers_of(effect: str | None) -> int:
+    """The answers of the menu that use an effect, own or copied, as a set."""
+    if effect is None:
+        return 0
+    number = EFFECT_OF_NAME[effect]
+    if number == INSPIRATION:
+        return sum(PERMANENT_SET << COPY + PERMANENT * seat for seat in range(SEATS))
+    copies = sum(1 << COPY + PERMANENT * seat + number for seat in range(SEATS)) if number < PERMANENT else 0
+    return 1 << number | copies
+
+
+def _play_by_bots(cell: Cell, seed: int, start: int, games: int) -> Sums:
+    counted = np.zeros(1, TALLY).view(np.recarray)[0]
+    board = np.zeros(1, BOARD).view(np.recarray)[0]
+    thought = [0, 0.0]
+    _warm_up(cell)
+    for number in range(start, start + games):
+        board.seating = number % cell.seatings
+        tally.begin(board)
+        _play_game(cell, seed, number, counted, board, thought)
+    return {**_sums(counted), "thought_decisions": thought[0], "thought_seconds": thought[1]}
+
+
+def _play_game(cell: Cell, seed: int, number: int, counted: Any, board: Any, thought: list[Any]) -> None:  # noqa: PLR0913, PLR0917 - what one game needs
+    """Play one game between bots, each of which gets its view and nothing else."""
+    rules = interpreter.plain()
+    state, memory, stream = new_state(cell.options), Memory(), Stream()
+    begin_game(state, stream, *halves(seed), number // cell.seatings)
+    players = [_bot(cell, seed, number, seat) for seat in range(cell.options.players)]
+    while state.ask != NOTHING:
+        role = (state.seat + int(board.seating)) % cell.sides
+        word = rules.legal_word(state)
+        view = look(state, memory, cell.options, state.seat)
+        began = time.perf_counter()
+        answer = answer_to(state.ask, players[state.seat].decide(view))
+        if role == 0 and word & (word - 1):
+            thought[0] += 1
+            thought[1] += time.perf_counter() - began
+        tally.note_decision(counted, board, state, word, answer)
+        rules.learn(memory, state, answer)
+        rules.act(state, answer)
+        rules.learn_skip(memory, state)
+    tally.note_game(counted, board, state, cell.seatings)
+
+
+def _bot(cell: Cell, seed: int, number: int, seat: int) -> Bot:
+    """The bot of a seat, with a chance of its own in every game."""
+    stream = Stream()
+    start_stream(stream, *halves(seed), BOT, number * SEATS + seat)
+    role = cell.roles[(seat + number % cell.seatings) % cell.sides]
+    drawn: int = next_word(stream)
+    return entrant(role.bot).make(drawn, Limits())
+
+
+@functools.cache
+def _warm_up(cell: Cell) -> None:
+    """Let the bots decide once in this process, so that loading compiled code is not counted as thinking."""
+    state, stream = new_state(cell.options), Stream()
+    begin_game(state, stream, 0, 0, 0)
+    for role in set(cell.roles):
+        entrant(role.bot).make(0, Limits()).decide(look(state, Memory(), cell.options, state.seat))
+
+
+def _sums(counted: Any) -> Sums:
+    """A record of sums as JSON-able data."""
+    return {name: counted[name].tolist() for name in TALLY.names or ()}
+
+
+def added(parts: list[Sums]) -> Sums:
+    """The sums of several pieces together."""
+    total: dict[str, Any] = {}
+    for part in parts:
+        for name, value in part.items():
+            total[name] = total.get(name, 0) + np.asarray(value)
+    return {name: value.tolist() for name, value in total.items()}

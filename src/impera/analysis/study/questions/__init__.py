@@ -1,0 +1,16 @@
+"""The questions of a study, in the order of its report. A question is a module: what it plays, and what it answers."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from impera.analysis.study.questions.answer import Question
+
+QUESTIONS = ("seats", "endings", "domains", "length", "effects", "rules", "tree", "thinking")
+
+
+def question(name: str) -> Question:
+    """A question by name."""
+    return cast("Question", import_module(f"impera.analysis.study.questions.{name}"))

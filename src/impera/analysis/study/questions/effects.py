@@ -1,0 +1,136 @@
+"""The question what each effect is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from impera.analysis.study.cells import STRONG, Role, cell
+from impera.analysis.study.numbers import Estimate, role_rate
+from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.tables import by_search
+from impera.notation.cards import EFFECT_NAMES
+
+if TYPE_CHECKING:
+    from impera.analysis.study.cells import Cell
+    from impera.analysis.study.questions.answer import Totals
+
+PLAYERS = (2, 3, 4)
+
+
+def without(players: int, effect: str) -> Cell:
+    """One player does without an effect, all others do not; otherwise they play alike."""
+    return cell(players, Role(STRONG, without=effect), STRONG)
+
+
+def cells() -> list[Cell]:
+    """Every effect left out once, and games in which all are used."""
+    left_out = [without(players, effect) for players in PLAYERS for effect in EFFECT_NAMES]
+    return left_out + [cell(players, STRONG) for players in PLAYERS] + by_search()
+
+
+def answer(totals: Totals) -> Answer:
+    """What a player loses who never uses an effect, and how often effects are used."""
+    found = Answer("What is each effect worth?")
+    found.say(
+        "One player never uses the effect, neither an own one nor a copied one; the others play the same rules of "
+        "thumb without that restraint, and every deal is played from all seats. The worth is the fair share less "
+        "what the player wins: points of percent that the effect brings. An effect below zero is one that these "
+        'rules of thumb had better leave alone; that says as much about them as about the effect. "unused" stands '
+        "where they never use an effect, so that nothing can be said. Level 1 and level 2 of a Domain stand in for "
+        "each other, so leaving out one of them is less than leaving out both."
+    )
+    there = [effect for effect in EFFECT_NAMES if any(without(players, effect) in totals for players in PLAYERS)]
+    worths = {
+        (effect, players): worth(totals, players, effect)
+        for effect in there
+        for players in PLAYERS
+        if without(players, effect) in totals
+    }
+    used = {key: each for key, each in worths.items() if _is_used(totals, *key)}
+    order = sorted(there, key=lambda effect: -sum(each.value for key, each in worths.items() if key[0] == effect))
+    rows = [
+        (effect, *(_told(totals, effect, players, worths) for players in PLAYERS), *(_uses(totals, effect)))
+        for effect in order
+    ]
+    found.show(
+        [
+            "effect",
+            *(f"worth, {players} players" for players in PLAYERS),
+            *(f"uses, {name}" for name in _users(totals)),
+        ],
+        rows,
+    )
+    found.say(
+        "Uses are per game and all players together; Inspiration counts every copy, and so does the copied effect."
+    )
+    found.tables["effects"] = Table(
+        ("effect", "players", "worth", "low", "high", "games"),
+        [
+            (effect, players, *each.cells(), totals[without(players, effect)]["games"])
+            for (effect, players), each in used.items()
+        ],
+    )
+    found.tables["effects-used"] = Table(
+        ("effect", *_users(totals)), [(effect, *_uses(totals, effect)) for effect in EFFECT_NAMES if _users(totals)]
+    )
+    found.plots["effects"] = lambda figure: _draw(figure, order, used)
+    return found
+
+
+def worth(totals: Totals, players: int, effect: str) -> Estimate:
+    """The fair share less what a player wins who does without an effect."""
+    one = without(players, effect)
+    found = role_rate(totals[one], one.seatings)
+    fair = 1 / players
+    return Estimate(fair - found.value, fair - found.high, fair - found.low)
+
+
+def _told(totals: Totals, effect: str, players: int, worths: dict[tuple[str, int], Estimate]) -> str:
+    if (effect, players) not in worths:
+        return ""
+    return worths[effect, players].points() if _is_used(totals, effect, players) else "unused"
+
+
+def _is_used(totals: Totals, effect: str, players: int) -> bool:
+    """Whether anybody used the effect in the games that leave it out for one player: the others might."""
+    return bool(totals[without(players, effect)]["used"][EFFECT_NAMES.index(effect)])
+
+
+def _users(totals: Totals) -> dict[str, Cell]:
+    """The games in which uses are counted, by their heading."""
+    groups = {f"{players} players": cell(players, STRONG) for players in PLAYERS}
+    groups |= {
+        f"{one.options.players} players, search": one
+        for one in by_search()
+        if one.options.deal == "basic" and not one.options.teams
+    }
+    return {name: one for name, one in groups.items() if one in totals}
+
+
+def _uses(totals: Totals, effect: str) -> list[str]:
+    number = EFFECT_NAMES.index(effect)
+    return [f"{totals[one]['used'][number] / totals[one]['games']:.2f}" for one in _users(totals).values()]
+
+
+def _draw(figure: Any, order: list[str], worths: dict[tuple[str, int], Estimate]) -> None:
+    """The worth of each effect, the greatest on top."""
+    axes = figure.subplots()
+    for shift, players in enumerate(PLAYERS):
+        spots = enumerate(reversed(order))
+        shown = [(spot, worths[effect, players]) for spot, effect in spots if (effect, players) in worths]
+        axes.errorbar(
+            [100 * each.value for _, each in shown],
+            [spot + 0.2 * (shift - 1) for spot, _ in shown],
+            xerr=[
+                [100 * (each.value - each.low) for _, each in shown],
+                [100 * (each.high - each.value) for _, each in shown],
+            ],
+            fmt="o",
+            capsize=3,
+            label=f"{players} players",
+        )
+    axes.axvline(0, color="#9a9a9a", linewidth=1)
+    axes.set_yticks(range(len(order)), list(reversed(order)))
+    axes.set_xlabel("worth in points of percent")
+    axes.legend(fontsize="small")
+    axes.grid(visible=True, axis="x", alpha=0.3)

@@ -1,0 +1,149 @@
+"""The question how much the draft, the teams and the rule differences of the editions change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from impera.analysis.study.cells import STRONG, WEAKER, cell, kind_of
+from impera.analysis.study.numbers import Estimate, difference, place_rate, rate, role_rate, turns
+from impera.analysis.study.questions.answer import Answer, Table
+from impera.rules.state import HEGEMONY
+
+if TYPE_CHECKING:
+    from impera.analysis.study.cells import Cell
+    from impera.analysis.study.questions.answer import Totals
+
+
+class Change(NamedTuple):
+    """A rule that is changed, and at which tables it matters."""
+
+    name: str
+    kinds: tuple[int | str, ...]
+    before: dict[str, Any]
+    after: dict[str, Any]
+
+
+_ALL = (2, 3, 4)
+CHANGES = (
+    Change("draft instead of basic deal", (*_ALL, "teams"), {}, {"deal": "draft"}),
+    Change("edition pt", _ALL, {}, {"edition": "pt"}),
+    Change("last_round others-once-more (pt)", _ALL, {}, {"last_round": "others-once-more"}),
+    Change("self_target false (pt)", _ALL, {}, {"self_target": False}),
+    Change("democracy_needs_card false (pt)", _ALL, {}, {"democracy_needs_card": False}),
+    Change("centre clockwise (uk)", (3, 4), {"deal": "draft"}, {"deal": "draft", "centre": "clockwise"}),
+    Change("religion at-draw", _ALL, {}, {"religion": "at-draw"}),
+)
+TEAMS = "teams instead of each for itself"
+
+
+class Pair(NamedTuple):
+    """Two kinds of game that differ in one thing; `even` games are of equals, in `uneven` ones one bot is stronger."""
+
+    name: str
+    kind: str
+    even: tuple[Cell, Cell]
+    uneven: tuple[Cell, Cell]
+
+
+def pairs() -> list[Pair]:
+    """All comparisons."""
+    found = [
+        _pair(change.name, (kind, change.before), (kind, change.after)) for change in CHANGES for kind in change.kinds
+    ]
+    return [*found, _pair(TEAMS, (4, {}), ("teams", {}))]
+
+
+def cells() -> list[Cell]:
+    """Both sides of every comparison."""
+    return [one for pair in pairs() for one in (*pair.even, *pair.uneven)]
+
+
+def answer(totals: Totals) -> Answer:
+    """What each change does to the First Player's share, to the ends, to the length, and to the stronger bot."""
+    found = Answer("How much do the draft, the teams and the editions' rules change?")
+    found.say(
+        "Each row is one change of the rules, everything else being the same (clauses in chapter 3 of the rulebook: "
+        "`en`, `ru` and `el` have all defaults). The numbers are differences, in points of percent or in turns: "
+        "First Player is the share of the First Player's side over its fair share; skill is the share of one "
+        "`tuned` bot among `senator`s over its fair share."
+    )
+    rows, csv = [], []
+    for pair in pairs():
+        if any(one not in totals for one in (*pair.even, *pair.uneven)):
+            continue
+        numbers = _differences(totals, pair)
+        rows.append(
+            (
+                pair.name,
+                pair.kind,
+                *(numbers[name].points() for name in ("first", "hegemony", "skill")),
+                numbers["turns"].signed(),
+            ),
+        )
+        csv += [(pair.name, pair.kind, name, *each.cells()) for name, each in numbers.items()]
+    found.show(["change", "players", "First Player", "hegemonies", "skill", "turns"], rows)
+    found.say(
+        "An interval that holds 0 means that these games show no difference. Both sides of a row play the same "
+        "deals, so the intervals are rather too wide. Where every difference is 0, the bots never do what the rule "
+        "allows."
+    )
+    found.tables["rules"] = Table(("change", "players", "number", "difference", "low", "high"), csv)
+    found.plots["rules"] = lambda figure: _draw(figure, totals)
+    return found
+
+
+def _pair(name: str, before: tuple[int | str, dict[str, Any]], after: tuple[int | str, dict[str, Any]]) -> Pair:
+    even = [cell(kind, STRONG, **options) for kind, options in (before, after)]
+    uneven = [cell(kind, STRONG, WEAKER, **options) for kind, options in (before, after)]
+    return Pair(name, kind_of(even[1].options), (even[0], even[1]), (uneven[0], uneven[1]))
+
+
+def _differences(totals: Totals, pair: Pair) -> dict[str, Estimate]:
+    before, after = (
+        {**_even(totals, one), **_uneven(totals, two)} for one, two in zip(pair.even, pair.uneven, strict=True)
+    )
+    return {name: difference(after[name], before[name]) for name in after}
+
+
+def _even(totals: Totals, one: Cell) -> dict[str, Estimate]:
+    sums = totals[one]
+    return {
+        "first": _over(place_rate(sums, 0), 1 / one.sides),
+        "hegemony": rate(sums["reasons"][HEGEMONY], sums["games"]),
+        "turns": turns(sums),
+    }
+
+
+def _uneven(totals: Totals, one: Cell) -> dict[str, Estimate]:
+    return {"skill": _over(role_rate(totals[one], one.seatings), 1 / one.sides)}
+
+
+def _over(found: Estimate, fair: float) -> Estimate:
+    return Estimate(*(part - fair for part in found))
+
+
+def _draw(figure: Any, totals: Totals) -> None:
+    """What each change does to the First Player's share and to the stronger bot's."""
+    there = [pair for pair in pairs() if all(one in totals for one in (*pair.even, *pair.uneven))]
+    panels = figure.subplots(1, 3, sharey=True)
+    found = [_differences(totals, pair) for pair in there]
+    names = [f"{pair.name}, {pair.kind}" for pair in there]
+    for axes, number, title in zip(
+        panels, ("first", "hegemony", "skill"), ("First Player", "hegemonies", "skill"), strict=True
+    ):
+        values = [each[number] for each in found]
+        axes.errorbar(
+            [100 * each.value for each in values],
+            range(len(values)),
+            xerr=[
+                [100 * (each.value - each.low) for each in values],
+                [100 * (each.high - each.value) for each in values],
+            ],
+            fmt="o",
+            capsize=3,
+        )
+        axes.axvline(0, color="#9a9a9a", linewidth=1)
+        axes.set_title(title, fontsize="medium")
+        axes.grid(visible=True, axis="x", alpha=0.3)
+    panels[0].set_yticks(range(len(names)), names, fontsize="x-small")
+    panels[1].set_xlabel("difference in points of percent")

@@ -1,0 +1,29 @@
+"""The tables that most questions look at: 2 to 4 players and teams, both deals, by rules of thumb and by search."""
+
+from __future__ import annotations
+
+from impera.analysis.study.cells import STRONG, Cell, cell, kind_of, search
+
+SEARCH = search(300)
+KINDS: tuple[int | str, ...] = (2, 3, 4, "teams")
+DEALS = ("basic", "draft")
+
+
+def by_thumb() -> list[Cell]:
+    """Played by the best rules of thumb."""
+    return [cell(players, STRONG, deal=deal) for players in KINDS for deal in DEALS]
+
+
+def by_search() -> list[Cell]:
+    """Played by search."""
+    return [cell(players, SEARCH, deal=deal) for players in KINDS for deal in DEALS]
+
+
+def both() -> list[Cell]:
+    """All of them."""
+    return by_thumb() + by_search()
+
+
+def label(one: Cell) -> tuple[str, str, str]:
+    """The players, the deal, and who plays."""
+    return kind_of(one.options), one.options.deal, "search" if one.searches else "rules of thumb"

@@ -1,0 +1,106 @@
+"""The report of a study: README.md, a CSV file for each table, a picture for each plot."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import TYPE_CHECKING, Any
+
+from impera.errors import EngineUnavailable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from impera.analysis.study.questions.answer import Drawing
+    from impera.analysis.study.runner import Study
+
+REPORT = "README.md"
+NUMBERS = "study.json"
+
+
+def write(study: Study, folder: Path, command: str) -> list[str]:
+    """Write all files and return their names; raises EngineUnavailable, after all else, if plots cannot be drawn."""
+    names = [REPORT, NUMBERS]
+    for answer in study.answers.values():
+        for name, table in answer.tables.items():
+            _replace(folder / f"{name}.csv", _csv(table.head, table.rows))
+            names.append(f"{name}.csv")
+    (folder / NUMBERS).write_text(json.dumps(to_json(study), indent=1) + "\n", encoding="utf-8")
+    _replace(folder / REPORT, "\n".join(_lines(study, command)))
+    for answer in study.answers.values():
+        for name, drawing in answer.plots.items():
+            _draw(drawing, folder / f"{name}.png")
+            names.append(f"{name}.png")
+    return names
+
+
+def to_json(study: Study) -> dict[str, Any]:
+    """The study as JSON-able data: every table of every question, row by row."""
+    return {
+        "seed": study.seed,
+        "games": study.games,
+        "seconds": sum(run.seconds for run in study.runs),
+        "interrupted": study.interrupted,
+        "questions": {
+            question: {
+                name: [dict(zip(table.head, row, strict=True)) for row in table.rows]
+                for name, table in answer.tables.items()
+            }
+            for question, answer in study.answers.items()
+        },
+    }
+
+
+_ABOUT = (
+    "Two kinds of strong bots play. *Rules of thumb* are `tuned`, which looks at one decision at a time with weights "
+    "that were found by playing (docs/bots.md); they play many games, so their intervals are narrow. *Search* is "
+    "`consul` with 300 simulations for each decision; it plays fewer games and thinks ahead. Where both agree, the "
+    "game is probably like that; where they do not, strength matters. Nobody has solved the game: all this is about "
+    "how these bots play. "
+    "In brackets stand 95 % intervals; each number has a row in a CSV file beside this page."
+)
+
+
+def _lines(study: Study, command: str) -> list[str]:
+    played = f"Written by `{command}`: {study.games:,} games with the seed {study.seed}. {_runs(study)}"
+    again = "The same command plays the same games again, and all numbers but the thinking times come out the same."
+    lines = ["# What bots find out about the game", "", f"{played} {again}", "", _ABOUT, ""]
+    for answer in study.answers.values():
+        lines += [f"## {answer.title}", "", *answer.lines]
+        lines += [line for name in answer.plots for line in (f"![{answer.title}]({name}.png)", "")]
+    return lines
+
+
+def _runs(study: Study) -> str:
+    if not study.runs:
+        return ""
+    cores = " and ".join(
+        sorted({f"{run.cores} cores" + (" of a Ray cluster" * (run.on == "ray")) for run in study.runs})
+    )
+    return f"They took {sum(run.seconds for run in study.runs) / 60:.1f} minutes on {cores}."
+
+
+def _draw(drawing: Drawing, path: Path) -> None:
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415 - slow to load, and an extra
+    except ImportError as error:
+        message = "plots need matplotlib: pip install 'impera[plots]'"
+        raise EngineUnavailable(message) from error
+    figure = Figure(figsize=(12, 6.5), layout="constrained")
+    drawing(figure)
+    figure.savefig(path, dpi=110)
+
+
+def _csv(head: Any, rows: Any) -> str:
+    text = io.StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(head)
+    lines.writerows(rows)
+    return text.getvalue()
+
+
+def _replace(path: Path, text: str) -> None:
+    written = path.with_name(f".{path.name}")
+    written.write_text(text, encoding="utf-8")
+    written.replace(path)

@@ -1,0 +1,169 @@
+"""Runs a study: plays the pieces that its questions need and its journal lacks, and answers them."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from impera.analysis.study import playing
+from impera.analysis.study.cells import cell
+from impera.analysis.study.journal import Journal, Played, Run
+from impera.analysis.study.questions import QUESTIONS, question
+from impera.analysis.study.questions.answer import Answer, Totals
+from impera.bots.search import is_ready
+from impera.crew import gather
+from impera.errors import BadOptions
+from impera.notation.seeds import halves
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Iterator, Sequence
+
+    from impera.analysis.study.cells import Cell
+    from impera.crew import On
+
+    Progress = Callable[[float], object]
+
+GAMES = 200_000
+SEARCH_GAMES = 200
+SEED = 1
+
+
+class Study(NamedTuple):
+    """A study, whole or in part."""
+
+    seed: int
+    answers: dict[str, Answer]
+    games: int
+    """How many were played for it, in all runs."""
+    runs: tuple[Run, ...]
+    interrupted: bool
+
+
+class _Piece(NamedTuple):
+    cell: Cell
+    seed: int
+    start: int
+    games: int
+
+
+def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
+    folder: str | os.PathLike[str],
+    *,
+    questions: Sequence[str] = QUESTIONS,
+    games: int = GAMES,
+    search_games: int = SEARCH_GAMES,
+    seed: int | None = None,
+    workers: int | None = None,
+    on: On = "here",
+    progress: Progress | None = None,
+) -> Study:
+    """Answer questions by playing, and keep in a folder what was played.
+
+    `games` are those of each cell that plays by rules of thumb, `search_games` those of each that searches; both are
+    rounded up to whole pieces of work, and 0 leaves such cells out. The answers depend on these and the seed alone, but
+    for the thinking times. What the folder has is not played again. On Ctrl-C the answers are those of what was played
+    so far. `progress` is called with the part that is done.
+    """
+    unknown = sorted(set(questions) - set(QUESTIONS))
+    if unknown or not questions:
+        message = f"no such question: {', '.join(unknown) or 'none'}; questions are {', '.join(QUESTIONS)}"
+        raise BadOptions(message)
+    for name, number in (("games", games), ("search_games", search_games)):
+        if type(number) is not int or number < 0:
+            message = f"{name} must be a whole number and not negative: {number!r}"
+            raise BadOptions(message)
+    if seed is not None:
+        halves(seed)
+    with Journal(Path(folder), seed, SEED) as journal:
+        todo = [piece for piece in _pieces(questions, games, search_games, journal.seed) if _lacks(journal, piece)]
+        began = time.monotonic()
+        interrupted = False
+        try:
+            _play(todo, journal, workers=workers, on=on, progress=progress)
+        except KeyboardInterrupt:
+            interrupted = True
+        if todo:
+            journal.add(
+                Run(
+                    seconds=round(time.monotonic() - began, 3),
+                    cores=workers or _cores(on),
+                    on=on,
+                    games=games,
+                    search_games=search_games,
+                    questions=tuple(questions),
+                )
+            )
+        return _study(journal, questions, interrupted=interrupted)
+
+
+def read(folder: str | os.PathLike[str], questions: Sequence[str] = QUESTIONS) -> Study:
+    """What a folder says about questions, without playing anything."""
+    if not (Path(folder) / "journal.jsonl").exists():
+        message = f"there is no study in {folder}"
+        raise BadOptions(message)
+    with Journal(Path(folder), None, SEED) as journal:
+        return _study(journal, questions, interrupted=False)
+
+
+def _cells(questions: Sequence[str]) -> list[Cell]:
+    """All cells of some questions, each once."""
+    return list({one.name: one for name in questions for one in question(name).cells()}.values())
+
+
+def _pieces(questions: Sequence[str], games: int, search_games: int, seed: int) -> Iterator[_Piece]:
+    for one in _cells(questions):
+        for start in range(0, search_games if one.searches else games, one.piece):
+            yield _Piece(one, seed, start, one.piece)
+
+
+def _lacks(journal: Journal, piece: _Piece) -> bool:
+    return (piece.cell.name, piece.start) not in journal.pieces
+
+
+def _play(todo: list[_Piece], journal: Journal, *, workers: int | None, on: On, progress: Progress | None) -> None:
+    """Play pieces and keep them: lanes first, then searches, the longest first."""
+    whole = sum(piece.cell.cost * piece.games for piece in todo)
+    done = 0.0
+    todo = sorted(todo, key=lambda piece: -piece.cell.cost)
+    for searches in (False, True):
+        part = [piece for piece in todo if piece.cell.searches == searches]
+        if not part:
+            continue
+        if on == "here":
+            _compile(part[0])
+        with gather(on, workers=workers, compiled=not searches) as crew:
+            for piece, sums in crew.carry_out(playing.play, part):
+                journal.add(Played(piece.cell.name, piece.start, piece.games, sums))
+                done += piece.cell.cost * piece.games
+                if progress is not None:
+                    progress(done / whole)
+
+
+def _compile(piece: _Piece) -> None:
+    """Compile here what all workers will load, once and not by each of them."""
+    if piece.cell.searches and not is_ready():
+        playing.play(cell(2, "consul:simulations=1,threads=1"), piece.seed, 0, 1)
+    elif not piece.cell.searches and not playing.is_ready():
+        playing.play(piece.cell, piece.seed, 0, 1)
+
+
+def _cores(on: On) -> int:
+    with gather(on) as crew:
+        return crew.workers
+
+
+def _study(journal: Journal, questions: Sequence[str], *, interrupted: bool) -> Study:
+    parts: dict[str, list[playing.Sums]] = {}
+    for _, piece in sorted(journal.pieces.items()):
+        parts.setdefault(piece.cell, []).append(piece.sums)
+    wanted = {one.name for one in _cells(questions)}
+    totals = Totals({name: playing.added(sums) for name, sums in parts.items() if name in wanted})
+    return Study(
+        seed=journal.seed,
+        answers={name: question(name).answer(totals) for name in QUESTIONS if name in questions},
+        games=sum(piece.games for piece in journal.pieces.values() if piece.cell in wanted),
+        runs=tuple(journal.runs),
+        interrupted=interrupted,
+    )

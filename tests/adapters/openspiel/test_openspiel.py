@@ -1,0 +1,252 @@
+"""The game in OpenSpiel: its own tests, agreement with the library, resampling, and algorithms that run on it."""
+
+from __future__ import annotations
+
+import collections
+import copy
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
+
+import impera
+import impera.adapters.openspiel_game as registered
+from impera.adapters import observation
+from impera.adapters.openspiel import told
+from impera.adapters.openspiel.resample import resample
+from impera.adapters.openspiel.world import World
+from impera.errors import BadOptions
+from impera.rules.cards import COPIES, KINDS
+from tests.adapters.openspiel.agreement import TABLES, agree, load
+
+# Seven cards, two turns: a game that can be solved.
+SMALL = "impera(players=2,first=0,max_turns=2,cards=M1x6+E1)"
+SHORT = "impera(players=3,deal=draft,max_turns=2)"
+
+
+def walk(state, seed, steps):
+    """A state some random steps further on, at a decision."""
+    chance = random.Random(seed)
+    while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+            steps -= 1
+    return state
+
+
+@pytest.mark.parametrize("name", [SMALL, SHORT, "impera(players=2,max_turns=2)", "impera(teams=True,max_turns=1)"])
+def test_random_simulations_of_openspiel_pass(name):
+    """Its own test of a game: shapes, masks, clones, histories, serialisation and returns at every node."""
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("options", TABLES[::4], ids=str)
+def test_openspiels_state_and_ours_agree_at_every_node(options):
+    assert agree(options, seed=1) > 50
+
+
+def test_a_playthrough_can_be_generated():
+    text = generate_playthrough.playthrough(SMALL, None, seed=7)
+    assert 'GameType.short_name = "impera"' in text
+    assert "play M1" in text
+
+
+@pytest.mark.parametrize("options", TABLES[::4], ids=str)
+@pytest.mark.parametrize("steps", [1, 7, 40])
+def test_the_player_cannot_tell_a_resampled_state_from_the_true_one(options, steps):
+    state = walk(load(options).new_initial_state(), steps, steps)
+    chance = random.Random(steps)
+    for player in range(state.num_players()):
+        twin = state.resample_from_infostate(player, chance.random)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert np.array_equal(twin.information_state_tensor(player), state.information_state_tensor(player))
+        assert twin.current_player() == state.current_player()
+        if state.current_player() == player:
+            assert twin.legal_actions() == state.legal_actions()
+
+
+def test_a_resampled_state_has_no_history_of_the_true_one():
+    state = walk(load({"players": 2}).new_initial_state(), 1, 9)
+    assert state.resample_from_infostate(0, random.Random(1).random).history() == []
+
+
+def test_resampling_does_not_look_at_what_is_hidden():
+    """Two worlds that differ only in what seat 0 cannot know are resampled to the same world."""
+    state = walk(load({"players": 2}).new_initial_state(), 3, 12)
+    other = resample(state.world, 0, random.Random(5).random)
+    assert other.state.hand[1] != state.world.state.hand[1]
+    one, two = (resample(world, 0, random.Random(6).random) for world in (state.world, other))
+    assert (one.state.hand, one.pool) == (two.state.hand, two.pool)
+
+
+def test_resampled_hands_are_uniform():
+    """Seven cards, one Economy among them, none in seat 0's hand: seat 1 has it in three of four worlds."""
+    world = World(impera.Options.make(players=2), read("M1x6+E1"), 0)
+    for card in (0, 0, 0, 0, 0, 5):
+        world.happen(card)
+    chance = random.Random(1)
+    found = collections.Counter(resample(world, 0, chance.random).state.hand[1][5] for _ in range(1_000))
+    assert abs(found[1] / 1_000 - 0.75) < 0.06
+
+
+def read(text):
+    return registered.read_cards(text)
+
+
+@pytest.mark.parametrize("revealed", [0, 2, 5])
+def test_a_deal_in_progress_is_resampled_too(revealed):
+    """Own cards stay, the others' change."""
+    world = World(impera.Options.make(players=2), None, 0)
+    for _ in range(revealed):
+        world.happen(8)
+    twin = resample(world, 1, random.Random(2).random)
+    own = [twin.state.deck[twin.state.deck_n - 1 - place] for place in range(3, revealed)]
+    assert own == [8] * max(0, revealed - 3)
+    assert sum(twin.pool) == sum(world.pool)
+    assert twin.logs[1] == world.logs[1]
+
+
+def test_what_another_seat_holds_is_in_no_string_or_tensor():
+    """R-INFO-01: exchange what seat 0 cannot know, and all it receives stays the same."""
+    game = load({"players": 3, "deal": "draft"})
+    for steps in (2, 5, 20, 60):
+        state = walk(game.new_initial_state(), steps, steps)
+        twin = registered.ImperaState(game, resample(state.world, 0, random.Random(steps).random))
+        for what in ("information_state_string", "observation_string"):
+            assert getattr(state, what)(0) == getattr(twin, what)(0)
+
+
+def test_what_a_seat_was_told_decides_what_it_sees():
+    """Perfect recall: two games in which seat 0 was told the same look the same to it."""
+    seen = {}
+    for seed in range(30):
+        state = load({"players": 2, "max_turns": 4}).new_initial_state()
+        chance = random.Random(seed % 3)
+        while not state.is_terminal():
+            actions = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+            state.apply_action(chance.choice(actions[:2]))
+            if not state.is_chance_node():
+                key = state.information_state_string(0)
+                assert seen.setdefault(key, state.observation_string(0)) == state.observation_string(0)
+
+
+def test_chance_draws_what_is_left_of_the_age_on_top():
+    world = World(impera.Options.make(players=2), None, 0)
+    outcomes = dict(world.chances())
+    assert set(outcomes) == {kind for kind in range(KINDS) if kind in (0, 3, 5, 8, 11)}
+    assert outcomes[0] == pytest.approx(COPIES[0] / 28)  # R-COMP-02: 28 cards of Age I, those of the box among them
+
+
+def test_the_first_player_is_drawn_unless_named():
+    """R-SETUP-05."""
+    assert World(impera.Options.make(players=3)).chances() == [(0, 1 / 3), (1, 1 / 3), (2, 1 / 3)]
+    assert World(impera.Options.make(players=3), None, 2).state.first == 2
+
+
+@pytest.mark.parametrize(
+    ("winners", "options", "shares"),
+    [
+        (0b01, {"players": 2}, [1, -1]),
+        (0b010, {"players": 3}, [-1, 2, -1]),
+        (0b011, {"players": 3}, [0.5, 0.5, -1]),
+        (0b0101, {"players": 4, "teams": True}, [1, -1, 1, -1]),
+    ],
+)
+def test_what_is_won_adds_up_to_nothing(winners, options, shares):
+    world = World(impera.Options.make(**options), None, 0)
+    world.state.winners, world.state.reason = winners, 1
+    assert world.shares() == shares
+
+
+def test_copies_go_their_own_ways():
+    state = walk(load({"players": 2}).new_initial_state(), 1, 6)
+    before = str(state), state.information_state_string(0)
+    for twin in (state.clone(), copy.deepcopy(state)):
+        assert (str(twin), twin.information_state_string(0)) == before
+        twin.apply_action(twin.legal_actions()[0])
+    assert (str(state), state.information_state_string(0)) == before
+
+
+def test_a_state_is_saved_and_read_again():
+    game = load({"players": 2, "deal": "draft"})
+    state = walk(game.new_initial_state(), 1, 8)
+    _, read_again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(read_again) == str(state)
+
+
+def test_actions_are_read_as_they_are_written():
+    state = load({"players": 2}).new_initial_state()
+    assert state.string_to_action(state.action_to_string(1)) == 1
+    state.apply_action(0)
+    assert state.string_to_action(state.action_to_string(3)) == 3
+    state = walk(state, 1, 0)
+    for action in state.legal_actions():
+        assert state.string_to_action(state.action_to_string(action)) == action
+
+
+def test_tensors_are_those_of_the_other_adapters():
+    state = walk(load({"players": 2}).new_initial_state(), 1, 5)
+    view = state.world.view(1)
+    assert np.array_equal(state.observation_tensor(1), observation.observe(view).astype(np.float32))
+    tensor = np.array(state.information_state_tensor(1))
+    assert len(tensor) == observation.SIZE + registered.RECALL
+    assert tensor[observation.SIZE :][: len(state.world.logs[1])].tolist() == state.world.logs[1]
+
+
+def test_every_word_that_is_told_has_a_number_of_its_own():
+    groups = [told.DECISION, told.FIRST_IS, told.DRAW, told.OTHER_DRAWS, told.OTHER_KEEPS, told.OTHER_GIVES]
+    assert [told.WORDS[begin] for begin in groups] == [
+        "keep M1",
+        "first 0",
+        "draw M1",
+        "draw age 1",
+        "keep age 1",
+        "give age 1",
+    ]
+    assert len(told.WORDS) == len(set(told.WORDS))
+
+
+def test_openspiels_information_set_search_plays():
+    """Its ISMCTS bot asks for resampled states and finds them indistinguishable, which it asserts."""
+    game = pyspiel.load_game("impera(players=2,max_turns=2)")
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.0, 10, random_state=np.random.RandomState(1))
+    state = walk(game.new_initial_state(), 1, 0)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_a_small_game_is_solved():
+    """Counterfactual regret minimisation comes closer to an equilibrium of a game of seven cards."""
+    game = pyspiel.load_game(SMALL)
+    solver = cfr.CFRSolver(game)
+    solver.evaluate_and_update_policy()
+    first = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(4):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.6 * first
+
+
+@pytest.mark.parametrize(
+    ("parameters", "says"),
+    [
+        ({"cards": "X9"}, "cards are written as"),
+        ({"cards": "M1x9"}, "there are only 8 cards M1"),
+        ({"cards": "M1x6"}, "must not empty the deck"),
+        ({"first": 2}, "first must be a seat"),
+        ({"deal": "poker"}, "deal must be one of"),
+    ],
+)
+def test_parameters_that_cannot_be_are_refused(parameters, says):
+    with pytest.raises(BadOptions, match=says):
+        registered.ImperaGame(parameters)
+
+
+def test_observers_take_no_parameters():
+    with pytest.raises(BadOptions, match="no parameters"):
+        registered.ImperaObserver(pyspiel.IIGObservationType(perfect_recall=False), {"colour": "red"})

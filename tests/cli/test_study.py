@@ -1,0 +1,64 @@
+import json
+import signal
+import time
+
+import pytest
+
+pytestmark = pytest.mark.timeout(300)  # the lanes are compiled first
+
+
+@pytest.fixture(autouse=True)
+def _small_pieces(monkeypatch):
+    monkeypatch.setattr("impera.analysis.study.cells.LANE_PIECE", 12)
+
+
+QUICK = "study --questions seats --games 1 --search-games 0 --workers 1 --seed 1"
+
+
+def test_a_study_is_one_command(impera, tmp_path):
+    shown = impera(f"{QUICK} --out {tmp_path}")
+    assert shown.exit_code == 0
+    assert "Does it help to play first?" in shown.stdout
+    assert (
+        "`impera study --seed 1 --games 1 --search-games 0 --questions seats`" in (tmp_path / "README.md").read_text()
+    )
+
+
+def test_json_holds_every_table(impera, tmp_path):
+    found = json.loads(impera(f"{QUICK} --out {tmp_path} --json").stdout)
+    assert found["seed"] == 1
+    assert len(found["questions"]["seats"]["seats"]) == 26
+
+
+def test_a_report_is_written_again_without_playing(impera, tmp_path):
+    first = json.loads(impera(f"{QUICK} --out {tmp_path} --json").stdout)
+    (tmp_path / "README.md").unlink()
+    again = json.loads(impera(f"study --report --questions seats --out {tmp_path} --json").stdout)
+    assert again == first
+    assert (
+        "`impera study --seed 1 --games 1 --search-games 0 --questions seats`" in (tmp_path / "README.md").read_text()
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "says"), [("--questions luck", "No such question: luck"), ("--report", "There is no study")]
+)
+def test_what_cannot_be_is_a_sentence(impera, tmp_path, given, says):
+    shown = impera(f"study {given} --out {tmp_path / 'none'}")
+    assert shown.exit_code == 1
+    assert says in shown.stderr
+
+
+@pytest.mark.timeout(500)
+def test_ctrl_c_keeps_what_was_played(start, tmp_path):
+    process = start(f"study --questions effects --games 1000000 --search-games 0 --workers 1 --seed 1 --out {tmp_path}")
+    journal = tmp_path / "journal.jsonl"
+    until = time.monotonic() + 400
+    while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Ended early by Ctrl-C" in out
+    assert (tmp_path / "effects.csv").exists()

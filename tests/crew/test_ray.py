@@ -1,0 +1,68 @@
+"""A Ray cluster of two nodes on this machine, one of which is killed: the results are those of one machine.
+
+The cluster runs in a program of its own (tests/crew/two_nodes.py), so that nothing of it stays in this process.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from impera import simulate
+from impera.analysis import arena, study
+from impera.analysis.study import cells
+
+# A busy machine starts Ray slowly.
+PATIENCE = {"RAY_raylet_start_wait_time_s": "300", "RAY_agent_register_timeout_ms": "300000"}
+NOT_STARTED = 75  # of tests/crew/two_nodes.py
+PIECE = 12
+"""Games per piece of the study."""
+
+pytest.importorskip("ray", reason="the extra ray is not installed: nothing is known of clusters here")
+
+
+@pytest.fixture(scope="module")
+def there(tmp_path_factory):
+    """What a cluster found out, one node of which was killed in the middle of every task."""
+    folder = tmp_path_factory.mktemp("cluster")
+    done = subprocess.run(
+        [sys.executable, Path(__file__).with_name("two_nodes.py"), folder, str(PIECE)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+        env={**os.environ, **PATIENCE},
+    )
+    if done.returncode == NOT_STARTED:
+        pytest.skip("Ray did not start within its own 15 seconds: this machine is too busy for a cluster")
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads((folder / "found.json").read_text())
+
+
+@pytest.mark.timeout(700)
+def test_nodes_were_killed_in_the_middle(there):
+    assert there["killed"] == ["simulate", "arena", "study"]
+
+
+@pytest.mark.timeout(700)
+def test_a_simulation_is_the_same(there):
+    here = simulate(games=1_000, players=3, seed=4, engine="python", workers=1)
+    assert there["simulate"] == here.fingerprints.tolist()
+
+
+@pytest.mark.timeout(700)
+def test_an_arena_is_the_same(there):
+    here = arena.run(["trader", "senator"], games=12, seed=4, workers=1)
+    assert there["arena"] == [[list(game.key), list(game.winners), game.decisions] for game in here.games]
+
+
+@pytest.mark.timeout(700)
+def test_a_study_is_the_same(there, tmp_path, monkeypatch):
+    monkeypatch.setattr(cells, "LANE_PIECE", PIECE)
+    here = study.run(tmp_path, questions=["seats"], games=1, search_games=0, seed=4, workers=1)
+    assert there["study"] == json.loads(json.dumps(study.to_json(here)["questions"]))
