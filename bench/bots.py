@@ -4,9 +4,13 @@ The emperor thinks in simulations here, fewer than a second on two cores allows,
 games; the plain search gets four times as many, which takes as long. Games are kept in `build/bots`, and a run
 that was stopped goes on there.
 
+    python -m bench bots --seconds
+
+lets the emperor and the plain search think for their second on two threads, as people meet them: other games each time.
+
     python -m bench bots --ratings --games 100
 
-instead plays every bot against every other, and writes their ratings to the file that `impera bots` shows.
+plays every bot against every other, and writes their ratings to the file that `impera bots` shows.
 """
 
 from __future__ import annotations
@@ -27,7 +31,6 @@ if TYPE_CHECKING:
 
 FOLDER = Path("build/bots")
 ENTRANTS = {
-    "consul": "consul=consul:threads=1",
     "emperor": "emperor=emperor:simulations=6000,threads=1",
     "plain": "plain=plain:simulations=24000,threads=1",
 }
@@ -51,45 +54,48 @@ MATCHES = (
     Match("emperor", "tuned", {2: 60}),
     Match("emperor", "consul", {3: 60, 4: 60}),
 )
+BY_THE_CLOCK = (
+    Match("emperor", "senator", {2: 40, 3: 36, 4: 24}),
+    Match("emperor", "plain", {2: 20}),
+)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seconds", action="store_true", help="with the second per decision that people meet")
     parser.add_argument("--ratings", action="store_true", help="write the ratings that `impera bots` shows")
     parser.add_argument("--games", type=int, default=100, help="of each two bots, for the ratings")
 
 
-def run(*, ratings: bool = False, games: int = 100) -> None:
+def run(*, seconds: bool = False, ratings: bool = False, games: int = 100) -> None:
     if ratings:
         _rate(games)
+    elif seconds:
+        _ladder(BY_THE_CLOCK, {}, FOLDER / "seconds")
     else:
-        _ladder()
+        _ladder(MATCHES, ENTRANTS, FOLDER)
 
 
-def _ladder() -> None:
-    for match in MATCHES:
+def _ladder(matches: tuple[Match, ...], entrants: dict[str, str], folder: Path) -> None:
+    """Play matches or what is left of them, and print their results."""
+    for match in matches:
+        pair = [entrants.get(name, name) for name in match[:2]]
         for players, games in match.games.items():
-            if not _play(match.bot, match.rival, players, games):
+            kept = folder / f"{match.bot}-{match.rival}-{players}"
+            result = arena.run(pair, players=players, games=games, seed=11, folder=kept)
+            if result.stop == "interrupted":
                 return
-
-
-def _play(bot: str, rival: str, players: int, games: int) -> bool:
-    """Play a match or what is left of it, and print its result; whether it was played to its end."""
-    folder = FOLDER / f"{bot}-{rival}-{players}"
-    result = arena.run(_entrants(bot, rival), players=players, games=games, seed=11, folder=folder)
-    if result.stop == "interrupted":
-        return False
-    rate = result.rates[bot]
-    row(
-        f"{bot} against {rival}, {players} players, {len(result.counted)} games",
-        f"{100 * rate.rate:.1f} %",
-        f"{100 * rate.low:.1f} to {100 * rate.high:.1f}",
-    )
-    return True
+            rate = result.rates[match.bot]
+            row(
+                f"{match.bot} against {match.rival}, {players} players",
+                f"{100 * rate.share:.1f} % of {rate.games} games",
+                f"{100 * rate.low:.1f} to {100 * rate.high:.1f}",
+            )
 
 
 def _rate(games: int) -> None:
     """A round robin of all bots for two players."""
-    result = arena.run(_entrants(*names(), *YARDSTICKS), games=games, seed=11, folder=FOLDER / "ratings")
+    entrants = [ENTRANTS.get(name, name) for name in (*names(), *YARDSTICKS)]
+    result = arena.run(entrants, games=games, seed=11, folder=FOLDER / "ratings")
     if result.stop == "interrupted":
         return
     path = Path(ratings.__file__).with_name(ratings.FILE)
@@ -114,7 +120,3 @@ def _rated(result: Result, games: int) -> dict[str, object]:
             for one in result.standings
         },
     }
-
-
-def _entrants(*bots: str) -> list[str]:
-    return [ENTRANTS.get(name, name) for name in bots]

@@ -2,9 +2,9 @@
 
     python -m bench legal --games 100000 --search-games 2000
 
-The levels that play by rules of thumb run in compiled steps, by what each seat observes. Those that search decide by
-their views through the same door as in any game, with a few simulations for each decision. The engine checks every
-decision. Games are spread evenly over 88 combinations of players, teams, deal, editions and single options.
+The levels that play by rules of thumb run in compiled steps, by what each seat observes. The others decide by their
+views through the same door as in any game, those that search with a few simulations for each decision. The engine
+checks every decision. Games are spread evenly over 88 combinations of players, teams, deal, editions and single options.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from bench import legal_games
 from bench.timing import row
 from impera import bots
 from impera.bots import styles, thumb
+from impera.bots.roster import searches
 from impera.engines import cpu, layout
 from impera.errors import IllegalDecision
 from impera.notation.options import Options, new_state
@@ -34,13 +35,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 STYLES = {"shepherd": styles.CARELESS, "trader": styles.HASTY, "senator": styles.STEADY, "tuned": styles.TUNED}
-SEARCHES = ("consul", "emperor", "plain")
+BY_VIEWS = ("uniform", "consul", "emperor", "plain")
 SEED = 17
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=10_000, help="games of each level by rules of thumb")
-    parser.add_argument("--search-games", type=int, default=200, help="games of each level that searches")
+    parser.add_argument("--search-games", type=int, default=200, help="games of each other bot")
     parser.add_argument("--simulations", type=int, default=16, help="of those, for each decision")
 
 
@@ -51,9 +52,9 @@ def run(games: int = 10_000, search_games: int = 200, simulations: int = 16) -> 
     with ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn")) as pool:
         for name in STYLES:
             _tell(name, pool.map(_by_thumb, repeat(name), options, _parts(games, len(options))), games)
-        for name in SEARCHES:
+        for name in BY_VIEWS:
             parts = _parts(search_games, len(options))
-            _tell(name, pool.map(_by_search, repeat(name), repeat(simulations), options, parts), search_games)
+            _tell(name, pool.map(_by_views, repeat(name), repeat(simulations), options, parts), search_games)
 
 
 def _parts(games: int, number: int) -> list[range]:
@@ -87,11 +88,12 @@ def _by_thumb(name: str, options: Options, games: range) -> tuple[int, int]:
     return decisions, illegal
 
 
-def _by_search(name: str, simulations: int, options: Options, games: range) -> tuple[int, int]:
-    """The same for a bot that searches, by its views."""
+def _by_views(name: str, simulations: int, options: Options, games: range) -> tuple[int, int]:
+    """The same for a bot that decides by its views."""
+    budget = {"simulations": simulations, "threads": 1} if searches(name) else {}
     decisions = illegal = 0
     for number in games:
-        players = [bots.make(name, seed=number + seat, simulations=simulations, threads=1) for seat in range(SEATS)]
+        players = [bots.make(name, seed=number + seat, **budget) for seat in range(SEATS)]
         game = impera.Game.new(seed=SEED + number, **msgspec.structs.asdict(options))
         while game.seat is not None:
             decisions += 1
