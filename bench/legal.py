@@ -4,7 +4,7 @@
 
 The levels that play by rules of thumb run in compiled steps, by what each seat observes. The others decide by their
 views through the same door as in any game, those that search with a few simulations for each decision. The engine
-checks every decision. Games are spread evenly over 88 combinations of players, teams, deal, editions and single options.
+checks every decision. Games are spread evenly over 88 combinations of players, teams, deal, editions and options.
 """
 
 from __future__ import annotations

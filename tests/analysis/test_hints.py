@@ -121,6 +121,13 @@ def test_the_end_of_a_turn_that_wins_comes_first(seed):
     assert found.reason == reasons.Wins(domain="military")
 
 
+def test_cards_that_win_alike_are_alike_sure():
+    game = table("seat 0 hand M1 M2 R1 area 7M1\n seat 1 hand 3R1")
+    found = hint(game.view(0), simulations=100)
+    assert [each.chance for each in found.advice[:2]] == [1.0, 1.0]
+    assert {each.decision for each in found.advice[:2]} == {"play M1", "play M2"}
+
+
 def test_the_only_answer_is_forced():
     game = table("seat 0 hand M1\n seat 1 hand 3R1 area 1R")
     assert hint(game.view(0)).reason == reasons.Forced()

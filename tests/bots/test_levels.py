@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import time
 
@@ -85,11 +84,11 @@ def test_a_bot_plays_whole_games_of_legal_decisions(name, table):
     assert game.outcome is not None
 
 
+@pytest.mark.parametrize("names", [LEVELS[:3], (*LEVELS[3:], "senator")], ids=["thumb", "search"])
 @pytest.mark.parametrize("agreed", every_option(players=3), ids=str)
-def test_every_level_plays_by_every_option(agreed):
-    """All levels at one table, by every edition and every single option."""
-    names = itertools.cycle(LEVELS)
-    players = [small(next(names), seat) for seat in range(3)]
+def test_every_level_plays_by_every_option(agreed, names):
+    """By every edition and every single option: the rules of thumb at one table, both searches at another."""
+    players = [small(name, seat, simulations=8) for seat, name in enumerate(names)]
     game = random_game(agreed, seed=4, decisions=0)
     while game.seat is not None:
         game.play(players[game.seat].decide(game.view(game.seat)))

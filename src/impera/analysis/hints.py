@@ -91,10 +91,14 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
         sure = END  # other decisions may win as surely, but later
     if sure is not None:
         first = TEXTS[FIRST[seen.ask] + sure]
-        advice.sort(key=lambda each: each.decision != first)
-        advice[0] = msgspec.structs.replace(advice[0], chance=1.0)
-    answer = NUMBER_OF_TEXT[advice[0].decision] - FIRST[seen.ask]
-    return Hint(seat=seen.seat, advice=tuple(advice), reason=reason_for(seen, hidden, answer))
+        alike = {each.decision for each in advice if _is_alike(seen, _answer(seen, each), sure)}
+        advice.sort(key=lambda each: (each.decision != first, each.decision not in alike))
+        advice[: len(alike)] = [msgspec.structs.replace(each, chance=1.0) for each in advice[: len(alike)]]
+    return Hint(seat=seen.seat, advice=tuple(advice), reason=reason_for(seen, hidden, _answer(seen, advice[0])))
+
+
+def _answer(s: State, advice: Advice) -> int:
+    return NUMBER_OF_TEXT[advice.decision] - FIRST[s.ask]
 
 
 def _advice(decision: str, found: Found | None) -> Advice:

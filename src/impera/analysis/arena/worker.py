@@ -18,6 +18,7 @@ from typing import BinaryIO, NoReturn
 
 import msgspec
 
+from impera import bots
 from impera.analysis.arena.playing import Table
 from impera.analysis.arena.schedule import Fixture
 from impera.analysis.arena.settings import Limits, Settings
@@ -74,9 +75,11 @@ def warm_up(settings: Settings) -> None:
     game = Game.new(seed=0, **msgspec.structs.asdict(settings.options))
     while game.seat is not None and len(game.legal()) == 1:
         game.play(game.legal()[0])
-    for entrant in settings.entrants:
-        if not entrant.command:
-            entrant.make(0, Limits()).decide(game.view(game.seat))
+    waiting = [entrant.make(0, Limits()) for entrant in settings.entrants if not entrant.command]
+    if settings.replacement is not None:
+        waiting.append(bots.make(settings.replacement, seed=0))
+    for bot in waiting:
+        bot.decide(game.view(game.seat))
 
 
 def record_of(table: Table) -> Record:
