@@ -14,10 +14,17 @@ WIDTHS = (320, 768, 1440)
 HEIGHT = 900
 PICTURES = Path(os.environ.get("IMPERA_SCREENSHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
 
-# What is wider than the window, and text that leaves the button it is in. Text for the ear only does not count.
+# What is wider than the window, a Domain's number that leaves its Domain, and text that leaves the button it is in.
+# Text for the ear only does not count.
 _OVERFLOW = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    for (const number of document.querySelectorAll("li[data-domain] .count")) {
+        const domain = number.closest("li");
+        const [box, all] = [number, domain].map((each) => each.getBoundingClientRect());
+        const inside = Math.min(box.left - all.left, all.right - box.right, all.bottom - box.bottom);
+        if (box.width && inside < 0) found.push(`the number of ${domain.dataset.domain} leaves its Domain`);
+    }
     for (const button of document.querySelectorAll("button, a.btn, a.panel, select, summary")) {
         const box = button.getBoundingClientRect();
         if (!box.width || !button.checkVisibility({ visibilityProperty: true })) continue;
@@ -53,3 +60,12 @@ def test_every_language_fits_at_every_width(open_window, server, name):
             found[code, width] = person.page.evaluate(_OVERFLOW)
             person.page.screenshot(path=PICTURES / f"{name}-{width}-{code}.jpg", type="jpeg", quality=70)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)], ids=str)
+def test_what_a_decision_needs_stands_on_a_wide_screen_without_scrolling(open_window, server, size):
+    """Rivals, the own Domains, the question and the hand, also while a rival threatens to win."""
+    width, height = size
+    person = open_window(viewport={"width": width, "height": height})
+    STATES["question"](person, server)
+    assert person.page.evaluate("document.querySelector('.hand').getBoundingClientRect().bottom") <= height

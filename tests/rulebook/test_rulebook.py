@@ -168,3 +168,9 @@ def test_a_search_for_nothing_finds_nothing():
 
 def test_capitals_do_not_matter_in_a_search():
     assert rulebook.find("HOLY book") == rulebook.find("holy BOOK")
+
+
+def test_accents_do_not_matter():
+    found = rulebook.find("religiao", "pt-BR")
+    assert found
+    assert found == rulebook.find("religião", "pt-BR")

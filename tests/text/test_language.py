@@ -71,6 +71,8 @@ def test_english_is_there():
         ({"LANG": "uk_UA.UTF-8"}, "uk"),
         ({"LANG": "en_US.UTF-8", "LC_ALL": "ru_RU"}, "ru"),
         ({"LANG": "tlh"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_PT.UTF-8"}, "pt-BR"),
         ({"LANG": "C", "IMPERA_LANGUAGE": "en"}, "en"),
     ],
 )

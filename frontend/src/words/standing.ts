@@ -21,6 +21,16 @@ export function partner(view: View): number | null {
   return options.teams && seat !== null ? (seat + seats.length / 2) % seats.length : null;
 }
 
+/** Whether all players choose at the same time: a pick of the draft. */
+export const isPick = (view: View): boolean => !view.outcome && !!view.draft && !view.draft.centre.length;
+
+/** Whose turn it is, in a few words. */
+export function whoseTurn(speaker: Speaker, view: View): string {
+  if (view.outcome) return speaker.say("table-over");
+  if (isPick(view)) return speaker.say("table-everyone-picks");
+  return speaker.say("table-whose-turn", { who: speaker.who(view.active), name: speaker.name(view.active) });
+}
+
 /** One line per player, beginning with the listener, and who is near to victory. */
 export function standing(speaker: Speaker, view: View): string[] {
   return [...around(view).map((seat) => player(speaker, seat)), ...nearVictory(speaker, view)];

@@ -32,6 +32,8 @@ _PLANS = {"consul": Plan(), "emperor": Plan(), "plain": Plan(uniform=True)}
 # What a bot that searches may spend on a decision, if nobody says otherwise.
 _SIMULATIONS = {"consul": 600}
 _SECONDS = {"emperor": 1.0, "plain": 1.0}
+# On how many threads, if not on two. A consul has soon thought enough, and a server may have many of them.
+_THREADS = {"consul": 1}
 
 
 def names() -> tuple[str, ...]:
@@ -42,6 +44,11 @@ def names() -> tuple[str, ...]:
 def searches(name: str) -> bool:
     """Whether a bot takes a budget, and needs the compiler."""
     return name in _PLANS
+
+
+def threads_of(name: str) -> int:
+    """On how many threads a bot thinks, if nobody says otherwise."""
+    return _THREADS.get(name, THREADS) if searches(name) else 1
 
 
 def make(
@@ -66,7 +73,7 @@ def make(
     if searches(name):
         if seconds is None and simulations is None:
             seconds, simulations = _SECONDS.get(name), _SIMULATIONS.get(name)
-        budget = Budget.make(simulations, seconds, THREADS if threads is None else threads)
+        budget = Budget.make(simulations, seconds, threads_of(name) if threads is None else threads)
         return Search(seed, budget, _PLANS[name])
     if (seconds, simulations, threads) != (None, None, None):
         message = f"{name} decides at once: seconds, simulations and threads are for bots that search"

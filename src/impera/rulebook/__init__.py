@@ -7,6 +7,7 @@ book in a language, the English one is read. This room knows no rule as a functi
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
@@ -132,7 +133,7 @@ def keywords(words: str) -> list[str]:
 
 
 def find(words: str, language: str = ENGLISH) -> list[Clause]:
-    """The clauses in which all the words occur, whole or as part of a longer word; capitals do not matter.
+    """The clauses in which all the words occur, whole or as part of a longer word; capitals and accents do not matter.
 
     Small words such as "the" are ignored. A clause of that name comes first, then those with the words in their title
     or heading, then in their text; among these rules come before rulings, and rulings before differences.
@@ -140,17 +141,22 @@ def find(words: str, language: str = ENGLISH) -> list[Clause]:
     >>> [clause.name for clause in find("oldest victims")]
     ['N-04']
     """
-    wanted = keywords(words)
+    wanted = [_folded(word) for word in keywords(words)]
     if not wanted:
         return []
     by_distance: list[list[Clause]] = [[], [], []]
     for clause in clauses(language).values():
         head = f"{clause.title}\n{clause.headings[-1]}"
         for distance, place in enumerate((clause.name, head, f"{head}\n{clause.text}")):
-            if all(word in place.casefold() for word in wanted):
+            if all(word in _folded(place) for word in wanted):
                 by_distance[distance].append(clause)
                 break
     return [clause for found in by_distance for clause in sorted(found, key=_kind)]
+
+
+def _folded(text: str) -> str:
+    """Words without capitals and accents, as people type them in a hurry."""
+    return "".join(each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each))
 
 
 def _kind(clause: Clause) -> int:

@@ -34,13 +34,14 @@ def languages() -> tuple[str, ...]:
 def preferred() -> str:
     """The language this person's system asks for, if there is a folder for it; otherwise English.
 
-    `pt_BR.UTF-8` asks for `pt-BR`, or for `pt`.
+    `pt_BR.UTF-8` asks for `pt-BR`; `pt_PT.UTF-8` too, because that is the nearest there is.
     """
     for variable in _VARIABLES:
         asked = os.environ.get(variable, "").partition(".")[0].replace("_", "-")
-        for code in (asked, asked.partition("-")[0]):
-            if code in languages():
-                return code
+        base = asked.partition("-")[0]
+        alike = [code for code in languages() if code.partition("-")[0] == base]
+        if alike:
+            return asked if asked in alike else alike[0]
     return ENGLISH
 
 

@@ -13,7 +13,6 @@ import msgspec
 
 from impera import bots
 from impera.bots.external import External
-from impera.bots.search import THREADS
 from impera.errors import BadOptions
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """How many cores it uses while it decides, as far as that is known."""
         if self.budget.threads is not None:
             return self.budget.threads
-        return THREADS if bots.roster.searches(self.bot) else 1
+        return bots.roster.threads_of(self.bot)
 
     def _from_roster(self, seed: int) -> Bot:
         return bots.make(self.bot, seed=seed, **self.budget.given())

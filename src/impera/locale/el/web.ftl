@@ -66,6 +66,8 @@ table-whose-turn = { $who ->
     [you] Η σειρά σου
    *[other] Παίζει: { $name }
 }
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Διαλέγουν όλοι
 table-over = Το παιχνίδι τελείωσε
 table-steps = Βήματα του γύρου
 table-step-play = Παίξε
@@ -124,7 +126,6 @@ rival-card = Εποχή { $age }
 rival-card-known = Γνωστή: { $card }
 
 centre-deck = Τράπουλα
-centre-cards = κάρτες
 centre-pile = Σκάρτα
 centre-pile-long = Στοίβα των σκάρτων: { cards }
 centre-open = Άνοιξε

@@ -66,6 +66,8 @@ table-whose-turn = { $who ->
     [you] Your turn
    *[other] Turn of { $name }
 }
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Everyone chooses
 table-over = The game is over
 table-steps = Steps of the turn
 table-step-play = Play
@@ -124,7 +126,6 @@ rival-card = Age { $age }
 rival-card-known = Known: { $card }
 
 centre-deck = Age deck
-centre-cards = cards
 centre-pile = Discard
 centre-pile-long = Discard pile: { cards }
 centre-open = Open

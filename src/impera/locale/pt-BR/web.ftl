@@ -66,6 +66,8 @@ table-whose-turn = { $who ->
     [you] Sua vez
    *[other] Vez de { $name }
 }
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Todos escolhem
 table-over = A partida acabou
 table-steps = Fases do turno
 table-step-play = Baixar
@@ -124,7 +126,6 @@ rival-card = Era { $age }
 rival-card-known = Conhecida: { $card }
 
 centre-deck = Baralho
-centre-cards = cartas
 centre-pile = Descarte
 centre-pile-long = Pilha de descarte: { cards }
 centre-open = Abrir

@@ -66,6 +66,8 @@ table-whose-turn = { $who ->
     [you] Ваш ход
    *[other] Ходит { $name }
 }
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Выбирают все
 table-over = Игра окончена
 table-steps = Шаги хода
 table-step-play = Сыграть
@@ -128,7 +130,6 @@ rival-card = Эпоха { $age }
 rival-card-known = Известна: { $card }
 
 centre-deck = Колода эпох
-centre-cards = карт
 centre-pile = Сброс
 centre-pile-long = Сброс: { cards }
 centre-open = Открыть

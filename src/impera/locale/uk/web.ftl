@@ -66,6 +66,8 @@ table-whose-turn = { $who ->
     [you] Ваш хід
    *[other] Ходить { $name }
 }
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Обирають усі
 table-over = Гру закінчено
 table-steps = Етапи ходу
 table-step-play = Зіграти
@@ -128,7 +130,6 @@ rival-card = Епоха { $age }
 rival-card-known = Відома: { $card }
 
 centre-deck = Колода Епох
-centre-cards = карт
 centre-pile = Відбій
 centre-pile-long = Відбій: { cards }
 centre-open = Відкрити
