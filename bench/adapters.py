@@ -11,9 +11,9 @@ import jax
 import numba
 import numpy as np
 import pgx
-from matplotlib.figure import Figure
 from pettingzoo.classic import hanabi_v5, leduc_holdem_v4
 
+from bench.plots import throughput
 from bench.timing import best_rates, row
 from impera.adapters import pettingzoo_env, vector_env
 
@@ -43,7 +43,9 @@ def run() -> None:
             _both(other),
             f"ours: {best.clock / other.clock:.1f}, {best.core / other.core:.1f} times",
         )
-    _plot({"impera, 3 players": ours, **{f"pgx, {game}": rates for game, rates in theirs.items()}})
+    every = {"impera, 3 players": ours, **{f"pgx, {game}": rates for game, rates in theirs.items()}}
+    clocks = {name: {size: rate.clock for size, rate in rates.items()} for name, rates in every.items()}
+    throughput(clocks, "2 CPU cores", PLOT)
     row("throughput against batch size", PLOT.name)
 
 
@@ -164,14 +166,3 @@ def _pgx(game: str, games: int) -> Callable[[], Rate]:
 def _fastest(work: Callable[[], Rate]) -> Rate:
     """The best of several tries."""
     return max(work() for _ in range(TRIES))
-
-
-def _plot(rates: dict[str, dict[int, Rate]]) -> None:
-    figure = Figure(figsize=(7, 4.5), layout="constrained")
-    axes = figure.subplots()
-    for name, by_size in rates.items():
-        axes.plot(list(by_size), [rate.clock for rate in by_size.values()], marker="o", label=name)
-    axes.set(xscale="log", yscale="log", xlabel="games stepped at once", ylabel="steps per second, 2 CPU cores")
-    axes.grid(visible=True, alpha=0.3)
-    axes.legend()
-    figure.savefig(PLOT)

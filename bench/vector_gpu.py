@@ -1,9 +1,18 @@
-"""The vector environment on a GPU: steps with masks, with and without observations, by batch size."""
+"""The vector environment on a GPU: steps with masks, with and without observations, by batch size.
+
+The rates are kept in `build/vector-gpu.json`, because a machine with a GPU may lack matplotlib;
+
+    python -m bench vector-gpu --draw build/vector-gpu.json
+
+makes the picture of them anywhere.
+"""
 
 from __future__ import annotations
 
+import json
 import time
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numba import cuda
@@ -12,7 +21,13 @@ from bench.timing import row
 from impera.adapters import vector_env
 from impera.rules.decisions import DECISIONS
 
-SIZES = (1 << 14, 1 << 17, 1 << 20)
+if TYPE_CHECKING:
+    import argparse
+
+PLOT = Path(__file__).parent / "vector-gpu.png"
+KEPT = Path("build/vector-gpu.json")
+SIZES = tuple(1 << power for power in (10, 12, 14, 16, 17, 18, 20))
+TOLD = (1 << 14, 1 << 17, 1 << 20)
 STEPS = 50
 TRIES = 4
 
@@ -33,14 +48,37 @@ def _choose(masks: Any, number: int, actions: Any) -> None:
                 skip -= 1
 
 
-def run() -> None:
-    row("machine", cuda.get_current_device().name)
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--draw", type=Path, metavar="FILE", help="only draw the rates of an earlier run")
+
+
+def run(draw: Path | None = None) -> None:
+    if draw is not None:
+        _draw(json.loads(draw.read_text("utf-8")))
+        return
+    device = cuda.get_current_device().name
+    row("machine", device)
+    found: dict[str, dict[int, float]] = {}
     for observations in (False, True):
+        what = "masks and observations" if observations else "masks"
         for games in SIZES:
             alone, chosen = _rates(games, observations=observations)
-            what = "masks and observations" if observations else "masks"
+            found.setdefault(what, {})[games] = alone
+            found.setdefault(f"{what}, with choice", {})[games] = chosen
             note = f"with choice {chosen / 1e6:.0f} M" + ("" if observations else "; goal: 200 M")
-            row(f"{games} games of 3 players, {what}", f"{alone / 1e6:.0f} M steps/s", note)
+            if games in TOLD:
+                row(f"{games} games of 3 players, {what}", f"{alone / 1e6:.0f} M steps/s", note)
+    KEPT.parent.mkdir(exist_ok=True)
+    KEPT.write_text(json.dumps({"device": device, "rates": found}), "utf-8")
+    row("throughput against batch size", str(KEPT))
+
+
+def _draw(kept: dict[str, Any]) -> None:
+    from bench.plots import throughput  # noqa: PLC0415 - the machine with the GPU may lack matplotlib
+
+    rates = {name: {int(size): rate for size, rate in by.items()} for name, by in kept["rates"].items()}
+    throughput(rates, kept["device"], PLOT)
+    row("throughput against batch size", PLOT.name)
 
 
 def _rates(games: int, *, observations: bool) -> tuple[float, float]:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from impera.cli import browser
+from impera.server import run
 from impera.server.pages import Pages
 
 
@@ -43,6 +44,17 @@ def test_a_port_that_was_asked_for_and_is_taken_is_named(impera, page_is_built):
     assert f"This machine cannot listen at 127.0.0.1, port {port}: Address already in use." in " ".join(
         result.stderr.split()
     )
+
+
+def test_at_a_port_that_another_program_has_the_game_moves_to_a_free_one(impera, page_is_built, monkeypatch):
+    ports = []
+    monkeypatch.setattr(run, "serve", lambda _, listening, **__: ports.append(listening.getsockname()[1]))
+    with closing(socket.create_server(("127.0.0.1", 0))) as other:
+        taken = other.getsockname()[1]
+        monkeypatch.setenv("IMPERA_SERVER_PORT", str(taken))
+        assert impera("play --no-browser").exit_code == 0
+    assert len(ports) == 1
+    assert ports != [taken]
 
 
 def test_impera_alone_plays_in_the_browser(impera, monkeypatch):

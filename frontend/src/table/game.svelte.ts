@@ -57,6 +57,8 @@ export class TableGame implements GameAtTable {
   /** What each seat said last. */
   phrases = $state.raw<ReadonlyMap<number, Said>>(new Map());
   hint = $state.raw<Hint | null>(null);
+  /** Whether a hint was asked for that has not come yet. */
+  isHintAsked = $state(false);
   threats = $state.raw<Threats | null>(null);
   /** More has happened than is shown yet. */
   isBehind = $state(false);
@@ -117,7 +119,9 @@ export class TableGame implements GameAtTable {
   }
 
   askHint(): boolean {
-    return !!this.ask && this.#socket.send({ type: "ask-hint", number: this.ask.number });
+    if (!this.ask || !this.#socket.send({ type: "ask-hint", number: this.ask.number })) return false;
+    this.isHintAsked = true;
+    return true;
   }
 
   say(phrase: Phrase, seat: number | null, domain: Said["domain"]): boolean {
@@ -140,7 +144,10 @@ export class TableGame implements GameAtTable {
   #become(line: Line): void {
     const isBack = line === "open" && this.line === "lost";
     this.line = line;
-    if (line === "lost") this.sent = null;
+    if (line === "lost") {
+      this.sent = null;
+      this.isHintAsked = false;
+    }
     if (isBack) void isOutdated().then((isOld) => (this.isOutdated = isOld));
   }
 
@@ -157,12 +164,14 @@ export class TableGame implements GameAtTable {
         return;
       case "hint":
         if (message.number === this.ask?.number) {
+          this.isHintAsked = false;
           this.hint = message;
           this.#listener.hinted(message);
         }
         return;
       case "refused":
         this.sent = null;
+        this.isHintAsked = false;
         this.#listener.refused(message);
         return;
       default:
@@ -257,7 +266,10 @@ export class TableGame implements GameAtTable {
       this.pieces = follow(this.pieces, view);
       this.view = whenAsked(view, ask, asked);
     }
-    if (ask?.number !== this.ask?.number) this.hint = null;
+    if (ask?.number !== this.ask?.number) {
+      this.hint = null;
+      this.isHintAsked = false;
+    }
     this.ask = ask;
     this.asked = asked;
     this.sent = null;

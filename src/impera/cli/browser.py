@@ -15,6 +15,7 @@ import msgspec
 
 from impera.cli.screen import show
 from impera.cli.serve import settings_from
+from impera.errors import BadOptions
 
 if TYPE_CHECKING:
     import socket
@@ -41,22 +42,20 @@ def play(given: dict[str, Any], words: Language) -> None:
         show(words.say("browser-already"))
         _open(own_address(settings, settings.port), words, has_browser=given["has_browser"])
         return
-    listening = _listen(settings, words, is_chosen=given["port"] is not None)
+    listening = _listen(settings, is_chosen=given["port"] is not None)
     address = own_address(settings, listening.getsockname()[1])
     serve(settings, listening, ready=lambda: _greet(address, words, has_browser=given["has_browser"]))
 
 
-def _listen(settings: Settings, words: Language, *, is_chosen: bool) -> socket.socket:
+def _listen(settings: Settings, *, is_chosen: bool) -> socket.socket:
     """A socket at the port; at a free one if it is taken and nobody asked for it."""
     from impera.server.run import listen  # noqa: PLC0415
 
     try:
         return listen(settings)
-    except OSError as error:
+    except BadOptions:
         if is_chosen:
-            raise click.ClickException(
-                words.say("error-port", port=str(settings.port), reason=_reason(error))
-            ) from error
+            raise
     return listen(msgspec.structs.replace(settings, port=0))
 
 
@@ -85,7 +84,3 @@ def _is_running(address: str) -> bool:
     except (OSError, urllib.error.URLError, msgspec.DecodeError):
         return False
     return healthy
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)

@@ -41,6 +41,11 @@ class Fixture(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     bot_seeds: tuple[int, ...]
 
+    @property
+    def key(self) -> Key:
+        """Which game it is."""
+        return Key(self.deal, self.match, self.seating)
+
 
 def matches(entrants: int, sides: int) -> tuple[Match, ...]:
     """Who meets whom.

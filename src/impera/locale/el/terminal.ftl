@@ -202,7 +202,6 @@ error-not-with = Ένα παιχνίδι που συνεχίζεται με { $o
 # $options are options such as --seed.
 error-only-text = Μόνο το παιχνίδι σε κείμενο δέχεται { $options }: πρόσθεσε --text
 error-only-browser = Το παιχνίδι σε κείμενο δεν δέχεται { $options }: βγάλε το --text
-error-port = Η θύρα { $port } δεν μπορεί να χρησιμοποιηθεί: { $reason }. Διάλεξε άλλη, ή βγάλε το --port.
 error-no-page = Η σελίδα του παιχνιδιού για τον φυλλομετρητή δεν έχει φτιαχτεί εδώ. Φτιάξε τη με "make page", ή παίξε με "{ $program } play --text".
 error-game-is-over = Το παιχνίδι στο { $file } τελείωσε· "{ $program } replay { $file }" το διηγείται.
 error-no-table = Δεν υπάρχει τραπέζι { $name }.

@@ -77,6 +77,8 @@ table-step-done = , έγινε
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Διάλεξες: { $answer }. { $then } Πάτησε ξανά για επιβεβαίωση.
 table-hint-asked = Η συμβουλή υπολογίζεται.
+# When it takes longer than a few seconds: the search is compiled once.
+table-hint-long = Η συμβουλή υπολογίζεται. Η πρώτη σε ένα μηχάνημα θέλει έως ένα λεπτό· οι επόμενες, μια στιγμή.
 # A button while more has happened than is shown.
 table-skip = Δείξ' τα όλα μαζί
 seat-open = Ελεύθερη θέση

@@ -219,7 +219,6 @@ error-not-with = A game that { $option } takes up stays as it is, so { $option }
 # $options are options such as --seed.
 error-only-text = Only the text game has { $options }: add --text
 error-only-browser = The text game does not have { $options }: leave --text out
-error-port = Port { $port } cannot be used: { $reason }. Choose another one, or leave --port out.
 error-no-page = The page of the browser game is not built here. Build it with "make page", or play with "{ $program } play --text".
 error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" tells it.
 error-no-table = There is no table { $name }.

@@ -77,6 +77,8 @@ table-step-done = , done
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Chosen: { $answer }. { $then } Press again to confirm.
 table-hint-asked = The hint is being worked out.
+# When it takes longer than a few seconds: the search is compiled once.
+table-hint-long = The hint is being worked out. The first one on a machine takes up to a minute, later ones a moment.
 # A button while more has happened than is shown.
 table-skip = Show all at once
 seat-open = Open seat

@@ -202,7 +202,6 @@ error-not-with = Uma partida retomada com { $option } continua como é, por isso
 # $options are options such as --seed.
 error-only-text = Só o jogo em texto aceita { $options }: acrescente --text
 error-only-browser = O jogo em texto não aceita { $options }: retire --text
-error-port = A porta { $port } não pode ser usada: { $reason }. Escolha outra, ou retire --port.
 error-no-page = A página do jogo no navegador não foi construída aqui. Construa-a com "make page", ou jogue com "{ $program } play --text".
 error-game-is-over = A partida em { $file } acabou; "{ $program } replay { $file }" conta como foi.
 error-no-table = Não existe a mesa { $name }.

@@ -77,6 +77,8 @@ table-step-done = , concluída
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Escolha: { $answer }. { $then } Pressione de novo para confirmar.
 table-hint-asked = A dica está sendo calculada.
+# When it takes longer than a few seconds: the search is compiled once.
+table-hint-long = A dica está sendo calculada. A primeira em uma máquina leva até um minuto; as seguintes, um instante.
 # A button while more has happened than is shown.
 table-skip = Mostrar tudo de uma vez
 seat-open = Lugar livre

@@ -202,7 +202,6 @@ error-not-with = Игра, которую продолжает { $option }, ос
 # $options are options such as --seed.
 error-only-text = Только у текстовой игры есть { $options }: добавьте --text
 error-only-browser = У текстовой игры нет { $options }: уберите --text
-error-port = Порт { $port } не подходит: { $reason }. Выберите другой или уберите --port.
 error-no-page = Страница для игры в браузере здесь не собрана. Соберите её командой «make page» или играйте с «{ $program } play --text».
 error-game-is-over = Игра в файле { $file } окончена; «{ $program } replay { $file }» перескажет её.
 error-no-table = Стола { $name } нет.

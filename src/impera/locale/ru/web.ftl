@@ -77,6 +77,8 @@ table-step-done = , готово
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Выбрано: { $answer }. { $then } Нажмите ещё раз, чтобы подтвердить.
 table-hint-asked = Совет готовится.
+# When it takes longer than a few seconds: the search is compiled once.
+table-hint-long = Совет готовится. Первый на новой машине занимает до минуты, следующие приходят сразу.
 # A button while more has happened than is shown.
 table-skip = Показать всё сразу
 seat-open = Свободное место

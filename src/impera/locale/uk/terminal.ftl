@@ -202,7 +202,6 @@ error-not-with = Гра, яку продовжує { $option }, лишаєтьс
 # $options are options such as --seed.
 error-only-text = Лише текстова гра має { $options }: додайте --text
 error-only-browser = Текстова гра не має { $options }: приберіть --text
-error-port = Порт { $port } не підходить: { $reason }. Оберіть інший або приберіть --port.
 error-no-page = Сторінку для гри в браузері тут не зібрано. Зберіть її командою «make page» або грайте з «{ $program } play --text».
 error-game-is-over = Гру у файлі { $file } закінчено; «{ $program } replay { $file }» перекаже її.
 error-no-table = Столу { $name } немає.

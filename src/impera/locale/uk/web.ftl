@@ -77,6 +77,8 @@ table-step-done = , готово
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Обрано: { $answer }. { $then } Натисніть ще раз, щоб підтвердити.
 table-hint-asked = Порада готується.
+# When it takes longer than a few seconds: the search is compiled once.
+table-hint-long = Порада готується. Перша на новій машині потребує до хвилини, наступні приходять одразу.
 # A button while more has happened than is shown.
 table-skip = Показати все одразу
 seat-open = Вільне місце
