@@ -26,7 +26,7 @@ async def hint(room: Room, seat: int, number: int, thinkers: Executor) -> Hint:
         raise Refusal("foreign")
     if match.number_asked(seat) != number:
         raise Refusal("stale")
-    view = match.view_when_asked(seat)
+    view = match.view_as_first(seat)
 
     def think() -> analysis.Hint:
         return analysis.hint(view, simulations=_SIMULATIONS, seed=number)

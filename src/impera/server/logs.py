@@ -22,7 +22,7 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
             line["where"] = _places(record.exc_info[2])
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, default=str)  # in ASCII: readers break lines at some other letters
 
 
 def _places(traceback: object) -> list[str]:

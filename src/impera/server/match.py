@@ -111,6 +111,15 @@ class Match:
         question = msgspec.structs.replace(view.question, seat=seat)
         return msgspec.structs.replace(view, question=question, legal=self.legal(seat))
 
+    def view_as_first(self, seat: int) -> View:
+        """What a seat sees while it is asked, as if in a pick it was asked first.
+
+        Who thinks ahead knows turns only, and nobody has kept a card of this pick by then. So it does not matter to the
+        pick, and little to what comes after it, who was first.
+        """
+        view = self.view_when_asked(seat)
+        return msgspec.structs.replace(view, first=seat, active=seat) if self.is_pick else view
+
     def view_in_turn(self, seat: int) -> View:
         """What a seat sees when it is asked in its turn (N-05): in a pick, after those who are asked before it."""
         game = self.game if seat == self.game.seat else self._in_turn(seat, self._choices)
