@@ -56,9 +56,8 @@ def a_turn(*, swapped: bool = False) -> Case:
     return Case(game, 0, hidden)
 
 
-def a_draft_of_three() -> Case:
-    """The second pick of three players; seat 0 passed three cards on, seat 1 has kept one of them; one is boxed."""
-    packets = ("M1 M1 R1 E1", "M1 R1 S1 C1", "R1 R1 E1 S1")
+def _drafted_by_three(packets: tuple[str, ...], *decisions: str) -> Game:
+    """A draft of three players after some decisions; what nobody has seen is in the deck or boxed."""
     game = Game.from_position(
         {
             "players": 3,
@@ -69,8 +68,15 @@ def a_draft_of_three() -> Case:
             "draft": {"ask": "keep", "packets": [packet.split() for packet in packets]},
         }
     )
-    for decision in ("keep M1", "keep C1", "keep E1", "keep S1", "keep R1"):
+    for decision in decisions:
         game.play(decision)
+    return game
+
+
+def a_draft_of_three() -> Case:
+    """The second pick of three players; seat 0 passed three cards on, seat 1 has kept one of them; one is boxed."""
+    packets = ("M1 M1 R1 E1", "M1 R1 S1 C1", "R1 R1 E1 S1")
+    game = _drafted_by_three(packets, "keep M1", "keep C1", "keep E1", "keep S1", "keep R1")
     hidden = Hidden(
         cards=["C1", "E1", "M1", "R1", "S1", "M1", "S2", "S2", "M2"],
         places=[(("hand", 1), "1"), (("hand", 2), "1"), *[(("packet", 2), "1")] * 3, (("deck", 0), "2")],
@@ -111,18 +117,7 @@ def a_draft_of_two() -> Case:
 def a_draft_of_equal_cards() -> Case:
     """The second pick of three players: of M1 M1 R1, passed on by seat 0, seat 1 has kept one; one card is boxed."""
     packets = ("M1 M1 R1 E1", "R1 R1 S1 C1", "R1 R1 E1 C1")
-    game = Game.from_position(
-        {
-            "players": 3,
-            "deal": "draft",
-            "deck": ["S2"],
-            "discard": all_but(*packets, "M1", "S2 S2 M2"),
-            "seats": [{}, {}, {}],
-            "draft": {"ask": "keep", "packets": [packet.split() for packet in packets]},
-        }
-    )
-    for decision in ("keep E1", "keep C1", "keep E1", "keep R1", "keep M1"):
-        game.play(decision)
+    game = _drafted_by_three(packets, "keep E1", "keep C1", "keep E1", "keep R1", "keep M1")
     hidden = Hidden(
         cards=["C1", "E1", "M1", "R1", "R1", "S1", "S2", "S2", "M2"],
         places=[(("hand", 1), "1"), (("hand", 2), "1"), *[(("packet", 2), "1")] * 3, (("deck", 0), "2")],

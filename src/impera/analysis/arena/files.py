@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from typing import TYPE_CHECKING, Any
+
+from impera.analysis.whole_files import write_csv, write_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,9 +18,9 @@ RESULTS, GAMES, RATINGS = "results.json", "games.csv", "ratings.csv"
 
 def write(result: Result, folder: Path) -> None:
     """Write results.json, games.csv and ratings.csv."""
-    _replace(folder / RESULTS, json.dumps(result.to_json(), indent=2) + "\n")
-    _replace(folder / GAMES, _csv(_games_head(result), _games(result)))
-    _replace(folder / RATINGS, _csv(_RATINGS_HEAD, _ratings(result)))
+    write_text(folder / RESULTS, json.dumps(result.to_json(), indent=2) + "\n")
+    write_csv(folder / GAMES, _games_head(result), _games(result))
+    write_csv(folder / RATINGS, _RATINGS_HEAD, _ratings(result))
 
 
 _RATINGS_HEAD = ("bot", "spec", "games", "won", "rate", "low", "high", "fair", "mu", "sigma", "failures")
@@ -50,17 +50,3 @@ def _games(result: Result) -> Iterable[Sequence[Any]]:
             *(f"{times.longest:.6f}" for times in game.times),
             " | ".join(failure.problem for failure in game.failures),
         )
-
-
-def _csv(head: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
-    text = io.StringIO()
-    lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(head)
-    lines.writerows(rows)
-    return text.getvalue()
-
-
-def _replace(path: Path, text: str) -> None:
-    written = path.with_name(f".{path.name}")
-    written.write_text(text, encoding="utf-8")
-    written.replace(path)

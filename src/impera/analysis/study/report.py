@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from typing import TYPE_CHECKING, Any
 
+from impera.analysis.whole_files import write_csv, write_text
 from impera.errors import EngineUnavailable
 
 if TYPE_CHECKING:
@@ -24,10 +23,10 @@ def write(study: Study, folder: Path, command: str) -> list[str]:
     names = [REPORT, NUMBERS]
     for answer in study.answers.values():
         for name, table in answer.tables.items():
-            _replace(folder / f"{name}.csv", _csv(table.head, table.rows))
+            write_csv(folder / f"{name}.csv", table.head, table.rows)
             names.append(f"{name}.csv")
-    (folder / NUMBERS).write_text(json.dumps(to_json(study), indent=1) + "\n", encoding="utf-8")
-    _replace(folder / REPORT, "\n".join(_lines(study, command)))
+    write_text(folder / NUMBERS, json.dumps(to_json(study), indent=1) + "\n")
+    write_text(folder / REPORT, "\n".join(_lines(study, command)))
     for answer in study.answers.values():
         for name, drawing in answer.plots.items():
             _draw(drawing, folder / f"{name}.png")
@@ -90,17 +89,3 @@ def _draw(drawing: Drawing, path: Path) -> None:
     figure = Figure(figsize=(12, 6.5), layout="constrained")
     drawing(figure)
     figure.savefig(path, dpi=110)
-
-
-def _csv(head: Any, rows: Any) -> str:
-    text = io.StringIO()
-    lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(head)
-    lines.writerows(rows)
-    return text.getvalue()
-
-
-def _replace(path: Path, text: str) -> None:
-    written = path.with_name(f".{path.name}")
-    written.write_text(text, encoding="utf-8")
-    written.replace(path)
