@@ -14,7 +14,8 @@ def test_a_file_that_cannot_be_written_to_its_end_stays_as_it_was(tmp_path, monk
     def break_off(self, text, encoding):
         with self.open("w", encoding=encoding) as file:
             file.write(text[:1])
-        raise OSError("disk full")
+        message = "disk full"
+        raise OSError(message)
 
     monkeypatch.setattr(Path, "write_text", break_off)
     with pytest.raises(OSError, match="disk full"):
