@@ -57,7 +57,7 @@ def backup_command(file: Path, **given: Any) -> None:
 
     if not file.absolute().parent.is_dir():
         raise click.ClickException(language(given["language"]).say("error-no-folder", file=str(file)))
-    number = asyncio.run(back_up(_database(given), file))
+    number = asyncio.run(back_up(_existing_database(given), file))
     _say(given, "admin-backed-up", number=number, file=str(file))
 
 
@@ -77,8 +77,9 @@ def export_command(folder: Path, **given: Any) -> None:
     """Write the record of every game to a folder."""
     from impera.server.caretaking import export  # noqa: PLC0415
 
+    database = _existing_database(given)
     folder.mkdir(parents=True, exist_ok=True)
-    number = asyncio.run(export(_database(given), folder))
+    number = asyncio.run(export(database, folder))
     _say(given, "admin-exported", number=number, file=str(folder))
 
 
@@ -88,7 +89,7 @@ def delete_command(table: str, **given: Any) -> None:
     """Delete a table."""
     from impera.server.caretaking import delete  # noqa: PLC0415
 
-    if not asyncio.run(delete(_database(given), table)):
+    if not asyncio.run(delete(_existing_database(given), table)):
         raise click.ClickException(language(given["language"]).say("error-no-table", name=table))
     _say(given, "admin-deleted", name=table)
 
@@ -99,7 +100,7 @@ def forget_command(name: str, **given: Any) -> None:
     """Delete a person's data."""
     from impera.server.caretaking import forget  # noqa: PLC0415
 
-    number = asyncio.run(forget(_database(given), name))
+    number = asyncio.run(forget(_existing_database(given), name))
     if not number:
         raise click.ClickException(language(given["language"]).say("error-no-person", name=name))
     _say(given, "admin-forgot", name=name, number=number)
@@ -107,6 +108,16 @@ def forget_command(name: str, **given: Any) -> None:
 
 def _database(given: dict[str, Any]) -> str:
     return settings_from(given).database
+
+
+def _existing_database(given: dict[str, Any]) -> str:
+    """The database, if it is there: a name that was mistyped must not look like a server without tables."""
+    from impera.server.storage.database import missing_file  # noqa: PLC0415
+
+    missing = missing_file(_database(given))
+    if missing is not None:
+        raise click.ClickException(language(given["language"]).say("error-no-database", file=missing))
+    return _database(given)
 
 
 def _say(given: dict[str, Any], key: str, **values: Any) -> None:

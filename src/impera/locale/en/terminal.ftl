@@ -213,6 +213,7 @@ error-number = { $most ->
 error-memory = There is not enough memory for that.
 # $command is what was typed, such as "impera play".
 error-usage = { $problem }. "{ $command } --help" tells more.
+error-no-database = There is no database { $file }. A server makes it when it first starts; --database names another one.
 error-no-folder = The folder of { $file } does not exist.
 error-nothing-to-continue = There is no unfinished game to continue.
 error-not-with = A game that { $option } takes up stays as it is, so { $option } does not go with { $others }.

@@ -196,6 +196,7 @@ error-number = { $most ->
 error-memory = Não há memória suficiente para isso.
 # $command is what was typed, such as "impera play".
 error-usage = { $problem }. "{ $command } --help" explica mais.
+error-no-database = Não há banco de dados { $file }. Um servidor o cria quando começa pela primeira vez; --database indica outro.
 error-no-folder = A pasta de { $file } não existe.
 error-nothing-to-continue = Não há partida inacabada para continuar.
 error-not-with = Uma partida retomada com { $option } continua como é, por isso { $option } não combina com { $others }.

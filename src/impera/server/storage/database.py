@@ -36,6 +36,13 @@ def address(url: str) -> URL:
     return parsed.set(drivername=_DRIVERS[kind])
 
 
+def missing_file(url: str) -> str | None:
+    """The file of a SQLite database that is not there; connecting would make an empty one."""
+    parsed = address(url)
+    is_missing = parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).exists()
+    return parsed.database if is_missing else None
+
+
 def is_shared(url: str) -> bool:
     """Whether several processes may serve from this database, each hearing of what the others write."""
     return address(url).get_backend_name() == "postgresql"
