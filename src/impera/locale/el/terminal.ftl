@@ -183,6 +183,22 @@ arena-plot-wins = Νίκες επί τοις εκατό, με διάστημα 9
 arena-plot-rating = Δύναμη, με διάστημα 95 %
 arena-plot-fair = δίκαιο μερίδιο
 
+## Studies
+
+study-playing = Παίζονται παιχνίδια
+study-games = { $games ->
+    [one] { $games } παιχνίδι απαντά
+   *[other] { $games } παιχνίδια απαντούν
+}, με σπόρο { $seed }:
+study-interrupted = Σταμάτησε νωρίς με Ctrl-C. Η ίδια εντολή συνεχίζει από εδώ.
+study-written = Γράφτηκε στο { $folder }: { $files }.
+
+export-written = Γράφτηκε στο { $file }: { $rows ->
+    [one] { $rows } απόφαση
+   *[other] { $rows } αποφάσεις
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+error-export-what = Ονόμασε καταγραφές, ή ζήτησε δείγμα με --sample· το ένα από τα δύο.
+
 ## Errors, each as one sentence
 
 error = { $problem }.
@@ -282,6 +298,7 @@ help-option-max-turns = Τέλος του παιχνιδιού μετά από �
 help-option-seed = Μοίρασμα με αυτόν τον αριθμό· χωρίς αυτόν, κληρώνεται ένας και ανακοινώνεται.
 help-option-language = Η γλώσσα των κειμένων.
 help-option-json = Έξοδος σε JSON για προγράμματα.
+help-option-on = Ποιος δουλεύει: αυτό το μηχάνημα (here, αν δεν οριστεί) ή μια συστοιχία Ray (ray· docs/scale.md).
 help-serve =
     Στήσε τραπέζια, ώστε να παίζετε μαζί από τον φυλλομετρητή.
 
@@ -345,6 +362,38 @@ help-arena-replacement = Το μποτ που συνεχίζει, για --on-fa
 help-arena-decision-limit = Δευτερόλεπτα που μπορεί να πάρει ένα πρόγραμμα για μια απόφαση· 10, αν δεν οριστεί.
 help-arena-start-limit = Δευτερόλεπτα που μπορεί να πάρει επιπλέον για την πρώτη απόφασή του· 10, αν δεν οριστεί.
 help-arena-players = Αριθμός παικτών· 2, αν δεν οριστεί, ώστε τα μποτ να συναντιούνται ανά δύο.
+help-study =
+    Απάντησε σε ερωτήσεις για το παιχνίδι: δυνατά μποτ το παίζουν πολλές φορές, και γράφεται μια αναφορά.
+
+    Οι ερωτήσεις είναι seats (βοηθά να παίζεις πρώτος;), endings (πώς τελειώνουν τα παιχνίδια), domains (ποιοι Τομείς
+    νικούν;), length (διάρκεια), effects (πόσο αξίζει κάθε ιδιότητα;), rules (τι αλλάζουν το draft, οι ομάδες και οι
+    εκδόσεις;), tree (επιλογές και μέγεθος του παιχνιδιού) και thinking (δύναμη και χρόνος σκέψης).
+
+    Με Ctrl-C απαντούν όσα παίχτηκαν, και η ίδια εντολή συνεχίζει. Το docs/studies.md λέει πώς μετρά.
+help-study-examples =
+    Παραδείγματα:
+      { $program } study
+      { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
+      { $program } study --report --out first-player
+help-study-questions = Ποιες ερωτήσεις, με κόμματα ανάμεσα· όλες, αν δεν οριστεί.
+help-study-games = Παιχνίδια κάθε είδους με πρακτικούς κανόνες· 200000 αν δεν οριστεί.
+help-study-search-games = Παιχνίδια κάθε είδους με αναζήτηση· 200 αν δεν οριστεί.
+help-study-out = Ο φάκελος της αναφοράς και όσων παίχτηκαν· "study" αν δεν οριστεί.
+help-study-report = Μην παίξεις τίποτα· γράψε ξανά την αναφορά από όσα έχει ο φάκελος.
+help-study-workers = Πόσα ταυτόχρονα· όλοι οι πυρήνες, αν δεν οριστεί.
+help-export =
+    Γράψε παιχνίδια ως πίνακα με μία γραμμή για κάθε απόφαση, για όσους εκπαιδεύουν προγράμματα.
+
+    Το FILE είναι το αρχείο Parquet· τα RECORDS είναι αρχεία καταγραφών, ή φάκελοι με τέτοια. Με --sample παίζουν γι' αυτό
+    δυνατά μποτ. Το docs/data.md λέει τις στήλες.
+help-export-examples =
+    Παραδείγματα:
+      { $program } export games.parquet results/records
+      { $program } export games.parquet --sample 1000 --players 3 --seed 1
+      { $program } export games.parquet --sample 100 --bot emperor:simulations=5000 --bot senator
+help-export-sample = Παίξε τόσα παιχνίδια ανάμεσα σε δυνατά μποτ αντί να διαβάσεις καταγραφές.
+help-export-bot = Ένα μποτ του δείγματος, όπως στην αρένα· μπορεί να δοθεί πολλές φορές. Ένας consul με 200 προσομοιώσεις και tuned, αν δεν οριστεί.
+help-export-workers = Πόσα παιχνίδια ταυτόχρονα· όλοι οι πυρήνες, αν δεν οριστεί.
 help-replay =
     Διηγήσου ένα καταγεγραμμένο παιχνίδι γύρο με γύρο, και έλεγξε ότι επαναλαμβάνεται.
 

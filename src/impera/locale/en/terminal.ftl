@@ -178,16 +178,14 @@ arena-failed = A bot failed, so the arena stopped: { $problem }.
 arena-lost = The arena ended early, and what was played is kept: { $problem }.
 arena-written = Written to { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
+arena-plot-title = { $games } games, { $players } players, seed { $seed }
+arena-plot-wins = Victories in percent, with 95 % interval
+arena-plot-rating = Rating, with 95 % interval
+arena-plot-fair = fair share
+
 ## Studies
 
 study-playing = Playing
-
-export-written = Written to { $file }: { $rows ->
-    [one] one decision
-   *[other] { $rows } decisions
-}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
-error-export-what = Name records, or ask for a sample with --sample; one of the two.
-
 study-games = { $games ->
     [one] One game
    *[other] { $games } games
@@ -195,10 +193,11 @@ study-games = { $games ->
 study-interrupted = Ended early by Ctrl-C. The same command goes on from here.
 study-written = Written to { $folder }: { $files }.
 
-arena-plot-title = { $games } games, { $players } players, seed { $seed }
-arena-plot-wins = Victories in percent, with 95 % interval
-arena-plot-rating = Rating, with 95 % interval
-arena-plot-fair = fair share
+export-written = Written to { $file }: { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+error-export-what = Name records, or ask for a sample with --sample; one of the two.
 
 ## Errors, each as one sentence
 

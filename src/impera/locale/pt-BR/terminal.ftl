@@ -183,6 +183,22 @@ arena-plot-wins = Vitórias em porcentagem, com intervalo de 95 %
 arena-plot-rating = Força, com intervalo de 95 %
 arena-plot-fair = cota justa
 
+## Studies
+
+study-playing = Jogando
+study-games = { $games ->
+    [one] { $games } partida responde
+   *[other] { $games } partidas respondem
+}, com a semente { $seed }:
+study-interrupted = Terminou antes do fim por Ctrl-C. O mesmo comando continua daqui.
+study-written = Gravado em { $folder }: { $files }.
+
+export-written = Gravado em { $file }: { $rows ->
+    [one] { $rows } decisão
+   *[other] { $rows } decisões
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+error-export-what = Diga quais registros, ou peça uma amostra com --sample; um dos dois.
+
 ## Errors, each as one sentence
 
 error = { $problem }.
@@ -285,6 +301,7 @@ help-option-max-turns = Encerrar a partida depois de tantos turnos; 400, se não
 help-option-seed = Distribuir por este número; sem ele, um é sorteado e informado.
 help-option-language = A língua do que é dito.
 help-option-json = Escrever JSON para programas.
+help-option-on = Quem faz o trabalho: esta máquina (here, se não for informado) ou um cluster Ray (ray; docs/scale.md).
 help-serve =
     Abra mesas no navegador, para que pessoas joguem juntas.
 
@@ -346,6 +363,38 @@ help-arena-replacement = O bot que continua a partida, para --on-failure replace
 help-arena-decision-limit = Segundos que um programa pode levar em uma decisão; 10, se não for informado.
 help-arena-start-limit = Segundos a mais que ele pode levar na primeira decisão; 10, se não for informado.
 help-arena-players = Número de jogadores; 2, se não for informado, para que os bots se enfrentem em pares.
+help-study =
+    Responder a perguntas sobre o jogo: bots fortes o jogam muitas vezes, e sai um relatório.
+
+    As perguntas são seats (ajuda jogar primeiro?), endings (como as partidas terminam), domains (quais Esferas vencem?),
+    length (duração), effects (quanto vale cada efeito?), rules (o que mudam o draft, as equipes e as edições?), tree
+    (opções e tamanho do jogo) e thinking (força e tempo para pensar).
+
+    Ctrl-C responde com o que já foi jogado, e o mesmo comando continua. docs/studies.md explica as contas.
+help-study-examples =
+    Exemplos:
+      { $program } study
+      { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
+      { $program } study --report --out first-player
+help-study-questions = Quais perguntas, separadas por vírgulas; todas, se não for informado.
+help-study-games = Partidas de cada tipo por regras práticas; 200000, se não for informado.
+help-study-search-games = Partidas de cada tipo com busca; 200, se não for informado.
+help-study-out = A pasta do relatório e do que foi jogado; "study", se não for informado.
+help-study-report = Não jogar nada; escrever de novo o relatório com o que há na pasta.
+help-study-workers = Quantas ao mesmo tempo; todos os núcleos, se não for informado.
+help-export =
+    Gravar partidas como uma tabela com uma linha para cada decisão, para quem treina programas.
+
+    FILE é o arquivo Parquet; RECORDS são arquivos de registros, ou pastas com eles. Com --sample, bots fortes jogam
+    partidas para ela. docs/data.md explica as colunas.
+help-export-examples =
+    Exemplos:
+      { $program } export games.parquet results/records
+      { $program } export games.parquet --sample 1000 --players 3 --seed 1
+      { $program } export games.parquet --sample 100 --bot emperor:simulations=5000 --bot senator
+help-export-sample = Jogar tantas partidas entre bots fortes em vez de ler registros.
+help-export-bot = Um bot da amostra, como na arena; pode ser repetido. Um consul com 200 simulações e tuned, se não for informado.
+help-export-workers = Quantas partidas ao mesmo tempo; todos os núcleos, se não for informado.
 help-replay =
     Conte uma partida registrada turno a turno, e confira se ela se repete.
 

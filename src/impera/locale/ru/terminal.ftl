@@ -183,6 +183,26 @@ arena-plot-wins = Победы в процентах, 95 % интервал
 arena-plot-rating = Рейтинг, 95 % интервал
 arena-plot-fair = равная доля
 
+## Studies
+
+study-playing = Идёт игра
+study-games = { $games ->
+    [one] Отвечает { $games } игра
+    [few] Отвечают { $games } игры
+    [many] Отвечают { $games } игр
+   *[other] Отвечают { $games } игры
+} с зерном { $seed }:
+study-interrupted = Остановлено раньше времени (Ctrl-C). Та же команда продолжит отсюда.
+study-written = Записано в { $folder }: { $files }.
+
+export-written = Записано в { $file }: { $rows ->
+    [one] { $rows } решение
+    [few] { $rows } решения
+    [many] { $rows } решений
+   *[other] { $rows } решения
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+error-export-what = Назовите записи или попросите образец через --sample; что-то одно.
+
 ## Errors, each as one sentence
 
 error = { $problem }.
@@ -287,6 +307,7 @@ help-option-max-turns = Закончить игру после стольких 
 help-option-seed = Раздавать по этому числу; без него оно выбирается и называется.
 help-option-language = Язык сообщений.
 help-option-json = Вывести JSON для программ.
+help-option-on = Кто работает: эта машина (here, если не указано) или кластер Ray (ray; docs/scale.md).
 help-serve =
     Открыть столы, чтобы люди играли вместе в браузере.
 
@@ -350,6 +371,38 @@ help-arena-replacement = Бот, который доигрывает при --on
 help-arena-decision-limit = Сколько секунд программа может думать над решением; если не указано, 10.
 help-arena-start-limit = Сколько секунд сверх того она может думать над первым решением; если не указано, 10.
 help-arena-players = Число игроков; если не указано, 2, чтобы боты встречались парами.
+help-study =
+    Ответить на вопросы об игре: сильные боты играют её много раз, а вы получаете отчёт.
+
+    Вопросы: seats (помогает ли ходить первым?), endings (как кончаются игры), domains (какие сферы побеждают?), length
+    (длина), effects (чего стоит каждый эффект?), rules (что меняют драфт, команды и издания?), tree (число вариантов и
+    размер игры) и thinking (сила и время на раздумье).
+
+    По Ctrl-C отвечает то, что уже сыграно, и та же команда продолжает. Как всё считается, написано в docs/studies.md.
+help-study-examples =
+    Примеры:
+      { $program } study
+      { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
+      { $program } study --report --out first-player
+help-study-questions = Какие вопросы, через запятую; если не указано, все.
+help-study-games = Сколько игр каждого вида по простым правилам; если не указано, 200000.
+help-study-search-games = Сколько игр каждого вида с поиском; если не указано, 200.
+help-study-out = Папка для отчёта и для сыгранного; если не указано, «study».
+help-study-report = Ничего не играть; написать отчёт заново по тому, что есть в папке.
+help-study-workers = Сколько одновременно; если не указано, на всех ядрах.
+help-export =
+    Записать игры таблицей, где строка — одно решение; для тех, кто обучает программы.
+
+    FILE — файл Parquet; RECORDS — файлы записей или папки с ними. С --sample игры для неё играют сильные боты. Столбцы
+    описаны в docs/data.md.
+help-export-examples =
+    Примеры:
+      { $program } export games.parquet results/records
+      { $program } export games.parquet --sample 1000 --players 3 --seed 1
+      { $program } export games.parquet --sample 100 --bot emperor:simulations=5000 --bot senator
+help-export-sample = Сыграть столько игр между сильными ботами, а не читать записи.
+help-export-bot = Бот для образца, как в арене; можно указать несколько раз. Если не указано, consul с 200 симуляциями и tuned.
+help-export-workers = Сколько игр одновременно; если не указано, на всех ядрах.
 help-replay =
     Пересказать записанную игру ход за ходом и проверить, что она воспроизводится.
 

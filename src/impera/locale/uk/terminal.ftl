@@ -183,6 +183,26 @@ arena-plot-wins = Перемоги у відсотках, 95 % інтервал
 arena-plot-rating = Рейтинг, 95 % інтервал
 arena-plot-fair = рівна частка
 
+## Studies
+
+study-playing = Триває гра
+study-games = { $games ->
+    [one] Відповідає { $games } гра
+    [few] Відповідають { $games } гри
+    [many] Відповідають { $games } ігор
+   *[other] Відповідають { $games } гри
+} із зерном { $seed }:
+study-interrupted = Зупинено завчасно (Ctrl-C). Та сама команда продовжить звідси.
+study-written = Записано в { $folder }: { $files }.
+
+export-written = Записано в { $file }: { $rows ->
+    [one] { $rows } рішення
+    [few] { $rows } рішення
+    [many] { $rows } рішень
+   *[other] { $rows } рішення
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+error-export-what = Назвіть записи або попросіть зразок через --sample; щось одне.
+
 ## Errors, each as one sentence
 
 error = { $problem }.
@@ -286,6 +306,7 @@ help-option-max-turns = Закінчити гру після стількох х
 help-option-seed = Роздавати за цим числом; без нього воно обирається і називається.
 help-option-language = Мова повідомлень.
 help-option-json = Вивести JSON для програм.
+help-option-on = Хто працює: ця машина (here, якщо не вказано) чи кластер Ray (ray; docs/scale.md).
 help-serve =
     Відкрити столи, щоб люди грали разом у браузері.
 
@@ -348,6 +369,38 @@ help-arena-replacement = Бот, який дограває за --on-failure rep
 help-arena-decision-limit = Скільки секунд програма може думати над рішенням; якщо не вказано, 10.
 help-arena-start-limit = Скільки секунд понад те вона може думати над першим рішенням; якщо не вказано, 10.
 help-arena-players = Кількість гравців; якщо не вказано, 2, щоб боти зустрічалися парами.
+help-study =
+    Відповісти на питання про гру: сильні боти грають її багато разів, а ви отримуєте звіт.
+
+    Питання: seats (чи допомагає ходити першим?), endings (як закінчуються ігри), domains (які Галузі перемагають?), length
+    (довжина), effects (чого вартий кожен ефект?), rules (що змінюють драфт, команди та видання?), tree (кількість варіантів
+    і розмір гри) та thinking (сила й час на роздуми).
+
+    За Ctrl-C відповідає те, що вже зіграно, і та сама команда продовжує. Як усе рахується, написано в docs/studies.md.
+help-study-examples =
+    Приклади:
+      { $program } study
+      { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
+      { $program } study --report --out first-player
+help-study-questions = Які питання, через кому; якщо не вказано, усі.
+help-study-games = Скільки ігор кожного виду за простими правилами; якщо не вказано, 200000.
+help-study-search-games = Скільки ігор кожного виду з пошуком; якщо не вказано, 200.
+help-study-out = Тека для звіту й для зіграного; якщо не вказано, «study».
+help-study-report = Нічого не грати; написати звіт заново з того, що є в теці.
+help-study-workers = Скільки одночасно; якщо не вказано, на всіх ядрах.
+help-export =
+    Записати ігри таблицею, де рядок — одне рішення; для тих, хто навчає програми.
+
+    FILE — файл Parquet; RECORDS — файли записів або теки з ними. З --sample ігри для неї грають сильні боти. Стовпці
+    описано в docs/data.md.
+help-export-examples =
+    Приклади:
+      { $program } export games.parquet results/records
+      { $program } export games.parquet --sample 1000 --players 3 --seed 1
+      { $program } export games.parquet --sample 100 --bot emperor:simulations=5000 --bot senator
+help-export-sample = Зіграти стільки ігор між сильними ботами, а не читати записи.
+help-export-bot = Бот для зразка, як в арені; можна вказати кілька разів. Якщо не вказано, consul із 200 симуляціями і tuned.
+help-export-workers = Скільки ігор одночасно; якщо не вказано, на всіх ядрах.
 help-replay =
     Переказати записану гру хід за ходом і перевірити, що вона відтворюється.
 
