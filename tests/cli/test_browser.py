@@ -48,7 +48,12 @@ def test_a_port_that_was_asked_for_and_is_taken_is_named(impera, page_is_built):
 
 def test_at_a_port_that_another_program_has_the_game_moves_to_a_free_one(impera, page_is_built, monkeypatch):
     ports = []
-    monkeypatch.setattr(run, "serve", lambda _, listening, **__: ports.append(listening.getsockname()[1]))
+
+    def serve(_, listening, **__):
+        with listening:
+            ports.append(listening.getsockname()[1])
+
+    monkeypatch.setattr(run, "serve", serve)
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         taken = other.getsockname()[1]
         monkeypatch.setenv("IMPERA_SERVER_PORT", str(taken))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.whole_files import write_csv, write_text
 from impera.errors import EngineUnavailable
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    import os
 
     from impera.analysis.study.questions.answer import Drawing
     from impera.analysis.study.runner import Study
@@ -18,8 +19,9 @@ REPORT = "README.md"
 NUMBERS = "study.json"
 
 
-def write(study: Study, folder: Path, command: str) -> list[str]:
-    """Write all files and return their names; raises EngineUnavailable, after all else, if plots cannot be drawn."""
+def write(study: Study, where: str | os.PathLike[str], command: str) -> list[str]:
+    """Write all files to a folder and return their names; raises EngineUnavailable, last, if plots cannot be drawn."""
+    folder = Path(where)
     names = [REPORT, NUMBERS]
     for answer in study.answers.values():
         for name, table in answer.tables.items():
