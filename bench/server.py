@@ -7,6 +7,7 @@ import gc
 import json
 import os
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -75,6 +76,7 @@ class Process:
         """End it gracefully."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
+        shutil.rmtree(self.folder)
 
 
 @dataclass

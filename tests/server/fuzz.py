@@ -172,19 +172,20 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("messages", type=int, nargs="?", default=100_000)
     given = parser.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="impera-fuzz-"))
-    server = Server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
-    try:
-        asyncio.run(fuzz(server, messages=5000, seed=0))
-        before = memory(server)
-        heard = asyncio.run(fuzz(server, messages=given.messages))
-        after = memory(server)
-        is_well = plays_on(server)
-    finally:
-        server.close()
+    with tempfile.TemporaryDirectory(prefix="impera-fuzz-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        server = Server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+        try:
+            asyncio.run(fuzz(server, messages=5000, seed=0))
+            before = memory(server)
+            heard = asyncio.run(fuzz(server, messages=given.messages))
+            after = memory(server)
+            is_well = plays_on(server)
+            problems = errors(server)
+        finally:
+            server.close()
     for kind, number in heard.most_common():
         print(f"{number:8} {kind}")  # noqa: T201
-    problems = errors(server)
     if not is_well:
         problems.append("a table is dead")
     if after - before > MOST_GROWTH:

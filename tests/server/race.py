@@ -120,19 +120,20 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("decisions", type=int, nargs="?", default=5000)
     given = parser.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="impera-race-"))
-    postgres = start_postgres(folder / "postgres")
-    servers = []
-    try:
-        for name in ("one", "two"):
-            (folder / name).mkdir()
-            servers.append(Server(postgres.get_uri(), folder / name))
-        addresses = [server.address for server in servers]
-        problems, numbers = asyncio.run(race(addresses, postgres.get_uri(), decisions=given.decisions))
-    finally:
-        for server in servers:
-            server.close()
-        postgres.cleanup()
+    with tempfile.TemporaryDirectory(prefix="impera-race-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        postgres = start_postgres(folder / "postgres")
+        servers = []
+        try:
+            for each in ("one", "two"):
+                (folder / each).mkdir()
+                servers.append(Server(postgres.get_uri(), folder / each))
+            addresses = [server.address for server in servers]
+            problems, numbers = asyncio.run(race(addresses, postgres.get_uri(), decisions=given.decisions))
+        finally:
+            for server in servers:
+                server.close()
+            postgres.cleanup()
     print(numbers)  # noqa: T201
     print("\n".join(problems) or "exactly one wins each number")  # noqa: T201
     raise SystemExit(bool(problems))

@@ -294,18 +294,19 @@ def main():
     parser.add_argument("victim", choices=("server", "worker", "postgres"))
     parser.add_argument("kills", type=int, nargs="?", default=50)
     given = parser.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="impera-storm-"))
-    postgres = None if given.victim == "server" else start_postgres(folder / "postgres")
-    database = f"sqlite:///{folder / 'tables.sqlite'}" if postgres is None else postgres.get_uri()
-    server = Server(database, folder, *(("--workers", "2") if given.victim == "worker" else ()))
-    kill = {"server": kill_server, "worker": kill_worker}.get(given.victim)
-    try:
-        killer = kill_postgres(postgres) if kill is None else kill(server)
-        problems, numbers = asyncio.run(storm(server, killer, kills=given.kills))
-    finally:
-        server.close()
-        if postgres is not None:
-            postgres.cleanup()
+    with tempfile.TemporaryDirectory(prefix="impera-storm-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        postgres = None if given.victim == "server" else start_postgres(folder / "postgres")
+        database = f"sqlite:///{folder / 'tables.sqlite'}" if postgres is None else postgres.get_uri()
+        server = Server(database, folder, *(("--workers", "2") if given.victim == "worker" else ()))
+        kill = {"server": kill_server, "worker": kill_worker}.get(given.victim)
+        try:
+            killer = kill_postgres(postgres) if kill is None else kill(server)
+            problems, numbers = asyncio.run(storm(server, killer, kills=given.kills))
+        finally:
+            server.close()
+            if postgres is not None:
+                postgres.cleanup()
     print(numbers)  # noqa: T201
     print("\n".join(problems) or "nothing lost, nothing doubled, every view right")  # noqa: T201
     raise SystemExit(bool(problems))
