@@ -11,6 +11,7 @@ import impera
 from impera import Game, Options, bots
 from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.testing import every_option, random_game
+from tests.properties.hidden_cases import a_turn
 from tests.properties.truth import forgotten, may_see
 from tests.properties.twins import other_truth
 
@@ -51,6 +52,18 @@ def test_a_bot_decides_the_same_in_games_that_differ_only_in_hidden_cards(name, 
         decisions = {small(name, 5).decide(truth.view(truth.seat)) for truth in (one, two)}
         assert len(decisions) == 1
     assert differing >= 3
+
+
+@pytest.mark.parametrize("name", EVERYONE)
+def test_of_a_hand_a_bot_uses_only_what_its_seat_knows(name):
+    """Seat 0 has seen one card of seat 1; everything else that is hidden from it differs."""
+    games = [a_turn(swapped=swapped).game for swapped in (False, True)]
+    assert games[0].position() != games[1].position()
+    views = [game.view(0) for game in games]
+    assert [view.seats[1].known for view in views] == [("C1",)] * 2
+    assert len(views[0].legal) > 1
+    for seed in range(5):
+        assert len({small(name, seed).decide(view) for view in views}) == 1
 
 
 @pytest.mark.parametrize("name", EVERYONE)
