@@ -27,6 +27,8 @@ expect.set_options(timeout=PATIENCE)
 FACE = ".card[data-domain]"
 KINDS = "all => all.map(({ dataset }) => dataset.domain + dataset.age)"
 QUESTION = ".ask"
+TOAST = ".toast"
+ANSWERS = "#answers"
 ENDING = ".ending"
 
 # Where the page keeps what it remembers.
@@ -145,6 +147,16 @@ class Person:
     @property
     def question(self):
         return self.page.locator(QUESTION)
+
+    @property
+    def toast(self):
+        """The answer that is in sight for a moment."""
+        return self.page.locator(TOAST)
+
+    @property
+    def answers(self):
+        """The live region of the answers."""
+        return self.page.locator(ANSWERS)
 
     @property
     def ending(self):

@@ -9,5 +9,24 @@ class Region {
   }
 }
 
+/** How long an answer stays in sight, in milliseconds: at least, and for each of its letters. */
+const SIGHT = 4000;
+const LETTER = 60;
+
+class Answers extends Region {
+  /** The answer that is in sight now. */
+  shown = $state.raw<{ readonly text: string; readonly key: number } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Say something that stands nowhere on the page, such as a refusal: it is seen too, as long as it takes to read. */
+  show(text: string): void {
+    if (!text) return;
+    this.say(text);
+    this.shown = this.said;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.shown = null), SIGHT + LETTER * text.length);
+  }
+}
+
 export const news = new Region();
-export const answers = new Region();
+export const answers = new Answers();

@@ -24,6 +24,6 @@ async function change(game: TableGame, ask: (seat: number, token: string) => Pro
     await ask(game.seat, token);
   } catch (error) {
     if (!(error instanceof Denied)) throw error;
-    spoken.say(say("denied", { detail: error.message }));
+    spoken.show(say("denied", { detail: error.message }));
   }
 }
