@@ -5,6 +5,7 @@ import type { Book, Hint } from "../wire/messages";
 import { because, hinted, threatened } from "../words/advice";
 import { effectsInWords } from "../words/effects";
 import { howToPlay } from "../words/introduction";
+import { problem } from "../words/problems";
 import type { Speaker } from "../words/speaker";
 import { changes } from "../words/standing";
 import { deckInWords, handInWords, pileInWords, tableInWords } from "../words/table";
@@ -97,7 +98,7 @@ const INQUIRIES: Record<Command, Inquiry> = {
       return lookUp(speaker.language, (await answer.json()) as Book, words);
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
-      return [speaker.say("denied", { detail: error.message })];
+      return [problem(speaker.language, error)];
     }
   },
   quit: () => {

@@ -14,8 +14,6 @@ page-outdated = Υπάρχει νεότερη έκδοση αυτής της σ�
 page-not-loaded = Η σελίδα δεν φορτώθηκε. Ίσως ο διακομιστής δεν απαντά προς το παρόν.
 missing-heading = Δεν υπάρχει τέτοια σελίδα
 missing-text = Ίσως η διεύθυνση γράφτηκε λάθος, ή ό,τι ήταν εδώ δεν υπάρχει πια.
-# $detail is a technical reason in English.
-denied = Αυτό δεν έγινε: { $detail }.
 
 ## The start page
 

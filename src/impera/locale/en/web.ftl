@@ -14,8 +14,6 @@ page-outdated = There is a newer version of this page.
 page-not-loaded = This page could not be loaded. The server may be away for a moment.
 missing-heading = There is no such page
 missing-text = The address may be mistyped, or what was here is gone.
-# $detail is a technical reason in English.
-denied = That did not work: { $detail }.
 
 ## The start page
 

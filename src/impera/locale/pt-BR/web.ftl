@@ -14,8 +14,6 @@ page-outdated = Há uma versão mais nova desta página.
 page-not-loaded = Não foi possível carregar esta página. O servidor pode estar fora do ar por um momento.
 missing-heading = Esta página não existe
 missing-text = O endereço pode estar errado, ou o que havia aqui não existe mais.
-# $detail is a technical reason in English.
-denied = Não deu certo: { $detail }.
 
 ## The start page
 

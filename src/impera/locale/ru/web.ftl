@@ -14,8 +14,6 @@ page-outdated = Есть новая версия этой страницы.
 page-not-loaded = Не удалось загрузить страницу. Возможно, сервер ненадолго пропал.
 missing-heading = Такой страницы нет
 missing-text = Возможно, в адресе опечатка или того, что здесь было, больше нет.
-# $detail is a technical reason in English.
-denied = Не получилось: { $detail }.
 
 ## The start page
 

@@ -14,8 +14,6 @@ page-outdated = Є новіша версія цієї сторінки.
 page-not-loaded = Не вдалося завантажити сторінку. Можливо, сервер ненадовго зник.
 missing-heading = Такої сторінки немає
 missing-text = Можливо, в адресі помилка або того, що тут було, вже немає.
-# $detail is a technical reason in English.
-denied = Не вийшло: { $detail }.
 
 ## The start page
 
