@@ -1,14 +1,14 @@
 /** What a person may ask for in the command line beside deciding: each command's answer, as lines. */
 import { at, router } from "../router.svelte";
 import { Denied, request } from "../wire/api";
-import type { Book, Hint } from "../wire/messages";
+import type { Book, Hint, View } from "../wire/messages";
 import { because, hinted, threatened } from "../words/advice";
 import { effectsInWords } from "../words/effects";
 import { howToPlay } from "../words/introduction";
 import { problem } from "../words/problems";
 import type { Speaker } from "../words/speaker";
 import { changes } from "../words/standing";
-import { deckInWords, handInWords, pileInWords, tableInWords } from "../words/table";
+import { deckInWords, handInWords, pileInWords, sizeOfDeck, tableInWords } from "../words/table";
 import type { TableGame } from "./game.svelte";
 import { logOf } from "./log";
 import { lookUp } from "./rulebook";
@@ -49,10 +49,23 @@ export function sinceInWords({ game, speaker }: Desk): string[] | null {
   return changes(speaker, { ...lastTurn.view, seats }, view, events);
 }
 
+type InWords = (speaker: Speaker, view: View) => string[];
+
 const seen =
-  (words: (speaker: Speaker, view: NonNullable<TableGame["view"]>) => string[]): Inquiry =>
+  (words: InWords): Inquiry =>
   ({ game, speaker }) =>
     game.view ? words(speaker, game.view) : [speaker.say("refused-waiting")];
+
+/** What counts or remembers for the person; without aids the table tells what lies openly, and that it tells no more. */
+const aided =
+  (words: InWords, plain: InWords): Inquiry =>
+  (desk, typed) =>
+    desk.game.hasAids
+      ? seen(words)(desk, typed)
+      : seen((speaker, view) => [...plain(speaker, view), speaker.say("aids-none")])(desk, typed);
+
+/** A view without what is known of hands. */
+const forgetful = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, known: [] })) });
 
 const INQUIRIES: Record<Command, Inquiry> = {
   help: ({ game, speaker }) => [
@@ -71,7 +84,7 @@ const INQUIRIES: Record<Command, Inquiry> = {
     if (!game.hasAids) return [speaker.say("refused-no-hints")];
     return game.view && game.threats ? threatened(speaker, game.view, game.threats) : [speaker.say("threats-none")];
   },
-  table: seen(tableInWords),
+  table: aided(tableInWords, (speaker, view) => tableInWords(speaker, forgetful(view))),
   hand: ({ game, speaker }) =>
     game.view && game.seat !== null ? handInWords(speaker, game.view) : [speaker.say("refused-no-seat")],
   effects: seen(effectsInWords),
@@ -85,7 +98,7 @@ const INQUIRIES: Record<Command, Inquiry> = {
     const all = logOf(speaker, game.entries).map((turn) => turn.map((line) => line.words).join(" "));
     return all.slice(-Math.max(1, turns));
   },
-  deck: seen(deckInWords),
+  deck: aided(deckInWords, (speaker, view) => [sizeOfDeck(speaker, view)]),
   discard: seen(pileInWords),
   undo: ({ game, speaker }) => [speaker.say(game.undo() ? "undo-done" : "refused-no-undo")],
   rules: async ({ speaker }, words) => {

@@ -224,6 +224,7 @@ counter-deck = { $possible ->
 counter-note = Counted from what you have seen; nobody tells you more than that.
 known-heading = What you know of other hands
 known-none = You know none of their cards.
+aids-none = This table allows no aids: nobody counts cards or remembers hands for you.
 
 phrases-heading = Say something
 phrases-short = Say

@@ -228,6 +228,7 @@ counter-deck = { $possible ->
 counter-note = Contado pelo que você viu; ninguém conta a você mais que isso.
 known-heading = O que você sabe das outras mãos
 known-none = Você não conhece nenhuma carta delas.
+aids-none = Esta mesa não permite ajudas: ninguém conta cartas nem lembra mãos por você.
 
 phrases-heading = Dizer algo
 phrases-short = Dizer
