@@ -29,6 +29,7 @@ KINDS = "all => all.map(({ dataset }) => dataset.domain + dataset.age)"
 QUESTION = ".ask"
 TOAST = ".toast"
 ANSWERS = "#answers"
+STANDING = ":not(.sr, .sr *)"
 ENDING = ".ending"
 
 # Where the page keeps what it remembers.
@@ -143,6 +144,10 @@ class Person:
 
     def link(self, key, **values):
         return self.page.get_by_role("link", name=self.say(key, **values))
+
+    def told(self, key, **values):
+        """Words that stand on the page, and not in the live regions, which are only heard."""
+        return self.page.get_by_text(self.say(key, **values)).and_(self.page.locator(STANDING))
 
     @property
     def question(self):

@@ -164,13 +164,13 @@ def lost(person, server):
     person.remember(places=[place_of(seat)]).go(f"/table/{seat.table.name}")
     expect(person.question).to_be_visible()
     lines[0].close()
-    expect(person.page.get_by_text(person.say("line-lost-long"))).to_be_visible()
+    expect(person.told("line-lost-long")).to_be_visible()
 
 
 @state
 def no_table(person, server):
     person.page.goto(f"{person.address}/table/nosuchtable")
-    expect(person.page.get_by_text(person.say("line-closed-long"))).to_be_visible()
+    expect(person.told("line-closed-long")).to_be_visible()
 
 
 @state

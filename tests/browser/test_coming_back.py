@@ -37,4 +37,61 @@ def test_an_outdated_page_says_so_when_the_person_goes_on(outdated):
 def test_an_outdated_page_says_so_when_the_person_comes_back_to_it(outdated):
     outdated.go("/settings")
     outdated.page.evaluate(_COME_BACK)
-    expect(outdated.page.get_by_text(outdated.say("page-outdated")).last).to_be_visible()
+    expect(outdated.told("page-outdated")).to_be_visible()
+
+
+@pytest.fixture
+def mortal(tmp_path):
+    """A server of one test alone, that may be killed."""
+    running = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
+    yield running
+    running.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "asks", "found"),
+    [
+        ("/rules", "**/api/rules*", "rules-search"),
+        ("/learn", "**/api/lessons", "lesson-blocking-title"),
+        ("/learn/blocking", "**/api/lessons/blocking", "lesson-blocking-step-play"),
+        ("/replay/nosuchtable", "**/api/tables/nosuchtable/replay", "problem-no-table"),
+        ("/join/nosuchtable#secret", "**/api/tables/nosuchtable", "join-gone"),
+    ],
+)
+def test_a_page_that_nobody_answers_says_so_and_comes_back_by_itself(person, path, asks, found):
+    person.page.route(asks, lambda route: route.abort("connectionrefused"))
+    person.go(path)
+    expect(person.told("problem-offline")).to_be_visible()
+    expect(person.told("asks-again")).to_be_visible()
+    expect(person.answers).to_have_text(person.say("problem-offline"))
+    person.page.unroute(asks)
+    expect(person.told(found).filter(visible=True).first).to_be_visible()
+    expect(person.told("problem-offline")).to_have_count(0)
+
+
+def test_the_games_of_the_start_page_are_asked_about_again(person, server):
+    table = new_table(server)
+    asks = f"**/api/tables/{table.name}"
+    person.page.route(asks, lambda route: route.abort("connectionrefused"))
+    person.sit(table.seats[0]).go("/")
+    expect(person.told("problem-offline")).to_be_visible()
+    person.page.unroute(asks)
+    expect(person.told("problem-offline")).to_have_count(0)
+
+
+@pytest.mark.timeout(240)
+def test_a_page_and_a_press_wait_for_a_server_that_is_away(open_window, mortal):
+    """What was pressed is not done later by itself; the page says when it can be pressed again."""
+    person = open_window(mortal.address).go("/new")
+    mortal.kill()
+    person.button("new-start").click()
+    expect(person.told("problem-offline")).to_be_visible()
+    mortal.start()
+    expect(person.told("problem-offline")).to_have_count(0)
+    expect(person.page.locator("#news")).to_have_text(person.say("line-back"))
+    assert re.search("/new$", person.page.url)
+    mortal.kill()
+    person.link("bar-home").first.click()
+    expect(person.told("page-not-loaded")).to_be_visible()
+    mortal.start()
+    expect(person.page.get_by_role("button", name=person.say("home-play"))).to_be_visible()

@@ -124,7 +124,7 @@ def test_before_the_review_is_there_the_chart_counts_cards(person, record):
 
 def test_a_file_that_is_too_large_is_not_even_sent(person):
     open_file(person, "x" * 200_000)
-    expect(person.page.get_by_text(person.say("problem-too-large"))).to_be_visible()
+    expect(person.told("problem-too-large")).to_be_visible()
 
 
 def test_a_record_is_saved_from_the_replay_of_a_table(person, server):

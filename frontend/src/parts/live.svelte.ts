@@ -3,9 +3,10 @@
 class Region {
   /** The present text; a second equal one is still said, because the key changes. */
   said = $state.raw({ text: "", key: 0 });
+  #key = 0;
 
   say(text: string): void {
-    if (text) this.said = { text, key: this.said.key + 1 };
+    if (text) this.said = { text, key: (this.#key += 1) };
   }
 }
 

@@ -36,3 +36,10 @@ test("what only is said is not shown", () => {
   news.say("Bo played Temple.");
   expect(answers.shown).toBeNull();
 });
+
+test("there are two live regions and no others: what stands in a third is said twice, or not at all", () => {
+  const parts = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const isLive = (text: string) => /role="(status|alert)"|aria-live="(?!off)/.test(text);
+  expect(Object.keys(parts).length).toBeGreaterThan(50);
+  expect(Object.keys(parts).filter((path) => isLive(parts[path] ?? ""))).toEqual(["./LiveRegions.svelte"]);
+});

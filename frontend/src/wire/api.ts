@@ -57,6 +57,15 @@ export const api = {
   rematch: (table: string, secret: string) => ask<Summary>(`${of(table)}/rematch`, secret, {}),
 };
 
+/** Whether the server answers, whatever it says. */
+export async function isThere(): Promise<boolean> {
+  try {
+    return !AWAY.includes((await fetch("/build.txt", { cache: "no-store" })).status);
+  } catch {
+    return false; // that is the answer
+  }
+}
+
 /** Whether the server has a newer page than this one; false when it cannot be asked. */
 export async function isOutdated(): Promise<boolean> {
   if (!__BUILD__) return false;

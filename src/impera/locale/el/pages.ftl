@@ -5,6 +5,7 @@
 
 skip = Πήγαινε στο περιεχόμενο
 try-again = Δοκίμασε ξανά
+asks-again = Η σελίδα ρωτά ξανά μόνη της.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-table = Τραπέζι

@@ -20,7 +20,6 @@ replay-games = Τα τελειωμένα παιχνίδια σου
 replay-games-none = Κανένα παιχνίδι δεν τελείωσε ακόμα σε αυτή τη συσκευή.
 # $date is a day and a time, in the reader's language.
 replay-game = Παιχνίδι: { $date }
-replay-again = Δοκίμασε ξανά
 replay-other = Άνοιξε άλλο
 replay-broken = Αυτό το παιχνίδι δεν μπορεί να εμφανιστεί
 
@@ -138,14 +137,12 @@ learn-restart = Από την αρχή
 learn-next = Επόμενο μάθημα: { $title }
 learn-finished = Αυτό ήταν το τελευταίο μάθημα. Ξέρεις αρκετά για να παίξεις.
 learn-play = Στην αρχική
-learn-failed = Το μάθημα δεν φορτώθηκε.
 learn-missing = Δεν υπάρχει τέτοιο μάθημα.
 
 ## Rules
 
 rules-heading = Κανόνες
 rules-loading = Ανοίγουν οι κανόνες.
-rules-failed = Οι κανόνες δεν φορτώθηκαν.
 rules-page-contents = Περιεχόμενα
 rules-search = Ψάξε στους κανόνες
 rules-search-example = Επίθεση, ή R-MIL-03

@@ -5,6 +5,7 @@
 
 skip = Skip to the content
 try-again = Try again
+asks-again = The page asks again by itself.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-table = Table

@@ -20,7 +20,6 @@ replay-games = Your finished games
 replay-games-none = No game was finished on this device yet.
 # $date is a day and a time, in the reader's language.
 replay-game = Game of { $date }
-replay-again = Try again
 replay-other = Open another one
 replay-broken = This game cannot be shown
 
@@ -138,14 +137,12 @@ learn-restart = Start again
 learn-next = Next lesson: { $title }
 learn-finished = That was the last lesson. You know enough to play.
 learn-play = To the start page
-learn-failed = The lesson could not be loaded.
 learn-missing = There is no such lesson.
 
 ## Rules
 
 rules-heading = Rules
 rules-loading = The rules are being opened.
-rules-failed = The rules could not be loaded.
 rules-page-contents = Contents
 rules-search = Search the rules
 rules-search-example = Attack, or R-MIL-03

@@ -5,6 +5,7 @@
 
 skip = Ir para o conteúdo
 try-again = Tentar de novo
+asks-again = A página pergunta de novo sozinha.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-table = Mesa

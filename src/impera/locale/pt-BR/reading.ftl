@@ -20,7 +20,6 @@ replay-games = Suas partidas terminadas
 replay-games-none = Nenhuma partida terminou ainda neste aparelho.
 # $date is a day and a time, in the reader's language.
 replay-game = Partida de { $date }
-replay-again = Tentar de novo
 replay-other = Abrir outro
 replay-broken = Esta partida não pode ser mostrada
 
@@ -138,14 +137,12 @@ learn-restart = Recomeçar
 learn-next = Próxima lição: { $title }
 learn-finished = Essa foi a última lição. Você já sabe o bastante para jogar.
 learn-play = Ir para o início
-learn-failed = Não foi possível carregar a lição.
 learn-missing = Esta lição não existe.
 
 ## Rules
 
 rules-heading = Regras
 rules-loading = As regras estão sendo abertas.
-rules-failed = Não foi possível carregar as regras.
 rules-page-contents = Índice
 rules-search = Procurar nas regras
 rules-search-example = Ataque, ou R-MIL-03

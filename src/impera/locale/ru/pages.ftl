@@ -5,6 +5,7 @@
 
 skip = К содержанию
 try-again = Ещё раз
+asks-again = Страница сама спросит ещё раз.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-table = Стол

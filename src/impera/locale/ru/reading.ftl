@@ -20,7 +20,6 @@ replay-games = Ваши законченные игры
 replay-games-none = На этом устройстве ещё нет законченных игр.
 # $date is a day and a time, in the reader's language.
 replay-game = Игра: { $date }
-replay-again = Ещё раз
 replay-other = Открыть другую
 replay-broken = Эту игру нельзя показать
 
@@ -138,14 +137,12 @@ learn-restart = Начать сначала
 learn-next = Следующий урок: { $title }
 learn-finished = Это был последний урок. Теперь вы знаете достаточно, чтобы играть.
 learn-play = На главную
-learn-failed = Не удалось загрузить урок.
 learn-missing = Такого урока нет.
 
 ## Rules
 
 rules-heading = Правила
 rules-loading = Правила открываются.
-rules-failed = Не удалось загрузить правила.
 rules-page-contents = Содержание
 rules-search = Искать в правилах
 rules-search-example = Атака или R-MIL-03

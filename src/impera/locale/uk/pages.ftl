@@ -5,6 +5,7 @@
 
 skip = До змісту
 try-again = Ще раз
+asks-again = Сторінка сама спитає ще раз.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-table = Стіл

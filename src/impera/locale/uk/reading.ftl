@@ -20,7 +20,6 @@ replay-games = Ваші закінчені ігри
 replay-games-none = На цьому пристрої ще немає закінчених ігор.
 # $date is a day and a time, in the reader's language.
 replay-game = Гра: { $date }
-replay-again = Ще раз
 replay-other = Відкрити іншу
 replay-broken = Цю гру не можна показати
 
@@ -138,14 +137,12 @@ learn-restart = Почати спочатку
 learn-next = Наступний урок: { $title }
 learn-finished = Це був останній урок. Тепер ви знаєте достатньо, щоб грати.
 learn-play = На головну
-learn-failed = Не вдалося завантажити урок.
 learn-missing = Такого уроку немає.
 
 ## Rules
 
 rules-heading = Правила
 rules-loading = Правила відкриваються.
-rules-failed = Не вдалося завантажити правила.
 rules-page-contents = Зміст
 rules-search = Шукати в правилах
 rules-search-example = Атака або R-MIL-03
