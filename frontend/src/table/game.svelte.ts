@@ -6,12 +6,12 @@
  */
 import { speed } from "../device/appearance";
 import { device } from "../device/device.svelte";
+import { recallTurn, rememberTurn, type LastTurn } from "../device/last-turn";
 import { freshness } from "../wire/freshness.svelte";
 import type { AnyEvent, Ask, Hint, Phrase, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../wire/messages";
 import { TableSocket, type Line } from "../wire/socket";
 import type { GameAtTable } from "./context";
 import { fly } from "./flight";
-import { recallTurn, rememberTurn, type LastTurn } from "./last-turn";
 import { follow, type Pieces } from "./pieces";
 
 /** What was told with one entry of the table: what happened, or what somebody said. */
