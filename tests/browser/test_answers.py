@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from impera import Record
 from tests.browser.scenes import LIVELY, finished_table, new_table, table_at
 
 
@@ -31,3 +32,35 @@ def test_a_rematch_that_failed_is_seen_in_the_language_of_the_person(open_window
     person.page.route("**/rematch", lambda route: route.fulfill(status=503, json=refusal))
     person.button("ending-again").click()
     expect(person.toast).to_have_text(person.say("problem-busy"))
+
+
+def type_line(person, line):
+    """Type a line where commands are typed."""
+    field = person.page.get_by_label(person.say("command-label"))
+    field.fill(line)
+    field.press("Enter")
+
+
+def test_the_record_is_saved_by_a_command_when_the_game_is_over(person, server):
+    table = finished_table(server)
+    person.sit(table.seats[0])
+    expect(person.ending).to_be_visible()
+    with person.page.expect_download() as saved:
+        type_line(person, "save")
+    assert saved.value.suggested_filename == f"impera-{table.name}.jsonl"
+    assert Record.parse(saved.value.path().read_text(encoding="utf-8")) == Record.parse(table.get("/record").text)
+
+
+def test_before_that_the_command_says_when_it_will_be_possible(person, server):
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    type_line(person, "save")
+    expect(person.told("record-later")).to_be_visible()
+
+
+def test_whoever_watches_has_the_commands_that_only_look(person, server):
+    person.watch(table_at(server, LIVELY).table)
+    expect(person.question).to_be_visible()
+    type_line(person, "hint")
+    expect(person.told("command-watching")).to_be_visible()
+    type_line(person, "discard")
+    expect(person.told("pile", number=len(LIVELY["discard"])).last).to_be_visible()

@@ -2,13 +2,17 @@ import { readFileSync } from "node:fs";
 
 import { expect, test, vi } from "vitest";
 
+import { saveRecord } from "../device/download";
+import { Denied } from "../wire/api";
 import type { View } from "../wire/messages";
 import { bundleOf, Language } from "../words/language.svelte";
 import { Speaker } from "../words/speaker";
 import type { TableGame } from "./game.svelte";
 import { inquire, type Desk } from "./inquiries";
-import type { Command } from "./understand";
+import { COMMANDS, SEATED, type Command } from "./understand";
 
+vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
+vi.mock("../device/download", () => ({ saveRecord: vi.fn() }));
 vi.mock("../router.svelte", () => ({ at: {}, router: { go: () => undefined } }));
 
 const root = new URL("../../../", import.meta.url);
@@ -41,4 +45,32 @@ test("without aids no card is counted", async () => {
   const counted = speaker.say("deck-unseen", { number: Object.values(view.deck.unseen).reduce((sum, each) => sum + each, 0), box: view.box });
   expect(await asked("deck", { hasAids: true })).toContain(counted);
   expect(await asked("deck", { hasAids: false })).not.toContain(counted);
+});
+
+const over = moments.find(({ now }) => now.outcome)?.now as View;
+
+test("a game that goes on says when its record can be saved", async () => {
+  expect(await asked("save", {})).toBe(speaker.say("record-later"));
+  expect(saveRecord).not.toHaveBeenCalled();
+});
+
+test("the record of a game that is over is downloaded", async () => {
+  vi.mocked(saveRecord).mockResolvedValueOnce("impera-k3J.jsonl");
+  expect(await asked("save", { id: "k3J", view: over })).toBe(speaker.say("record-saved", { file: "impera-k3J.jsonl" }));
+  expect(saveRecord).toHaveBeenCalledWith("k3J", null, "");
+});
+
+test("a download that is denied is told in words", async () => {
+  vi.mocked(saveRecord).mockRejectedValueOnce(new Denied("offline", "ECONNREFUSED"));
+  expect(await asked("save", { view: over })).toBe(speaker.say("problem-offline"));
+});
+
+test.each(SEATED)("%s is only for those who play", async (command) => {
+  expect(await asked(command, { seat: null })).toBe(speaker.say("command-watching"));
+});
+
+test("whoever watches is told the commands that only look", async () => {
+  const help = await inquire(desk({ seat: null }), "help", "");
+  const isListed = (each: Command) => help.some((line) => line.startsWith(`  ${speaker.say(`command-${each}.usage`)}: `));
+  expect(COMMANDS.filter(isListed)).toEqual(COMMANDS.filter((each) => !SEATED.includes(each)));
 });

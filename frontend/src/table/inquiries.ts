@@ -1,4 +1,6 @@
 /** What a person may ask for in the command line beside deciding: each command's answer, as lines. */
+import { device } from "../device/device.svelte";
+import { saveRecord } from "../device/download";
 import { at, router } from "../router.svelte";
 import { Denied, request } from "../wire/api";
 import type { Book, Hint, View } from "../wire/messages";
@@ -12,7 +14,7 @@ import { deckInWords, handInWords, pileInWords, sizeOfDeck, tableInWords } from 
 import type { TableGame } from "./game.svelte";
 import { logOf } from "./log";
 import { lookUp } from "./rulebook";
-import { COMMANDS, type Command } from "./understand";
+import { COMMANDS, SEATED, type Command } from "./understand";
 
 /** How many turns `log` tells unless another number is asked for. */
 const LOG = 8;
@@ -28,7 +30,13 @@ type Inquiry = (desk: Desk, words: string) => readonly string[] | Promise<readon
 
 /** The answer to a command; a hint comes later, when it is worked out. */
 export async function inquire(desk: Desk, command: Command, words: string): Promise<readonly string[]> {
-  return INQUIRIES[command](desk, words);
+  if (desk.game.seat === null && SEATED.includes(command)) return [desk.speaker.say("command-watching")];
+  try {
+    return await INQUIRIES[command](desk, words);
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+    return [problem(desk.speaker.language, error)];
+  }
 }
 
 /** A hint as lines. */
@@ -74,7 +82,10 @@ const INQUIRIES: Record<Command, Inquiry> = {
     `  ${speaker.say("help-effects")}`,
     speaker.say("help-answers"),
     speaker.say("help-commands"),
-    ...COMMANDS.map((each) => `  ${speaker.say(`command-${each}.usage`)}: ${speaker.say(`command-${each}.does`)}`),
+    ...COMMANDS.filter((each) => game.seat !== null || !SEATED.includes(each)).map((each) => {
+      const does = each === "save" ? "record-does" : `command-${each}.does`;
+      return `  ${speaker.say(`command-${each}.usage`)}: ${speaker.say(does)}`;
+    }),
   ],
   hint: ({ game, speaker }) => {
     if (!game.hasAids) return [speaker.say("refused-no-hints")];
@@ -85,8 +96,7 @@ const INQUIRIES: Record<Command, Inquiry> = {
     return game.view && game.threats ? threatened(speaker, game.view, game.threats) : [speaker.say("threats-none")];
   },
   table: aided(tableInWords, (speaker, view) => tableInWords(speaker, forgetful(view))),
-  hand: ({ game, speaker }) =>
-    game.view && game.seat !== null ? handInWords(speaker, game.view) : [speaker.say("refused-no-seat")],
+  hand: seen(handInWords),
   effects: seen(effectsInWords),
   since: (desk) => {
     const changed = sinceInWords(desk);
@@ -106,13 +116,13 @@ const INQUIRIES: Record<Command, Inquiry> = {
       router.go(at.rules);
       return [];
     }
-    try {
-      const answer = await request(`/rules?language=${speaker.language.code}`, null);
-      return lookUp(speaker.language, (await answer.json()) as Book, words);
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      return [problem(speaker.language, error)];
-    }
+    const answer = await request(`/rules?language=${speaker.language.code}`, null);
+    return lookUp(speaker.language, (await answer.json()) as Book, words);
+  },
+  save: async ({ game, speaker }, words) => {
+    if (!game.view?.outcome) return [speaker.say("record-later")];
+    const place = device.place(game.id);
+    return [speaker.say("record-saved", { file: await saveRecord(game.id, place?.token ?? place?.invite ?? null, words) })];
   },
   quit: () => {
     router.go(at.home);

@@ -273,6 +273,12 @@ command-heading = Γραμμή εντολών
 command-label = Γράψε μια απάντηση ή μια εντολή
 command-example = 1, παίξε στρατός, βοήθεια
 command-send = Στείλε
+command-none = Τώρα δεν σε ρωτά κανείς τίποτα. Γράψε μια εντολή· η "βοήθεια" τις δείχνει όλες.
+command-watching = Παρακολουθείς: αυτό είναι για όσους παίζουν.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = κατεβάζει την καταγραφή του παιχνιδιού, όταν τελειώσει.
+record-later = Η καταγραφή μπορεί να αποθηκευτεί όταν τελειώσει το παιχνίδι. Πριν από αυτό θα φανέρωνε κρυφές κάρτες.
+record-saved = Η καταγραφή του παιχνιδιού κατεβαίνει: { $file }.
 
 draft-packet = Το πακέτο σου
 draft-centre = Στο κέντρο

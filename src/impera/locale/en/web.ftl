@@ -269,6 +269,12 @@ command-heading = Command line
 command-label = Type an answer or a command
 command-example = 1, play military, help
 command-send = Send
+command-none = Nothing is asked of you now. Type a command; "help" lists them.
+command-watching = You are watching: this is for those who play.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = download the record of the game, once it is over.
+record-later = The record can be saved when the game is over. Before that it would give hidden cards away.
+record-saved = The record of the game is downloaded: { $file }.
 
 draft-packet = Your packet
 draft-centre = In the centre

@@ -273,6 +273,12 @@ command-heading = Linha de comando
 command-label = Digite uma resposta ou um comando
 command-example = 1, baixar militar, ajuda
 command-send = Enviar
+command-none = Nada é perguntado a você agora. Digite um comando; "ajuda" mostra todos.
+command-watching = Você está assistindo: isso é para quem joga.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = baixa o registro da partida, quando ela acaba.
+record-later = O registro pode ser salvo quando a partida acabar. Antes disso, ele revelaria cartas escondidas.
+record-saved = O registro da partida está sendo baixado: { $file }.
 
 draft-packet = Seu maço
 draft-centre = No centro

@@ -274,6 +274,12 @@ command-heading = Командная строка
 command-label = Введите ответ или команду
 command-example = 1, сыграть война, помощь
 command-send = Отправить
+command-none = Сейчас вас ни о чём не спрашивают. Введите команду; «помощь» перечислит их.
+command-watching = Вы смотрите: это могут только те, кто играет.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = скачать запись игры, когда она окончена.
+record-later = Запись можно сохранить, когда игра закончится. До этого она выдала бы скрытые карты.
+record-saved = Запись игры скачивается: { $file }.
 
 draft-packet = Карты на выбор
 draft-centre = В центре

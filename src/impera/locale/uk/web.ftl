@@ -274,6 +274,12 @@ command-heading = Командний рядок
 command-label = Введіть відповідь або команду
 command-example = 1, зіграти армія, допомога
 command-send = Надіслати
+command-none = Зараз вас ні про що не питають. Введіть команду; «допомога» перелічить їх.
+command-watching = Ви дивитеся: це можуть лише ті, хто грає.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = завантажити запис гри, коли її закінчено.
+record-later = Запис можна зберегти, коли гру закінчено. До того він видав би приховані карти.
+record-saved = Запис гри завантажується: { $file }.
 
 draft-packet = Карти на вибір
 draft-centre = У центрі
