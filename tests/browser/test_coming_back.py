@@ -95,3 +95,18 @@ def test_a_page_and_a_press_wait_for_a_server_that_is_away(open_window, mortal):
     expect(person.told("page-not-loaded")).to_be_visible()
     mortal.start()
     expect(person.page.get_by_role("button", name=person.say("home-play"))).to_be_visible()
+
+
+@pytest.mark.timeout(240)
+def test_since_my_last_turn_is_still_told_when_the_tab_was_closed(person, server):
+    """Whoever comes back to a game days later wants it most. It is forgotten with the game."""
+    table = new_table(server, options={"max_turns": 30})
+    person.sit(table.seats[0]).play(until=lambda person: person.view["turn"] > 3)
+    again = person.page.context.new_page()
+    person.page.close()
+    again.goto(f"{person.address}/table/{table.name}")
+    expect(again.get_by_role("heading", name=person.say("log-since")).first).to_be_visible()
+    again.goto(person.address)
+    again.get_by_role("region", name=person.say("games-heading")).get_by_role("button").click()
+    again.get_by_role("button", name=person.say("games-forget"), exact=True).click()
+    again.wait_for_function("Object.keys(localStorage).every((key) => !key.startsWith('impera turn'))")

@@ -87,7 +87,7 @@ def test_a_replay_plays_by_itself_until_it_is_paused(person, record):
     opened(person, record)
     person.page.get_by_label(person.say("replay-speed")).select_option("fast")
     person.button("replay-play").click()
-    expect(slider(person)).to_have_value("2")
+    expect(slider(person)).not_to_have_value("0")
     person.button("replay-pause").click()
     expect(person.button("replay-play")).to_be_visible()
 
