@@ -27,6 +27,9 @@ expect.set_options(timeout=PATIENCE)
 FACE = ".card[data-domain]"
 KINDS = "all => all.map(({ dataset }) => dataset.domain + dataset.age)"
 QUESTION = ".ask"
+TOAST = ".toast"
+ANSWERS = "#answers"
+STANDING = ":not(.sr, .sr *)"
 ENDING = ".ending"
 
 # Where the page keeps what it remembers.
@@ -142,9 +145,23 @@ class Person:
     def link(self, key, **values):
         return self.page.get_by_role("link", name=self.say(key, **values))
 
+    def told(self, key, **values):
+        """Words that stand on the page, and not in the live regions, which are only heard."""
+        return self.page.get_by_text(self.say(key, **values)).and_(self.page.locator(STANDING))
+
     @property
     def question(self):
         return self.page.locator(QUESTION)
+
+    @property
+    def toast(self):
+        """The answer that is in sight for a moment."""
+        return self.page.locator(TOAST)
+
+    @property
+    def answers(self):
+        """The live region of the answers."""
+        return self.page.locator(ANSWERS)
 
     @property
     def ending(self):

@@ -75,6 +75,21 @@ def join_gone(person, server):
 
 
 @state
+def outdated(person, server):
+    person.page.route("**/build.txt", lambda route: route.fulfill(body="another build"))
+    person.go("/settings")
+    person.link("bar-home").first.click()
+    expect(person.told("page-outdated")).to_be_visible()
+
+
+@state
+def away(person, server):
+    person.page.route("**/api/rules*", lambda route: route.abort("connectionrefused"))
+    person.go("/rules")
+    expect(person.told("problem-offline")).to_be_visible()
+
+
+@state
 def settings(person, server):
     person.go("/settings")
 
@@ -98,6 +113,13 @@ def chosen(person, server):
     question(person, server)
     person.answer("play M2").first.click()
     expect(person.question).to_contain_text(person.name_of("play M2"))
+
+
+@state
+def refused(person, server):
+    question(person, server)
+    person.page.keyboard.press("u")
+    expect(person.toast).to_be_visible()
 
 
 @state
@@ -164,13 +186,13 @@ def lost(person, server):
     person.remember(places=[place_of(seat)]).go(f"/table/{seat.table.name}")
     expect(person.question).to_be_visible()
     lines[0].close()
-    expect(person.page.get_by_text(person.say("line-lost-long"))).to_be_visible()
+    expect(person.told("line-lost-long")).to_be_visible()
 
 
 @state
 def no_table(person, server):
     person.page.goto(f"{person.address}/table/nosuchtable")
-    expect(person.page.get_by_text(person.say("line-closed-long"))).to_be_visible()
+    expect(person.told("line-closed-long")).to_be_visible()
 
 
 @state
@@ -213,6 +235,13 @@ def replay_broken(person, server):
 def learn(person, server):
     person.go("/learn")
     expect(person.page.get_by_text(person.say("lesson-blocking-title")).first).to_be_visible()
+
+
+@state
+def lesson_away(person, server):
+    person.page.route("**/api/lessons/blocking", lambda route: route.abort("connectionrefused"))
+    person.go("/learn/blocking")
+    expect(person.told("problem-offline")).to_be_visible()
 
 
 @state

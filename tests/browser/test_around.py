@@ -97,7 +97,7 @@ def test_without_a_name_nobody_sits_down(open_window):
     host, guest = open_window(), open_window()
     guest.page.goto(invite(host))
     guest.button("join-sit").click()
-    expect(guest.page.get_by_role("alert").filter(has_text=guest.say("problem-no-name"))).to_be_visible()
+    expect(guest.told("problem-no-name")).to_be_visible()
     expect(guest.page.get_by_label(guest.say("name-own"))).to_be_focused()
 
 
@@ -174,7 +174,7 @@ def test_a_link_can_be_pasted_in_the_lobby(open_window):
     guest.go("/lobby")
     guest.page.get_by_label(guest.say("lobby-link-label")).fill("nonsense here")
     guest.button("lobby-follow").click()
-    expect(guest.page.get_by_text(guest.say("lobby-unread"))).to_be_visible()
+    expect(guest.told("lobby-unread")).to_be_visible()
     guest.page.get_by_label(guest.say("lobby-link-label")).fill(link)
     guest.button("lobby-follow").click()
     expect(guest.button("join-sit")).to_be_visible()
@@ -245,7 +245,7 @@ def test_a_server_that_is_away_is_told_with_what_to_do(open_window, tmp_path):
         person = open_window(running.address).go("/new")
         running.kill()
         person.button("new-start").click()
-        expect(person.page.get_by_text(person.say("problem-offline"))).to_be_visible()
+        expect(person.told("problem-offline")).to_be_visible()
         running.start()
         person.button("new-start").click()
         assert person.is_asked()

@@ -26,7 +26,7 @@ def test_a_server_that_is_killed_and_comes_back_costs_nothing(open_window, morta
     person.play(until=lambda person: person.view["turn"] > 4)
     view, question = person.view, person.question.inner_text()
     mortal.kill()
-    lost = person.page.get_by_text(person.say("line-lost-long"))
+    lost = person.told("line-lost-long")
     expect(lost).to_be_visible()
     expect(person.answer(person.legal[0])).to_have_count(0)
     mortal.start()
@@ -49,4 +49,4 @@ def owners(record):
 
 def test_a_table_that_does_not_exist_is_told_in_words(person):
     person.page.goto(f"{person.address}/table/nosuchtable")
-    expect(person.page.get_by_text(person.say("line-closed-long"))).to_be_visible()
+    expect(person.told("line-closed-long")).to_be_visible()

@@ -53,7 +53,7 @@ def test_a_broken_record_file_is_told_in_words(person, tmp_path):
     file.write_text("this is no record", encoding="utf-8")
     person.go("/replay")
     person.page.locator("input[type=file]").set_input_files(file)
-    expect(person.page.get_by_text(person.say("replay-broken-unreadable-record")).first).to_be_visible()
+    expect(person.told("problem-unreadable-record")).to_be_visible()
 
 
 @pytest.mark.timeout(240)

@@ -24,7 +24,7 @@ def test_the_search_finds_clauses_by_name_and_by_words(person):
     person.page.get_by_role("region", name=person.say("rules-results")).get_by_role("link").first.click()
     expect(person.page.locator("[id='R-EMB-03']")).to_be_in_viewport()
     search.fill("zzz")
-    expect(person.page.get_by_text(person.say("rules-found", number=0))).to_be_visible()
+    expect(person.told("rules-found", number=0)).to_be_visible()
 
 
 def test_the_rules_are_in_the_language_of_the_page_and_every_reference_leads_somewhere(person):

@@ -4,6 +4,8 @@
  * A seat's token is a secret. It stays here and in the requests that need it, and is never part of an address.
  */
 
+import { forgetTurns } from "./last-turn";
+
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "off", "fast", "normal", "slow"] as const;
 export const TEXTS = ["normal", "large", "largest"] as const;
@@ -85,11 +87,14 @@ class Device {
     const others = this.#remembered.places.filter((each) => each.table !== table);
     const kept = { ...before, ...place, table, seen: Date.now() };
     this.set({ places: [kept, ...others].slice(0, MOST_PLACES) });
+    if (kept.isOver) forgetTurns(table);
+    for (const old of others.slice(MOST_PLACES - 1)) forgetTurns(old.table);
   }
 
   /** Forget a place. Its token is gone with it: nobody on this device can sit there again. */
   forget(table: string): void {
     this.set({ places: this.#remembered.places.filter((place) => place.table !== table) });
+    forgetTurns(table);
   }
 }
 

@@ -3,11 +3,31 @@
 class Region {
   /** The present text; a second equal one is still said, because the key changes. */
   said = $state.raw({ text: "", key: 0 });
+  #key = 0;
 
   say(text: string): void {
-    if (text) this.said = { text, key: this.said.key + 1 };
+    if (text) this.said = { text, key: (this.#key += 1) };
+  }
+}
+
+/** How long an answer stays in sight, in milliseconds: at least, and for each of its letters. */
+const SIGHT = 4000;
+const LETTER = 60;
+
+class Answers extends Region {
+  /** The answer that is in sight now. */
+  shown = $state.raw<{ readonly text: string; readonly key: number } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Say something that stands nowhere on the page, such as a refusal: it is seen too, as long as it takes to read. */
+  show(text: string): void {
+    if (!text) return;
+    this.say(text);
+    this.shown = this.said;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.shown = null), SIGHT + LETTER * text.length);
   }
 }
 
 export const news = new Region();
-export const answers = new Region();
+export const answers = new Answers();

@@ -6,12 +6,12 @@
  */
 import { speed } from "../device/appearance";
 import { device } from "../device/device.svelte";
-import { isOutdated } from "../wire/api";
+import { recallTurn, rememberTurn, type LastTurn } from "../device/last-turn";
+import { freshness } from "../wire/freshness.svelte";
 import type { AnyEvent, Ask, Hint, Phrase, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../wire/messages";
 import { TableSocket, type Line } from "../wire/socket";
 import type { GameAtTable } from "./context";
 import { fly } from "./flight";
-import { recallTurn, rememberTurn, type LastTurn } from "./last-turn";
 import { follow, type Pieces } from "./pieces";
 
 /** What was told with one entry of the table: what happened, or what somebody said. */
@@ -43,7 +43,6 @@ export interface Listener {
 export class TableGame implements GameAtTable {
   readonly id: string;
   line = $state<Line>("connecting");
-  isOutdated = $state(false);
   table = $state.raw<Table | null>(null);
   seating = $state.raw<readonly Sitting[]>([]);
   view = $state.raw<View | null>(null);
@@ -148,7 +147,7 @@ export class TableGame implements GameAtTable {
       this.sent = null;
       this.isHintAsked = false;
     }
-    if (isBack) void isOutdated().then((isOld) => (this.isOutdated = isOld));
+    if (isBack) void freshness.check(true);
   }
 
   #hear(message: ToViewer): void {

@@ -1,17 +1,20 @@
 /** What a person may ask for in the command line beside deciding: each command's answer, as lines. */
+import { device } from "../device/device.svelte";
+import { saveRecord } from "../device/download";
 import { at, router } from "../router.svelte";
 import { Denied, request } from "../wire/api";
-import type { Book, Hint } from "../wire/messages";
+import type { Book, Hint, View } from "../wire/messages";
 import { because, hinted, threatened } from "../words/advice";
 import { effectsInWords } from "../words/effects";
 import { howToPlay } from "../words/introduction";
+import { problem } from "../words/problems";
 import type { Speaker } from "../words/speaker";
 import { changes } from "../words/standing";
-import { deckInWords, handInWords, pileInWords, tableInWords } from "../words/table";
+import { deckInWords, handInWords, pileInWords, sizeOfDeck, tableInWords } from "../words/table";
 import type { TableGame } from "./game.svelte";
 import { logOf } from "./log";
 import { lookUp } from "./rulebook";
-import { COMMANDS, type Command } from "./understand";
+import { COMMANDS, SEATED, type Command } from "./understand";
 
 /** How many turns `log` tells unless another number is asked for. */
 const LOG = 8;
@@ -27,7 +30,13 @@ type Inquiry = (desk: Desk, words: string) => readonly string[] | Promise<readon
 
 /** The answer to a command; a hint comes later, when it is worked out. */
 export async function inquire(desk: Desk, command: Command, words: string): Promise<readonly string[]> {
-  return INQUIRIES[command](desk, words);
+  if (desk.game.seat === null && SEATED.includes(command)) return [desk.speaker.say("command-watching")];
+  try {
+    return await INQUIRIES[command](desk, words);
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+    return [problem(desk.speaker.language, error)];
+  }
 }
 
 /** A hint as lines. */
@@ -48,10 +57,23 @@ export function sinceInWords({ game, speaker }: Desk): string[] | null {
   return changes(speaker, { ...lastTurn.view, seats }, view, events);
 }
 
+type InWords = (speaker: Speaker, view: View) => string[];
+
 const seen =
-  (words: (speaker: Speaker, view: NonNullable<TableGame["view"]>) => string[]): Inquiry =>
+  (words: InWords): Inquiry =>
   ({ game, speaker }) =>
     game.view ? words(speaker, game.view) : [speaker.say("refused-waiting")];
+
+/** What counts or remembers for the person; without aids the table tells what lies openly, and that it tells no more. */
+const aided =
+  (words: InWords, plain: InWords): Inquiry =>
+  (desk, typed) =>
+    desk.game.hasAids
+      ? seen(words)(desk, typed)
+      : seen((speaker, view) => [...plain(speaker, view), speaker.say("aids-none")])(desk, typed);
+
+/** A view without what is known of hands. */
+const forgetful = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, known: [] })) });
 
 const INQUIRIES: Record<Command, Inquiry> = {
   help: ({ game, speaker }) => [
@@ -60,7 +82,10 @@ const INQUIRIES: Record<Command, Inquiry> = {
     `  ${speaker.say("help-effects")}`,
     speaker.say("help-answers"),
     speaker.say("help-commands"),
-    ...COMMANDS.map((each) => `  ${speaker.say(`command-${each}.usage`)}: ${speaker.say(`command-${each}.does`)}`),
+    ...COMMANDS.filter((each) => game.seat !== null || !SEATED.includes(each)).map((each) => {
+      const does = each === "save" ? "record-does" : `command-${each}.does`;
+      return `  ${speaker.say(`command-${each}.usage`)}: ${speaker.say(does)}`;
+    }),
   ],
   hint: ({ game, speaker }) => {
     if (!game.hasAids) return [speaker.say("refused-no-hints")];
@@ -70,9 +95,8 @@ const INQUIRIES: Record<Command, Inquiry> = {
     if (!game.hasAids) return [speaker.say("refused-no-hints")];
     return game.view && game.threats ? threatened(speaker, game.view, game.threats) : [speaker.say("threats-none")];
   },
-  table: seen(tableInWords),
-  hand: ({ game, speaker }) =>
-    game.view && game.seat !== null ? handInWords(speaker, game.view) : [speaker.say("refused-no-seat")],
+  table: aided(tableInWords, (speaker, view) => tableInWords(speaker, forgetful(view))),
+  hand: seen(handInWords),
   effects: seen(effectsInWords),
   since: (desk) => {
     const changed = sinceInWords(desk);
@@ -84,7 +108,7 @@ const INQUIRIES: Record<Command, Inquiry> = {
     const all = logOf(speaker, game.entries).map((turn) => turn.map((line) => line.words).join(" "));
     return all.slice(-Math.max(1, turns));
   },
-  deck: seen(deckInWords),
+  deck: aided(deckInWords, (speaker, view) => [sizeOfDeck(speaker, view)]),
   discard: seen(pileInWords),
   undo: ({ game, speaker }) => [speaker.say(game.undo() ? "undo-done" : "refused-no-undo")],
   rules: async ({ speaker }, words) => {
@@ -92,13 +116,13 @@ const INQUIRIES: Record<Command, Inquiry> = {
       router.go(at.rules);
       return [];
     }
-    try {
-      const answer = await request(`/rules?language=${speaker.language.code}`, null);
-      return lookUp(speaker.language, (await answer.json()) as Book, words);
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      return [speaker.say("denied", { detail: error.message })];
-    }
+    const answer = await request(`/rules?language=${speaker.language.code}`, null);
+    return lookUp(speaker.language, (await answer.json()) as Book, words);
+  },
+  save: async ({ game, speaker }, words) => {
+    if (!game.view?.outcome) return [speaker.say("record-later")];
+    const place = device.place(game.id);
+    return [speaker.say("record-saved", { file: await saveRecord(game.id, place?.token ?? place?.invite ?? null, words) })];
   },
   quit: () => {
     router.go(at.home);

@@ -2,7 +2,8 @@
 import { device } from "../device/device.svelte";
 import { answers as spoken } from "../parts/live.svelte";
 import { api, Denied } from "../wire/api";
-import { say } from "../words/language.svelte";
+import { reading, say } from "../words/language.svelte";
+import { problem } from "../words/problems";
 import type { TableGame } from "./game.svelte";
 
 /** The bot that plays for somebody who leaves: it races and blocks, so that the others still have a game. */
@@ -24,6 +25,6 @@ async function change(game: TableGame, ask: (seat: number, token: string) => Pro
     await ask(game.seat, token);
   } catch (error) {
     if (!(error instanceof Denied)) throw error;
-    spoken.say(say("denied", { detail: error.message }));
+    spoken.show(problem(reading.language, error));
   }
 }

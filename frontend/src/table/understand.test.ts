@@ -67,9 +67,17 @@ test.each(CODES)("every command is understood in %s and in English", (code) => {
   }
 });
 
+test("where nothing is asked, only commands are left", () => {
+  const watching = { ...playing, legal: [] };
+  for (const line of ["", "2", "abracadabra"])
+    expect(meant(line, watching)).toEqual({ kind: "unclear", key: "command-none", values: {} });
+  expect(meant("deck", watching)).toEqual({ kind: "do", command: "deck", words: "" });
+});
+
 test("further words belong to the commands that take them", () => {
   expect(meant("rules Attack twice")).toEqual({ kind: "do", command: "rules", words: "Attack twice" });
   expect(meant("log 20")).toEqual({ kind: "do", command: "log", words: "20" });
+  expect(meant("save My game.jsonl")).toEqual({ kind: "do", command: "save", words: "My game.jsonl" });
   expect(meant("?")).toEqual({ kind: "do", command: "help", words: "" });
 });
 

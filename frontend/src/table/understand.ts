@@ -5,7 +5,7 @@ import { whyNot } from "../words/effects";
 import type { Values } from "../words/language.svelte";
 import type { Speaker } from "../words/speaker";
 
-/** The commands of the text game, but for saving to a file: the server keeps every game. */
+/** The commands of the text game. */
 export const COMMANDS = [
   "help",
   "hint",
@@ -19,9 +19,13 @@ export const COMMANDS = [
   "discard",
   "undo",
   "rules",
+  "save",
   "quit",
 ] as const;
 export type Command = (typeof COMMANDS)[number];
+
+/** Commands of those who play; whoever watches has all others. */
+export const SEATED: readonly Command[] = ["hint", "hand", "effects", "since", "undo"];
 
 export type Meaning =
   | { readonly kind: "decide"; readonly decision: string }
@@ -29,17 +33,20 @@ export type Meaning =
   | { readonly kind: "unclear"; readonly key: string; readonly values: Values };
 
 /** Commands that take further words; with any other command further words mean that it is not one. */
-const WITH_WORDS: readonly Command[] = ["log", "rules"];
+const WITH_WORDS: readonly Command[] = ["log", "rules", "save"];
 const MOST_DIGITS = 4;
 
 const decide = (decision: string): Meaning => ({ kind: "decide", decision });
 const unclear = (key: string, values: Values): Meaning => ({ kind: "unclear", key, values });
+/** It is none of the answers, and how many there are; where nothing is asked, only commands are left. */
+const noAnswer = (key: string, legal: readonly string[]): Meaning =>
+  legal.length ? unclear(key, { number: legal.length }) : unclear("command-none", {});
 
 /** A line as one of the legal decisions, by number or by words or their beginnings, or as a command. */
 export function understand(speaker: Speaker, view: View, legal: readonly string[], line: string): Meaning {
   const words = bare(line).split(/\s+/).filter(Boolean);
   const [first, ...others] = words;
-  if (first === undefined) return unclear("input-empty", { number: legal.length });
+  if (first === undefined) return noAnswer("input-empty", legal);
   const number = first.replace(/\.+$/, "");
   if (!others.length && /^\d+$/.test(number)) return byNumber(legal, number);
   const exact = legal.find((decision) => decision.toLowerCase() === words.join(" "));
@@ -49,7 +56,7 @@ export function understand(speaker: Speaker, view: View, legal: readonly string[
 
 function byNumber(legal: readonly string[], number: string): Meaning {
   const found = number.length <= MOST_DIGITS ? legal[Number(number) - 1] : undefined;
-  return found ? decide(found) : unclear("input-no-such-number", { number: legal.length });
+  return found ? decide(found) : noAnswer("input-no-such-number", legal);
 }
 
 /** A command by its whole word, in the person's language or in English. */
@@ -80,7 +87,7 @@ function byWords(speaker: Speaker, view: View, legal: readonly string[], words: 
     ];
     return unclear("input-several", { answers: speaker.row(fitting) });
   }
-  return unavailable(speaker, view, words) ?? unclear("input-unknown", { number: legal.length });
+  return unavailable(speaker, view, words) ?? noAnswer("input-unknown", legal);
 }
 
 /** Why the effect that was named cannot be used, if one was. */

@@ -1,7 +1,10 @@
 /** What is asked by HTTP: tables and seats, and the bots there are. Each answer is data, each refusal a code. */
 import type { Bots, Done, GiveSeat, Lobby, NewTable, Problem, SeatTaken, Summary, TableMade, TakeSeat } from "./messages";
 
-/** The server said no, or did not answer at all (`offline`). */
+/**
+ * The server said no, or did not answer at all (`offline`). The message is for people who write programs; the person at
+ * the page is told in words (`problem` in words/problems.ts).
+ */
 export class Denied extends Error {
   readonly code: string;
 
@@ -10,6 +13,9 @@ export class Denied extends Error {
     this.code = code;
   }
 }
+
+/** What is answered in the place of a server that is away. */
+const AWAY = [502, 503, 504];
 
 /** The server's answer to a request; a path begins after /api, and with a body something is sent. */
 export async function request(path: string, secret: string | null, body?: unknown): Promise<Response> {
@@ -24,7 +30,9 @@ export async function request(path: string, secret: string | null, body?: unknow
     throw new Denied("offline", String(error));
   }
   if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => ({ code: "http", detail: answer.statusText }))) as Problem;
+  // Whoever stands between us and a server that is away answers in its place, and not in our words.
+  const code = AWAY.includes(answer.status) ? "offline" : "http";
+  const problem = (await answer.json().catch(() => ({ code, detail: answer.statusText }))) as Problem;
   throw new Denied(problem.code, problem.detail);
 }
 
@@ -48,6 +56,15 @@ export const api = {
   openSeat: (table: string, seat: number, secret: string) => ask<Done>(`${of(table)}/seats/${seat}/open`, secret, {}),
   rematch: (table: string, secret: string) => ask<Summary>(`${of(table)}/rematch`, secret, {}),
 };
+
+/** Whether the server answers, whatever it says. */
+export async function isThere(): Promise<boolean> {
+  try {
+    return !AWAY.includes((await fetch("/build.txt", { cache: "no-store" })).status);
+  } catch {
+    return false; // that is the answer
+  }
+}
 
 /** Whether the server has a newer page than this one; false when it cannot be asked. */
 export async function isOutdated(): Promise<boolean> {

@@ -1,19 +1,28 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { bundleOf, Language } from "./language.svelte";
-import { KNOWN, problem } from "./problems";
+import { bundleOf, Language, languages } from "./language.svelte";
+import { problem } from "./problems";
 
-const read = (name: string) => readFileSync(new URL(`../../../src/impera/locale/en/${name}.ftl`, import.meta.url), "utf-8");
-const english = new Language("en", [bundleOf("en", read("web"), read("pages"))]);
+const read = (code: string, name: string) =>
+  readFileSync(new URL(`../../../src/impera/locale/${code}/${name}.ftl`, import.meta.url), "utf-8");
+const language = (code: string) => new Language(code, [bundleOf(code, read(code, "pages"), read(code, "game"))]);
 
-test.each(KNOWN)("%s is said without a technical word", (code) => {
-  const words = problem(english, { code, message: "ECONNREFUSED" });
-  expect(words).not.toContain("ECONNREFUSED");
-  expect(words).not.toBe(`problem-${code}`);
-});
+// That every code of the server has its message is told by a test beside the server.
+describe.each(languages)("%s", (code) => {
+  const own = language(code);
 
-test("a code nobody foresaw is told with its reason", () => {
-  expect(problem(english, { code: "new-one", message: "the moon is full" })).toBe("That did not work: the moon is full.");
+  test.each(["no-table", "running", "busy", "offline", "too-large"])("%s has words of its own", (each) => {
+    expect(problem(own, { code: each })).toBe(own.say(`problem-${each}`));
+    expect(problem(own, { code: each })).not.toContain(each);
+  });
+
+  test("a refusal that sockets know is told in the words of the game", () => {
+    expect(problem(own, { code: "stale" })).toBe(own.say("refused-stale"));
+  });
+
+  test("a code nobody foresaw is told without a technical word", () => {
+    expect(problem(own, { code: "new-one" })).toBe(own.say("problem-other"));
+  });
 });

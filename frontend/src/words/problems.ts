@@ -2,21 +2,11 @@
 import type { Denied } from "../wire/api";
 import type { Language } from "./language.svelte";
 
-/** The codes that have a message of their own, `problem-CODE`. */
-export const KNOWN = [
-  "no-name",
-  "no-seat",
-  "no-table",
-  "not-host",
-  "not-yours",
-  "offline",
-  "over",
-  "seat-taken",
-  "storage",
-  "too-fast",
-] as const;
-
-export function problem(language: Language, { code, message }: Pick<Denied, "code" | "message">): string {
-  const isKnown = (KNOWN as readonly string[]).includes(code);
-  return isKnown ? language.say(`problem-${code}`) : language.say("denied", { detail: message });
+/** The message of a code; those that sockets use too have one of the game. What nobody foresaw is said without a reason. */
+export function problem(language: Language, { code }: Pick<Denied, "code">): string {
+  for (const key of [`problem-${code}`, `refused-${code}`]) {
+    const words = language.say(key);
+    if (words !== key) return words;
+  }
+  return language.say("problem-other");
 }

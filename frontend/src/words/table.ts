@@ -29,7 +29,7 @@ export function pileInWords(speaker: Speaker, view: View): string[] {
 export function deckInWords(speaker: Speaker, view: View): string[] {
   const { unseen, certain } = view.deck;
   const number = Object.values(unseen).reduce((sum, each) => sum + each, 0);
-  const lines = [deck(speaker, view), speaker.say("deck-unseen", { number, box: view.box }), ...byDomain(speaker, unseen)];
+  const lines = [sizeOfDeck(speaker, view), speaker.say("deck-unseen", { number, box: view.box }), ...byDomain(speaker, unseen)];
   const sure = Object.entries(certain).flatMap(([code, times]) => Array<string>(times).fill(code));
   return sure.length ? [...lines, speaker.say("deck-certain", { cards: speaker.cards(sure) })] : lines;
 }
@@ -56,7 +56,7 @@ function middle(speaker: Speaker, view: View): string[] {
   const { coin } = view;
   const lines = [
     speaker.say("table-turn", { number: view.turn, who: speaker.who(view.first), name: speaker.name(view.first) }),
-    deck(speaker, view),
+    sizeOfDeck(speaker, view),
     speaker.say("pile", { number: view.discard.length }),
   ];
   if (view.draft?.centre.length) lines.push(cards(speaker, "centre", view.draft.centre));
@@ -72,7 +72,8 @@ function middle(speaker: Speaker, view: View): string[] {
   return lines;
 }
 
-function deck(speaker: Speaker, view: View): string {
+/** What everybody sees of the deck: how many cards of which Ages. */
+export function sizeOfDeck(speaker: Speaker, view: View): string {
   const { size, ages, next_age: next } = view.deck;
   return speaker.say("deck", { number: size, ages: speaker.ages(ages), next: next === null ? "" : speaker.age(next) });
 }

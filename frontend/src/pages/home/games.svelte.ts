@@ -14,6 +14,8 @@ export interface Game {
 
 export class Games {
   #told = $state.raw<ReadonlyMap<string, Summary | "gone">>(new Map());
+  /** The server does not answer: they are shown as they were left. */
+  denied = $state.raw<Denied | null>(null);
 
   /** Those that are not over, the latest first. */
   get running(): readonly Game[] {
@@ -26,19 +28,23 @@ export class Games {
     return this.running.find(({ place, table }) => place.token && table !== "gone");
   }
 
-  /** Ask the server how they are. Without an answer they are shown as they were left. */
+  /** Ask the server how they are. */
   async look(): Promise<void> {
-    await Promise.all(this.running.map(({ place }) => this.#lookAt(place)));
+    const denials = await Promise.all(this.running.map(({ place }) => this.#lookAt(place)));
+    this.denied = denials.find((each) => each?.code === "offline") ?? null;
   }
 
-  async #lookAt({ table, token, invite }: Place): Promise<void> {
+  /** Ask how one is; why not, if that was denied. */
+  async #lookAt({ table, token, invite }: Place): Promise<Denied | null> {
     try {
       const summary = await api.summary(table, token ?? invite);
       this.#told = new Map([...this.#told, [table, summary]]);
       if (summary.status === "over") device.keep(table, { isOver: true });
+      return null;
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
       if (error.code === "no-table") this.#told = new Map([...this.#told, [table, "gone"]]);
+      return error;
     }
   }
 }

@@ -20,21 +20,8 @@ replay-games = Τα τελειωμένα παιχνίδια σου
 replay-games-none = Κανένα παιχνίδι δεν τελείωσε ακόμα σε αυτή τη συσκευή.
 # $date is a day and a time, in the reader's language.
 replay-game = Παιχνίδι: { $date }
-replay-again = Δοκίμασε ξανά
 replay-other = Άνοιξε άλλο
-# Why a replay cannot be shown. $detail is a technical reason in English.
 replay-broken = Αυτό το παιχνίδι δεν μπορεί να εμφανιστεί
-replay-broken-unreadable-record = Δεν είναι καταγραφή παιχνιδιού, ή έχει χαλάσει.
-replay-broken-unknown-version = Αυτή η καταγραφή γράφτηκε από νεότερη έκδοση του παιχνιδιού. Ενημέρωσε το impera για να τη διαβάσεις.
-replay-broken-impossible-record = Η καταγραφή διαβάζεται, αλλά οι κανόνες δεν επιτρέπουν όσα λέει. Ίσως την άλλαξε κάποιος με το χέρι.
-replay-broken-too-long = Αυτή η καταγραφή είναι πολύ μεγάλη για να εμφανιστεί εδώ.
-replay-broken-too-large = Αυτό το αρχείο είναι πολύ μεγάλο για καταγραφή παιχνιδιού.
-replay-broken-running = Αυτό το παιχνίδι δεν τελείωσε ακόμα. Η επανάληψή του ανοίγει όταν τελειώσει.
-replay-broken-no-such-table = Δεν υπάρχει τέτοιο τραπέζι, ή αυτή η συσκευή δεν έχει θέση σε αυτό.
-replay-broken-too-fast = Ζητήθηκαν πάρα πολλές επαναλήψεις. Περίμενε λίγο και δοκίμασε ξανά.
-replay-broken-offline = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
-replay-broken-other = Ο διακομιστής δεν μπόρεσε να το κάνει.
-replay-broken-detail = Τι λέει ο διακομιστής: { $detail }
 
 ## The replay
 
@@ -91,8 +78,6 @@ chart-go-end = Πήγαινε στο τέλος
 
 review-heading = Πού κρίθηκε
 review-waiting = Κάθε γύρος παίζεται πολλές φορές ως το τέλος. Παίρνει μερικά δευτερόλεπτα.
-review-failed = Η ανάλυση δεν μπόρεσε να γίνει.
-review-busy = Γίνονται πολλές αναλύσεις. Δοκίμασε ξανά σε ένα λεπτό.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] Στον γύρο { $turn }. Από το τέλος του και μετά, { $names } είχε πάντα περισσότερες πιθανότητες νίκης από όλους τους άλλους μαζί.
@@ -128,7 +113,6 @@ branch-level-name = { $level }. { $name ->
 }
 branch-go = Συνέχισε
 branch-over = Εδώ το παιχνίδι έχει τελειώσει. Γύρισε σε προηγούμενη στιγμή για να συνεχίσεις.
-branch-failed = Το τραπέζι δεν μπόρεσε να στηθεί: { $detail }.
 
 ## Learn: the list of the lessons and the frame around each
 
@@ -153,14 +137,12 @@ learn-restart = Από την αρχή
 learn-next = Επόμενο μάθημα: { $title }
 learn-finished = Αυτό ήταν το τελευταίο μάθημα. Ξέρεις αρκετά για να παίξεις.
 learn-play = Στην αρχική
-learn-failed = Το μάθημα δεν φορτώθηκε.
 learn-missing = Δεν υπάρχει τέτοιο μάθημα.
 
 ## Rules
 
 rules-heading = Κανόνες
 rules-loading = Ανοίγουν οι κανόνες.
-rules-failed = Οι κανόνες δεν φορτώθηκαν.
 rules-page-contents = Περιεχόμενα
 rules-search = Ψάξε στους κανόνες
 rules-search-example = Επίθεση, ή R-MIL-03

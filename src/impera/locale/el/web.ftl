@@ -14,8 +14,6 @@ page-outdated = Υπάρχει νεότερη έκδοση αυτής της σ�
 page-not-loaded = Η σελίδα δεν φορτώθηκε. Ίσως ο διακομιστής δεν απαντά προς το παρόν.
 missing-heading = Δεν υπάρχει τέτοια σελίδα
 missing-text = Ίσως η διεύθυνση γράφτηκε λάθος, ή ό,τι ήταν εδώ δεν υπάρχει πια.
-# $detail is a technical reason in English.
-denied = Αυτό δεν έγινε: { $detail }.
 
 ## The start page
 
@@ -230,6 +228,7 @@ counter-deck = { $possible ->
 counter-note = Μετρημένα από όσα έχεις δει· κανείς δεν σου λέει περισσότερα.
 known-heading = Τι ξέρεις για τα άλλα χέρια
 known-none = Δεν ξέρεις καμία από τις κάρτες τους.
+aids-none = Αυτό το τραπέζι δεν επιτρέπει βοήθειες: κανείς δεν μετρά κάρτες ούτε θυμάται χέρια για σένα.
 
 phrases-heading = Πες κάτι
 phrases-short = Πες
@@ -274,6 +273,12 @@ command-heading = Γραμμή εντολών
 command-label = Γράψε μια απάντηση ή μια εντολή
 command-example = 1, παίξε στρατός, βοήθεια
 command-send = Στείλε
+command-none = Τώρα δεν σε ρωτά κανείς τίποτα. Γράψε μια εντολή· η "βοήθεια" τις δείχνει όλες.
+command-watching = Παρακολουθείς: αυτό είναι για όσους παίζουν.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = κατεβάζει την καταγραφή του παιχνιδιού, όταν τελειώσει.
+record-later = Η καταγραφή μπορεί να αποθηκευτεί όταν τελειώσει το παιχνίδι. Πριν από αυτό θα φανέρωνε κρυφές κάρτες.
+record-saved = Η καταγραφή του παιχνιδιού κατεβαίνει: { $file }.
 
 draft-packet = Το πακέτο σου
 draft-centre = Στο κέντρο

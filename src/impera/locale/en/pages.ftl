@@ -5,6 +5,7 @@
 
 skip = Skip to the content
 try-again = Try again
+asks-again = The page asks again by itself.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-table = Table
@@ -19,16 +20,33 @@ title-missing = No such page
 
 ## What did not work, and what to do
 
+problem-bad-options = These rules do not go together. Please choose others.
+problem-busy = Many reviews are being made. Try again in a minute.
+problem-failed = Something went wrong at the server. Please try again in a moment.
+problem-http = The server did not understand this page. Load the page again, then try once more.
+problem-impossible-record = The record can be read, but the rules do not allow what it tells. It may have been changed by hand.
+problem-in-a-pick = Here the players are choosing from their packets. Go to a moment before or after it to play on.
 problem-no-name = Please give a name with at least one letter.
 problem-no-seat = There is no such seat at this table.
+problem-no-such-bot = There is no such bot. Please choose another one.
+problem-no-such-lesson = There is no such lesson.
+problem-no-such-moment = The game has no such moment. Go to an earlier one.
 problem-no-table = There is no such table, or it can only be seen with its link. Ask for the link again.
 problem-not-host = Only the person who made the table can do this.
 problem-not-yours = This seat belongs to another device.
+problem-off = This is switched off at this server.
 problem-offline = The server does not answer. Check your connection, and try again in a moment.
+problem-other = That did not work. Please try again in a moment.
 problem-over = The game at this table is over.
+problem-running = This game is not over yet. That will be possible when it is.
 problem-seat-taken = Somebody was faster: this seat is taken. Please choose another one.
 problem-storage = The server cannot write anything down just now. Nothing has changed; try again in a moment.
 problem-too-fast = That was a lot in a short time. Wait a little, then try again.
+problem-too-large = This file is too large to be a record of a game.
+problem-too-long = This record is too long to be shown here.
+problem-too-many-seats = There are more seats than players. Please choose again.
+problem-unknown-version = This record was written by a newer version of the game. Update impera to read it.
+problem-unreadable-record = This is not a record of a game, or it is damaged.
 
 ## Players and bots
 

@@ -20,21 +20,8 @@ replay-games = Your finished games
 replay-games-none = No game was finished on this device yet.
 # $date is a day and a time, in the reader's language.
 replay-game = Game of { $date }
-replay-again = Try again
 replay-other = Open another one
-# Why a replay cannot be shown. $detail is a technical reason in English.
 replay-broken = This game cannot be shown
-replay-broken-unreadable-record = This is not a record of a game, or it is damaged.
-replay-broken-unknown-version = This record was written by a newer version of the game. Update impera to read it.
-replay-broken-impossible-record = The record can be read, but the rules do not allow what it tells. It may have been changed by hand.
-replay-broken-too-long = This record is too long to be shown here.
-replay-broken-too-large = This file is too large to be a record of a game.
-replay-broken-running = This game is not over yet. Its replay opens when it is.
-replay-broken-no-such-table = There is no such table, or this device has no place at it.
-replay-broken-too-fast = Too many replays were asked for. Wait a little and try again.
-replay-broken-offline = The server does not answer. Please try again in a moment.
-replay-broken-other = The server could not do it.
-replay-broken-detail = What the server says: { $detail }
 
 ## The replay
 
@@ -91,8 +78,6 @@ chart-go-end = Go to the end
 
 review-heading = Where it was decided
 review-waiting = Every turn is being played out many times. This takes some seconds.
-review-failed = The review could not be made.
-review-busy = Many reviews are being made. Try again in a minute.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] In turn { $turn }. From its end on, { $names } was always likelier to win than all others together.
@@ -128,7 +113,6 @@ branch-level-name = { $level }. { $name ->
 }
 branch-go = Play on
 branch-over = The game is over here. Go back to an earlier moment to play on.
-branch-failed = No table could be made: { $detail }.
 
 ## Learn: the list of the lessons and the frame around each
 
@@ -153,14 +137,12 @@ learn-restart = Start again
 learn-next = Next lesson: { $title }
 learn-finished = That was the last lesson. You know enough to play.
 learn-play = To the start page
-learn-failed = The lesson could not be loaded.
 learn-missing = There is no such lesson.
 
 ## Rules
 
 rules-heading = Rules
 rules-loading = The rules are being opened.
-rules-failed = The rules could not be loaded.
 rules-page-contents = Contents
 rules-search = Search the rules
 rules-search-example = Attack, or R-MIL-03

@@ -14,8 +14,6 @@ page-outdated = There is a newer version of this page.
 page-not-loaded = This page could not be loaded. The server may be away for a moment.
 missing-heading = There is no such page
 missing-text = The address may be mistyped, or what was here is gone.
-# $detail is a technical reason in English.
-denied = That did not work: { $detail }.
 
 ## The start page
 
@@ -226,6 +224,7 @@ counter-deck = { $possible ->
 counter-note = Counted from what you have seen; nobody tells you more than that.
 known-heading = What you know of other hands
 known-none = You know none of their cards.
+aids-none = This table allows no aids: nobody counts cards or remembers hands for you.
 
 phrases-heading = Say something
 phrases-short = Say
@@ -270,6 +269,12 @@ command-heading = Command line
 command-label = Type an answer or a command
 command-example = 1, play military, help
 command-send = Send
+command-none = Nothing is asked of you now. Type a command; "help" lists them.
+command-watching = You are watching: this is for those who play.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = download the record of the game, once it is over.
+record-later = The record can be saved when the game is over. Before that it would give hidden cards away.
+record-saved = The record of the game is downloaded: { $file }.
 
 draft-packet = Your packet
 draft-centre = In the centre

@@ -5,6 +5,7 @@
 
 skip = Ir para o conteúdo
 try-again = Tentar de novo
+asks-again = A página pergunta de novo sozinha.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-table = Mesa
@@ -19,16 +20,33 @@ title-missing = Página inexistente
 
 ## What did not work, and what to do
 
+problem-bad-options = Estas regras não combinam. Escolha outras.
+problem-busy = Muitas análises estão em andamento. Tente de novo em um minuto.
+problem-failed = Algo deu errado no servidor. Tente de novo daqui a pouco.
+problem-http = O servidor não entendeu esta página. Recarregue a página e tente mais uma vez.
+problem-impossible-record = O registro pode ser lido, mas as regras não permitem o que ele conta. Talvez tenha sido alterado à mão.
+problem-in-a-pick = Aqui os jogadores estão escolhendo dos seus maços. Vá para um momento antes ou depois disso para continuar.
 problem-no-name = Informe um nome com pelo menos uma letra.
 problem-no-seat = Esse lugar não existe nesta mesa.
+problem-no-such-bot = Esse bot não existe. Escolha outro.
+problem-no-such-lesson = Esta lição não existe.
+problem-no-such-moment = Esse momento não existe na partida. Vá para um anterior.
 problem-no-table = Esta mesa não existe, ou só pode ser vista com o link dela. Peça o link de novo.
 problem-not-host = Só quem criou a mesa pode fazer isso.
 problem-not-yours = Este lugar é de outro aparelho.
+problem-off = Isso está desligado neste servidor.
 problem-offline = O servidor não responde. Verifique a conexão e tente de novo daqui a pouco.
+problem-other = Não deu certo. Tente de novo daqui a pouco.
 problem-over = A partida desta mesa acabou.
+problem-running = Esta partida ainda não acabou. Isso será possível quando ela acabar.
 problem-seat-taken = Alguém foi mais rápido: este lugar está ocupado. Escolha outro.
 problem-storage = O servidor não consegue gravar nada agora. Nada mudou; tente de novo daqui a pouco.
 problem-too-fast = Foi muita coisa em pouco tempo. Espere um pouco e tente de novo.
+problem-too-large = Este arquivo é grande demais para ser um registro de uma partida.
+problem-too-long = Este registro é longo demais para ser mostrado aqui.
+problem-too-many-seats = Há mais lugares do que jogadores. Escolha de novo.
+problem-unknown-version = Este registro foi gravado por uma versão mais nova do jogo. Atualize impera para ler.
+problem-unreadable-record = Isto não é um registro de uma partida, ou está danificado.
 
 ## Players and bots
 

@@ -20,21 +20,8 @@ replay-games = Suas partidas terminadas
 replay-games-none = Nenhuma partida terminou ainda neste aparelho.
 # $date is a day and a time, in the reader's language.
 replay-game = Partida de { $date }
-replay-again = Tentar de novo
 replay-other = Abrir outro
-# Why a replay cannot be shown. $detail is a technical reason in English.
 replay-broken = Esta partida não pode ser mostrada
-replay-broken-unreadable-record = Isto não é um registro de uma partida, ou está danificado.
-replay-broken-unknown-version = Este registro foi gravado por uma versão mais nova do jogo. Atualize impera para ler.
-replay-broken-impossible-record = O registro pode ser lido, mas as regras não permitem o que ele conta. Talvez tenha sido alterado à mão.
-replay-broken-too-long = Este registro é longo demais para ser mostrado aqui.
-replay-broken-too-large = Este arquivo é grande demais para ser um registro de uma partida.
-replay-broken-running = Esta partida ainda não acabou. O replay abre quando ela acabar.
-replay-broken-no-such-table = Esta mesa não existe, ou este aparelho não tem lugar nela.
-replay-broken-too-fast = Foram pedidos replays demais. Espere um pouco e tente de novo.
-replay-broken-offline = O servidor não responde. Tente de novo daqui a pouco.
-replay-broken-other = O servidor não conseguiu.
-replay-broken-detail = O que o servidor diz: { $detail }
 
 ## The replay
 
@@ -91,8 +78,6 @@ chart-go-end = Ir para o fim
 
 review-heading = Onde se decidiu
 review-waiting = Cada turno está sendo jogado até o fim muitas vezes. Isso leva alguns segundos.
-review-failed = A análise não pôde ser feita.
-review-busy = Muitas análises estão em andamento. Tente de novo em um minuto.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] No turno { $turn }. Do fim dele em diante, { $names } sempre teve mais chance de vencer que todos os outros juntos.
@@ -128,7 +113,6 @@ branch-level-name = { $level }. { $name ->
 }
 branch-go = Continuar
 branch-over = A partida já acabou aqui. Volte a um momento anterior para continuar.
-branch-failed = Não foi possível criar a mesa: { $detail }.
 
 ## Learn: the list of the lessons and the frame around each
 
@@ -153,14 +137,12 @@ learn-restart = Recomeçar
 learn-next = Próxima lição: { $title }
 learn-finished = Essa foi a última lição. Você já sabe o bastante para jogar.
 learn-play = Ir para o início
-learn-failed = Não foi possível carregar a lição.
 learn-missing = Esta lição não existe.
 
 ## Rules
 
 rules-heading = Regras
 rules-loading = As regras estão sendo abertas.
-rules-failed = Não foi possível carregar as regras.
 rules-page-contents = Índice
 rules-search = Procurar nas regras
 rules-search-example = Ataque, ou R-MIL-03

@@ -14,8 +14,6 @@ page-outdated = Há uma versão mais nova desta página.
 page-not-loaded = Não foi possível carregar esta página. O servidor pode estar fora do ar por um momento.
 missing-heading = Esta página não existe
 missing-text = O endereço pode estar errado, ou o que havia aqui não existe mais.
-# $detail is a technical reason in English.
-denied = Não deu certo: { $detail }.
 
 ## The start page
 
@@ -230,6 +228,7 @@ counter-deck = { $possible ->
 counter-note = Contado pelo que você viu; ninguém conta a você mais que isso.
 known-heading = O que você sabe das outras mãos
 known-none = Você não conhece nenhuma carta delas.
+aids-none = Esta mesa não permite ajudas: ninguém conta cartas nem lembra mãos por você.
 
 phrases-heading = Dizer algo
 phrases-short = Dizer
@@ -274,6 +273,12 @@ command-heading = Linha de comando
 command-label = Digite uma resposta ou um comando
 command-example = 1, baixar militar, ajuda
 command-send = Enviar
+command-none = Nada é perguntado a você agora. Digite um comando; "ajuda" mostra todos.
+command-watching = Você está assistindo: isso é para quem joga.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = baixa o registro da partida, quando ela acaba.
+record-later = O registro pode ser salvo quando a partida acabar. Antes disso, ele revelaria cartas escondidas.
+record-saved = O registro da partida está sendo baixado: { $file }.
 
 draft-packet = Seu maço
 draft-centre = No centro

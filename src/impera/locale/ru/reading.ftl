@@ -20,21 +20,8 @@ replay-games = Ваши законченные игры
 replay-games-none = На этом устройстве ещё нет законченных игр.
 # $date is a day and a time, in the reader's language.
 replay-game = Игра: { $date }
-replay-again = Ещё раз
 replay-other = Открыть другую
-# Why a replay cannot be shown. $detail is a technical reason in English.
 replay-broken = Эту игру нельзя показать
-replay-broken-unreadable-record = Это не запись игры, или она повреждена.
-replay-broken-unknown-version = Эту запись сделала более новая версия игры. Обновите impera, чтобы прочитать её.
-replay-broken-impossible-record = Запись можно прочитать, но то, что в ней, не по правилам. Возможно, её изменили вручную.
-replay-broken-too-long = Эта запись слишком длинная, чтобы показать её здесь.
-replay-broken-too-large = Этот файл слишком велик для записи игры.
-replay-broken-running = Эта игра ещё не окончена. Повтор откроется, когда она закончится.
-replay-broken-no-such-table = Такого стола нет, или у этого устройства нет места за ним.
-replay-broken-too-fast = Запрошено слишком много повторов. Подождите немного и попробуйте ещё раз.
-replay-broken-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
-replay-broken-other = Серверу это не удалось.
-replay-broken-detail = Что говорит сервер: { $detail }
 
 ## The replay
 
@@ -91,8 +78,6 @@ chart-go-end = К концу
 
 review-heading = Где всё решилось
 review-waiting = Каждый ход доигрывается много раз. Это займёт несколько секунд.
-review-failed = Разбор не удался.
-review-busy = Сейчас делается много разборов. Попробуйте через минуту.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] На ходу { $turn }. С его конца { $names } всегда имеет больше шансов победить, чем все остальные вместе.
@@ -128,7 +113,6 @@ branch-level-name = { $level }. { $name ->
 }
 branch-go = Играть
 branch-over = Здесь игра окончена. Вернитесь к более раннему моменту, чтобы играть дальше.
-branch-failed = Стол не удалось создать: { $detail }.
 
 ## Learn: the list of the lessons and the frame around each
 
@@ -153,14 +137,12 @@ learn-restart = Начать сначала
 learn-next = Следующий урок: { $title }
 learn-finished = Это был последний урок. Теперь вы знаете достаточно, чтобы играть.
 learn-play = На главную
-learn-failed = Не удалось загрузить урок.
 learn-missing = Такого урока нет.
 
 ## Rules
 
 rules-heading = Правила
 rules-loading = Правила открываются.
-rules-failed = Не удалось загрузить правила.
 rules-page-contents = Содержание
 rules-search = Искать в правилах
 rules-search-example = Атака или R-MIL-03

@@ -14,8 +14,6 @@ page-outdated = Есть новая версия этой страницы.
 page-not-loaded = Не удалось загрузить страницу. Возможно, сервер ненадолго пропал.
 missing-heading = Такой страницы нет
 missing-text = Возможно, в адресе опечатка или того, что здесь было, больше нет.
-# $detail is a technical reason in English.
-denied = Не получилось: { $detail }.
 
 ## The start page
 
@@ -231,6 +229,7 @@ counter-deck = { $possible ->
 counter-note = Подсчитано по тому, что вы видели; больше вам никто не скажет.
 known-heading = Что вы знаете о чужих руках
 known-none = Вы не знаете ни одной их карты.
+aids-none = За этим столом помощи нет: карты считаете и руки запоминаете вы сами.
 
 phrases-heading = Сказать что-нибудь
 phrases-short = Сказать
@@ -275,6 +274,12 @@ command-heading = Командная строка
 command-label = Введите ответ или команду
 command-example = 1, сыграть война, помощь
 command-send = Отправить
+command-none = Сейчас вас ни о чём не спрашивают. Введите команду; «помощь» перечислит их.
+command-watching = Вы смотрите: это могут только те, кто играет.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = скачать запись игры, когда она окончена.
+record-later = Запись можно сохранить, когда игра закончится. До этого она выдала бы скрытые карты.
+record-saved = Запись игры скачивается: { $file }.
 
 draft-packet = Карты на выбор
 draft-centre = В центре

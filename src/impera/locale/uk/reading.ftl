@@ -20,21 +20,8 @@ replay-games = Ваші закінчені ігри
 replay-games-none = На цьому пристрої ще немає закінчених ігор.
 # $date is a day and a time, in the reader's language.
 replay-game = Гра: { $date }
-replay-again = Ще раз
 replay-other = Відкрити іншу
-# Why a replay cannot be shown. $detail is a technical reason in English.
 replay-broken = Цю гру не можна показати
-replay-broken-unreadable-record = Це не запис гри, або він пошкоджений.
-replay-broken-unknown-version = Цей запис зробила новіша версія гри. Оновіть impera, щоб прочитати його.
-replay-broken-impossible-record = Запис можна прочитати, але те, що в ньому, не за правилами. Можливо, його змінили вручну.
-replay-broken-too-long = Цей запис задовгий, щоб показати його тут.
-replay-broken-too-large = Цей файл завеликий для запису гри.
-replay-broken-running = Цю гру ще не закінчено. Повтор відкриється, коли вона закінчиться.
-replay-broken-no-such-table = Такого столу немає, або цей пристрій не має місця за ним.
-replay-broken-too-fast = Забагато запитів на повтори. Зачекайте трохи і спробуйте ще раз.
-replay-broken-offline = Сервер не відповідає. Спробуйте ще раз трохи згодом.
-replay-broken-other = Серверу це не вдалося.
-replay-broken-detail = Що каже сервер: { $detail }
 
 ## The replay
 
@@ -91,8 +78,6 @@ chart-go-end = До кінця
 
 review-heading = Де все вирішилося
 review-waiting = Кожен хід догравають багато разів. Це триватиме кілька секунд.
-review-failed = Розбір не вдався.
-review-busy = Зараз робиться багато розборів. Спробуйте за хвилину.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] На ході { $turn }. Від його кінця { $names } завжди має більше шансів перемогти, ніж усі інші разом.
@@ -128,7 +113,6 @@ branch-level-name = { $level }. { $name ->
 }
 branch-go = Грати
 branch-over = Тут гру закінчено. Поверніться до ранішої миті, щоб грати далі.
-branch-failed = Стіл не вдалося створити: { $detail }.
 
 ## Learn: the list of the lessons and the frame around each
 
@@ -153,14 +137,12 @@ learn-restart = Почати спочатку
 learn-next = Наступний урок: { $title }
 learn-finished = Це був останній урок. Тепер ви знаєте достатньо, щоб грати.
 learn-play = На головну
-learn-failed = Не вдалося завантажити урок.
 learn-missing = Такого уроку немає.
 
 ## Rules
 
 rules-heading = Правила
 rules-loading = Правила відкриваються.
-rules-failed = Не вдалося завантажити правила.
 rules-page-contents = Зміст
 rules-search = Шукати в правилах
 rules-search-example = Атака або R-MIL-03

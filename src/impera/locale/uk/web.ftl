@@ -14,8 +14,6 @@ page-outdated = Є новіша версія цієї сторінки.
 page-not-loaded = Не вдалося завантажити сторінку. Можливо, сервер ненадовго зник.
 missing-heading = Такої сторінки немає
 missing-text = Можливо, в адресі помилка або того, що тут було, вже немає.
-# $detail is a technical reason in English.
-denied = Не вийшло: { $detail }.
 
 ## The start page
 
@@ -231,6 +229,7 @@ counter-deck = { $possible ->
 counter-note = Підраховано за тим, що ви бачили; більше вам ніхто не скаже.
 known-heading = Що ви знаєте про чужі руки
 known-none = Ви не знаєте жодної їхньої карти.
+aids-none = За цим столом допомоги немає: карти лічите й руки запам’ятовуєте ви самі.
 
 phrases-heading = Сказати щось
 phrases-short = Сказати
@@ -275,6 +274,12 @@ command-heading = Командний рядок
 command-label = Введіть відповідь або команду
 command-example = 1, зіграти армія, допомога
 command-send = Надіслати
+command-none = Зараз вас ні про що не питають. Введіть команду; «допомога» перелічить їх.
+command-watching = Ви дивитеся: це можуть лише ті, хто грає.
+# What the command that saves does on the page, as in the list of the commands.
+record-does = завантажити запис гри, коли її закінчено.
+record-later = Запис можна зберегти, коли гру закінчено. До того він видав би приховані карти.
+record-saved = Запис гри завантажується: { $file }.
 
 draft-packet = Карти на вибір
 draft-centre = У центрі
