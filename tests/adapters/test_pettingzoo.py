@@ -149,6 +149,50 @@ def test_a_seat_that_does_not_decide_has_no_actions():
     assert env.infos[other]["action_mask"].sum() == 0
 
 
+def test_masks_are_nobodys_but_their_own():
+    """Who writes into the mask of one seat changes no other."""
+    env = pettingzoo_env(players=3)
+    env.reset(seed=7)
+    for _ in range(3):
+        idle = [agent for agent in env.agents if agent != env.agent_selection]
+        env.infos[idle[0]]["action_mask"][:] = 1
+        assert env.infos[idle[1]]["action_mask"].sum() == 0
+        env.step(int(env.infos[env.agent_selection]["action_mask"].argmax()))
+
+
+def test_a_new_game_knows_nothing_of_the_one_before():
+    env = pettingzoo_env(players=2)
+    env.reset(seed=7)
+    while not any(env.terminations.values()):
+        play(env, 1)
+    assert env.game.is_over
+    env.reset()
+    assert not env.game.is_over
+    assert env.game.rewards == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 0.5])
+def test_a_seed_that_is_refused_changes_nothing(seed):
+    env = pettingzoo_env(players=2)
+    env.reset(seed=7)
+    with pytest.raises(impera.BadOptions, match="seed must be a whole number"):
+        env.reset(seed=seed)
+    twin = pettingzoo_env(players=2)
+    for each in (env, twin):
+        each.reset(seed=None if each is env else 7)
+    twin.reset()
+    assert env.game.game_seed == twin.game.game_seed
+
+
+def test_a_seed_may_be_a_number_of_numpy():
+    env = pettingzoo_env(players=2)
+    seeds = []
+    for seed in (7, np.int64(7)):
+        env.reset(seed=seed)
+        seeds.append(env.game.game_seed)
+    assert seeds[0] == seeds[1]
+
+
 def test_the_same_seed_deals_the_same_game_and_no_seed_the_next_one():
     env = pettingzoo_env(players=3)
     seeds = []
@@ -240,6 +284,8 @@ def test_a_picture_changes_with_the_table():
         ({"castle": 1}, "no such option: castle"),
         ({"render_mode": "3d"}, "render_mode must be one of"),
         ({"on_illegal": "laugh"}, "on_illegal must be one of"),
+        ({"players": 2, "render_seat": 9}, "render_seat must be a seat below 2 or None, not 9"),
+        ({"players": 2, "render_seat": -1}, "render_seat must be a seat below 2 or None, not -1"),
     ],
 )
 def test_settings_that_do_not_exist_are_refused(settings, message):
