@@ -18,6 +18,7 @@ from impera.analysis.study.numbers import Estimate, difference, elo, mean, rate,
 from impera.analysis.study.questions import QUESTIONS, question
 from impera.analysis.study.questions.answer import Totals
 from impera.analysis.study.questions.tree import _orders, deals
+from impera.crew.threads import Threads
 from impera.errors import BadOptions
 from impera.notation.cards import EFFECT_NAMES
 from impera.notation.options import Options, new_state
@@ -147,6 +148,21 @@ def test_the_number_of_workers_changes_no_answer(tmp_path):
 def test_what_cannot_be_studied_is_refused(tmp_path, given, says):
     with pytest.raises(BadOptions, match=says):
         study.run(tmp_path, **{**QUICK, **given})
+
+
+def test_a_cluster_is_gathered_once_and_tells_its_cores_then(tmp_path, monkeypatch):
+    """Connecting to Ray again would start another one where there is none."""
+    gathered = []
+
+    def gather(on, *, workers, compiled):
+        assert workers is None
+        gathered.append((on, compiled))
+        return Threads(3)
+
+    monkeypatch.setattr("impera.analysis.study.runner.gather", gather)
+    found = study.run(tmp_path, seed=3, on="ray", **QUICK)
+    assert gathered == [("ray", True)]
+    assert [run.cores for run in found.runs] == [3]
 
 
 def test_a_folder_of_another_seed_is_refused(tmp_path):

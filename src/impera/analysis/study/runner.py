@@ -80,15 +80,16 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
         todo = [piece for piece in _pieces(questions, games, search_games, journal.seed) if _lacks(journal, piece)]
         began = time.monotonic()
         interrupted = False
+        cores: set[int] = set()
         try:
-            _play(todo, journal, workers=workers, on=on, progress=progress)
+            _play(todo, journal, cores, workers=workers, on=on, progress=progress)
         except KeyboardInterrupt:
             interrupted = True
-        if todo:
+        if cores:
             journal.add(
                 Run(
                     seconds=round(time.monotonic() - began, 3),
-                    cores=workers or _cores(on),
+                    cores=max(cores),
                     on=on,
                     games=games,
                     search_games=search_games,
@@ -122,8 +123,16 @@ def _lacks(journal: Journal, piece: _Piece) -> bool:
     return (piece.cell.name, piece.start) not in journal.pieces
 
 
-def _play(todo: list[_Piece], journal: Journal, *, workers: int | None, on: On, progress: Progress | None) -> None:
-    """Play pieces and keep them: lanes first, then searches, the longest first."""
+def _play(  # noqa: PLR0913 - what the caller chose
+    todo: list[_Piece],
+    journal: Journal,
+    cores: set[int],
+    *,
+    workers: int | None,
+    on: On,
+    progress: Progress | None,
+) -> None:
+    """Play pieces and keep them: lanes first, then searches, the longest first. Note in `cores` how many played."""
     whole = sum(piece.cell.cost * piece.games for piece in todo)
     done = 0.0
     todo = sorted(todo, key=lambda piece: -piece.cell.cost)
@@ -134,6 +143,7 @@ def _play(todo: list[_Piece], journal: Journal, *, workers: int | None, on: On, 
         if on == "here":
             _compile(part[0])
         with gather(on, workers=workers, compiled=not searches) as crew:
+            cores.add(crew.workers)
             for piece, sums in crew.carry_out(playing.play, part):
                 journal.add(Played(piece.cell.name, piece.start, piece.games, sums))
                 done += piece.cell.cost * piece.games
@@ -147,11 +157,6 @@ def _compile(piece: _Piece) -> None:
         playing.play(cell(2, "consul:simulations=1,threads=1"), piece.seed, 0, 1)
     elif not piece.cell.searches and not playing.is_ready():
         playing.play(piece.cell, piece.seed, 0, 1)
-
-
-def _cores(on: On) -> int:
-    with gather(on) as crew:
-        return crew.workers
 
 
 def _study(journal: Journal, questions: Sequence[str], *, interrupted: bool) -> Study:
