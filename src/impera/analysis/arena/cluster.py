@@ -1,4 +1,8 @@
-"""Games of an arena on a Ray cluster, instead of the processes of `impera.analysis.arena.pool`."""
+"""Games of an arena on a Ray cluster, instead of the processes of `impera.analysis.arena.pool`.
+
+`impera.analysis.arena.runner` plays so when it is told `on="ray"`, and nothing else does: simulations and studies give
+their pieces to a crew (`impera.crew`) directly, because they keep no records.
+"""
 
 from __future__ import annotations
 
