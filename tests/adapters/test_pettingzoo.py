@@ -86,6 +86,23 @@ def test_pettingzoos_max_cycles_test_passes(table):
 
 
 @at_every_table
+@pytest.mark.parametrize("most", [1, 4, 50])
+def test_the_aec_environment_itself_is_truncated_after_max_cycles(table, most):
+    """What `max_cycles_test` asks, with seats that act only when they decide: so many decisions and no more."""
+    env = pettingzoo_env(max_cycles=most, **table)
+    env.reset(seed=1)
+    decisions, last_steps, chance = 0, 0, np.random.default_rng(0)
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        assert not terminated
+        decisions += not truncated
+        last_steps += truncated
+        env.step(None if truncated else int(chance.choice(seen["action_mask"].nonzero()[0])))
+    assert (decisions, last_steps) == (most, table["players"])
+    assert env.agents == []
+
+
+@at_every_table
 def test_pettingzoos_render_test_passes(table):
     with redirect_stdout(io.StringIO()) as printed:
         test_kit.render_test(lambda render_mode: pettingzoo_env(render_mode=render_mode, **table))
