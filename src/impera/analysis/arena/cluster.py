@@ -1,7 +1,7 @@
 """Games of an arena on a Ray cluster, instead of the processes of `impera.analysis.arena.pool`.
 
-`impera.analysis.arena.runner` plays so when it is told `on="ray"`, and nothing else does: simulations and studies give
-their pieces to a crew (`impera.crew`) directly, because they keep no records.
+`impera.analysis.arena.runner` uses the pool when it is told `on="ray"`. `play`, one game with its record, makes the
+samples of `impera.analysis.data` too, wherever those are played.
 """
 
 from __future__ import annotations
