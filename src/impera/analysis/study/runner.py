@@ -39,6 +39,8 @@ class Study(NamedTuple):
     """How many were played for it, in all runs."""
     runs: tuple[Run, ...]
     interrupted: bool
+    searched: bool
+    """Whether any of its games were played by search."""
 
 
 class _Piece(NamedTuple):
@@ -163,7 +165,7 @@ def _study(journal: Journal, questions: Sequence[str], *, interrupted: bool) -> 
     parts: dict[str, list[playing.Sums]] = {}
     for _, piece in sorted(journal.pieces.items()):
         parts.setdefault(piece.cell, []).append(piece.sums)
-    wanted = {one.name for one in _cells(questions)}
+    wanted = {one.name: one for one in _cells(questions)}
     totals = Totals({name: playing.added(sums) for name, sums in parts.items() if name in wanted})
     return Study(
         seed=journal.seed,
@@ -171,4 +173,5 @@ def _study(journal: Journal, questions: Sequence[str], *, interrupted: bool) -> 
         games=sum(piece.games for piece in journal.pieces.values() if piece.cell in wanted),
         runs=tuple(journal.runs),
         interrupted=interrupted,
+        searched=any(wanted[name].searches for name in parts if name in wanted),
     )
