@@ -9,6 +9,7 @@ Both seats are played by the policy that is trained. A decision is credited with
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -135,7 +136,8 @@ def win_rate(policy: Policy, *, games: int = 512, seed: int = 2, device: str = "
     return float(won.mean())
 
 
-def main() -> None:
+def main() -> int:
+    """Train until the goal or the time is reached; 1 if the policy stays below the goal."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
     parser.add_argument("--seconds", type=float, default=160, help="stop after so long, whatever is reached")
@@ -152,7 +154,11 @@ def main() -> None:
         print(f"{time.perf_counter() - began:4.0f} s, round {rounds}: wins {rate:.1%} against uniform play", flush=True)
     final = win_rate(trainer.policy, games=4096, seed=3, device=chosen.device)
     print(f"in {time.perf_counter() - began:.0f} s: wins {final:.1%} of 4096 other games")
+    if final < chosen.goal:
+        print(f"below the goal of {chosen.goal:.0%}", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

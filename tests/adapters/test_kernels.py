@@ -39,9 +39,43 @@ def test_the_gpu_says_what_the_cpu_says(table):
 
 
 @on_gpu
-def test_without_observations_the_masks_are_the_same():
-    card, cpu = (vector_env(engine=engine, games=512, players=3, observations=False) for engine in ("cuda", "numba"))
-    assert np.array_equal(card.reset().masks.copy_to_host(), cpu.reset().masks)
+@pytest.mark.parametrize("table", every_table(), ids=str)
+def test_without_observations_the_masks_are_the_same(table):
+    settings = {"games": 512, "observations": False, **asdict(table)}
+    card, cpu = (vector_env(engine=engine, **settings) for engine in ("cuda", "numba"))
+    on_card, beside = card.reset(), cpu.reset()
+    chance = np.random.default_rng(1)
+    for _ in range(300):
+        for name, told, expected in zip(Batch._fields[1:], on_card[1:], beside[1:], strict=True):
+            assert np.array_equal(told.copy_to_host(), expected), name
+        actions = (beside.masks * chance.random(beside.masks.shape)).argmax(axis=1)
+        on_card, beside = card.step(cuda.to_device(actions)), cpu.step(actions)
+    assert np.array_equal(card.episodes.copy_to_host(), cpu.episodes)
+
+
+@on_gpu
+def test_a_number_that_is_no_action_deals_no_other_game():
+    """docs/adapters.md: the game of an illegal action stays as it is, whatever the number."""
+    env = vector_env(engine="cuda", games=64, players=2)
+    before = env.reset().observations.copy_to_host()
+    batch = env.step(cuda.to_device(np.full(64, -1)))
+    assert batch.illegal.copy_to_host().all()
+    assert np.array_equal(batch.observations.copy_to_host(), before)
+    assert env.episodes.copy_to_host().tolist() == [1] * 64
+
+
+@on_gpu
+def test_a_step_before_the_first_reset_is_refused():
+    env = vector_env(engine="cuda", games=64, players=2)
+    with pytest.raises(impera.BadOptions, match="call reset before step"):
+        env.step(cuda.to_device(np.zeros(64, np.int64)))
+
+
+@on_gpu
+def test_the_first_reset_tells_of_no_game_before_it():
+    batch = vector_env(engine="cuda", games=4_096, players=2).reset()
+    assert not batch.ended.copy_to_host().any()
+    assert not batch.rewards.copy_to_host().any()
 
 
 @on_gpu
@@ -102,7 +136,7 @@ def test_kernels_compile_to_ptx(name, monkeypatch):
     signatures = {
         "options_kernel": (states, states),
         "advance_kernel": (
-            *(states, memories, words, whole, whole, words, words, words),
+            *(states, memories, words, whole, whole, words, whole, words, words),
             *(bytes_, bytes_, types.float32[:, ::1], bytes_, bytes_),
         ),
         "mask_kernel": (words, bytes_, rows),

@@ -86,6 +86,23 @@ def test_pettingzoos_max_cycles_test_passes(table):
 
 
 @at_every_table
+@pytest.mark.parametrize("most", [1, 4, 50])
+def test_the_aec_environment_itself_is_truncated_after_max_cycles(table, most):
+    """What `max_cycles_test` asks, with seats that act only when they decide: so many decisions and no more."""
+    env = pettingzoo_env(max_cycles=most, **table)
+    env.reset(seed=1)
+    decisions, last_steps, chance = 0, 0, np.random.default_rng(0)
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        assert not terminated
+        decisions += not truncated
+        last_steps += truncated
+        env.step(None if truncated else int(chance.choice(seen["action_mask"].nonzero()[0])))
+    assert (decisions, last_steps) == (most, table["players"])
+    assert env.agents == []
+
+
+@at_every_table
 def test_pettingzoos_render_test_passes(table):
     with redirect_stdout(io.StringIO()) as printed:
         test_kit.render_test(lambda render_mode: pettingzoo_env(render_mode=render_mode, **table))
@@ -147,6 +164,50 @@ def test_a_seat_that_does_not_decide_has_no_actions():
     (other,) = set(env.agents) - {env.agent_selection}
     assert env.observe(other)["action_mask"].sum() == 0
     assert env.infos[other]["action_mask"].sum() == 0
+
+
+def test_masks_are_nobodys_but_their_own():
+    """Who writes into the mask of one seat changes no other."""
+    env = pettingzoo_env(players=3)
+    env.reset(seed=7)
+    for _ in range(3):
+        idle = [agent for agent in env.agents if agent != env.agent_selection]
+        env.infos[idle[0]]["action_mask"][:] = 1
+        assert env.infos[idle[1]]["action_mask"].sum() == 0
+        env.step(int(env.infos[env.agent_selection]["action_mask"].argmax()))
+
+
+def test_a_new_game_knows_nothing_of_the_one_before():
+    env = pettingzoo_env(players=2)
+    env.reset(seed=7)
+    while not any(env.terminations.values()):
+        play(env, 1)
+    assert env.game.is_over
+    env.reset()
+    assert not env.game.is_over
+    assert env.game.rewards == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 0.5])
+def test_a_seed_that_is_refused_changes_nothing(seed):
+    env = pettingzoo_env(players=2)
+    env.reset(seed=7)
+    with pytest.raises(impera.BadOptions, match="seed must be a whole number"):
+        env.reset(seed=seed)
+    twin = pettingzoo_env(players=2)
+    for each in (env, twin):
+        each.reset(seed=None if each is env else 7)
+    twin.reset()
+    assert env.game.game_seed == twin.game.game_seed
+
+
+def test_a_seed_may_be_a_number_of_numpy():
+    env = pettingzoo_env(players=2)
+    seeds = []
+    for seed in (7, np.int64(7)):
+        env.reset(seed=seed)
+        seeds.append(env.game.game_seed)
+    assert seeds[0] == seeds[1]
 
 
 def test_the_same_seed_deals_the_same_game_and_no_seed_the_next_one():
@@ -240,6 +301,8 @@ def test_a_picture_changes_with_the_table():
         ({"castle": 1}, "no such option: castle"),
         ({"render_mode": "3d"}, "render_mode must be one of"),
         ({"on_illegal": "laugh"}, "on_illegal must be one of"),
+        ({"players": 2, "render_seat": 9}, "render_seat must be a seat below 2 or None, not 9"),
+        ({"players": 2, "render_seat": -1}, "render_seat must be a seat below 2 or None, not -1"),
     ],
 )
 def test_settings_that_do_not_exist_are_refused(settings, message):

@@ -20,6 +20,14 @@ def training(monkeypatch):
     del sys.modules["train_by_self_play"]
 
 
+@pytest.mark.parametrize(("won", "status"), [(0.95, 0), (0.85, 1)])
+def test_the_example_exits_by_whether_it_reached_its_goal(training, monkeypatch, won, status):
+    """Whatever was won in the trial games: what counts are games that nobody looked at before."""
+    monkeypatch.setattr(training, "win_rate", lambda *_, games=512, **__: won if games == 4096 else 0.95)
+    monkeypatch.setattr(sys, "argv", ["train_by_self_play.py", "--goal", "0.9"])
+    assert training.main() == status
+
+
 @pytest.mark.timeout(400)
 def test_four_rounds_of_self_play_win_four_of_five_games(training):
     """Half a million decisions of self-play; untrained, the policy wins about half of its games."""

@@ -100,14 +100,19 @@ def test_the_callers_arrays_are_written():
         assert written.tobytes() == expected.tobytes()
 
 
-def test_without_observations_the_games_are_the_same():
-    blind, seeing = vector_env(games=8, players=2, seed=5, observations=False), vector_env(games=8, players=2, seed=5)
-    assert blind.reset().observations.shape == (8, 0)
+@at_every_table
+def test_without_observations_the_games_are_the_same(table):
+    """What seats know is not kept then, and no rule asks for it."""
+    blind, seeing = (vector_env(games=64, seed=5, observations=kept, **asdict(table)) for kept in (False, True))
+    assert blind.reset().observations.shape == (64, 0)
     seeing.reset()
     chance = np.random.default_rng(0)
-    for _ in range(50):
+    for _ in range(300):
         actions = chosen(seeing._own.masks, chance)
-        assert blind.step(actions).masks.tobytes() == seeing.step(actions).masks.tobytes()
+        for without, beside in zip(blind.step(actions)[1:], seeing.step(actions)[1:], strict=True):
+            assert without.tobytes() == beside.tobytes()
+    assert seeing.episodes.sum() > 64
+    assert blind._memories.size == 0
 
 
 def test_an_illegal_action_is_marked_and_changes_nothing_in_its_game():
@@ -118,6 +123,51 @@ def test_an_illegal_action_is_marked_and_changes_nothing_in_its_game():
     batch = env.step(actions)
     assert batch.illegal.tolist() == [0, 1, 1, 0]
     assert (batch.observations == before).all(axis=1).tolist() == [False, True, True, False]
+
+
+@pytest.mark.parametrize("number", [-1, -2, 180, 2**40, -(2**63)])
+def test_a_number_that_is_no_action_deals_no_other_game(number):
+    """docs/adapters.md: the game of an illegal action stays as it is, whatever the number."""
+    env = vector_env(games=4, players=2, seed=5)
+    before = env.reset().observations.copy()
+    batch = env.step(np.full(4, number))
+    assert batch.illegal.tolist() == [1] * 4
+    assert batch.ended.tolist() == [0] * 4
+    assert np.array_equal(batch.observations, before)
+    assert env.episodes.tolist() == [1] * 4
+
+
+def test_a_reset_tells_nothing_of_the_games_before_it():
+    """`ended` and `rewards` tell of the game that a step ended, and a reset is no step."""
+    env = vector_env(games=256, players=2, seed=5)
+    batch, chance = env.reset(), np.random.default_rng(0)
+    while not batch.ended.any():
+        batch = env.step(chosen(batch.masks, chance))
+    assert batch.rewards.any()
+    batch = env.reset()
+    assert not batch.ended.any()
+    assert not batch.rewards.any()
+
+
+def test_a_step_before_the_first_reset_is_refused():
+    env = vector_env(games=4, players=2)
+    with pytest.raises(impera.BadOptions, match="call reset before step"):
+        env.step(np.zeros(4, np.int64))
+
+
+def test_seeds_may_be_numbers_of_numpy():
+    one = vector_env(games=8, players=2, seed=np.int64(5)).reset().observations.tobytes()
+    assert vector_env(games=8, players=2, seed=5).reset().observations.tobytes() == one
+    assert vector_env(games=8, players=2).reset(seed=np.uint64(5)).observations.tobytes() == one
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 0.5, "7"])
+def test_a_seed_that_is_refused_changes_nothing(seed):
+    env = vector_env(games=8, players=2, seed=5)
+    first = env.reset().observations.tobytes()
+    with pytest.raises(impera.BadOptions, match="seed must be a whole number"):
+        env.reset(seed=seed)
+    assert env.reset().observations.tobytes() == first
 
 
 @pytest.mark.parametrize("twin_of", [copy.deepcopy, pickled], ids=["copy", "pickle"])
@@ -159,3 +209,12 @@ def test_arrays_that_do_not_fit_are_refused():
     gaps = env._own._replace(masks=np.zeros((4, 360), np.int8)[:, ::2])
     with pytest.raises(impera.BadOptions, match="not contiguous"):
         env.step(np.zeros(4, np.int64), out=gaps)
+
+
+def test_arrays_that_cannot_be_written_are_refused():
+    env = vector_env(games=4, players=2)
+    env.reset()
+    masks = np.zeros((4, 180), np.int8)
+    masks.setflags(write=False)
+    with pytest.raises(impera.BadOptions, match="masks is read-only"):
+        env.step(np.zeros(4, np.int64), out=env._own._replace(masks=masks))

@@ -65,7 +65,7 @@ def vector_env(
     """Many games stepped at once, on the threads of the CPU (`numba`) or on a GPU (`cuda`).
 
     The same seed and actions give the same games on both. `workers` are threads, all cores if not given. Without
-    `observations` only masks are written, and what seats know is not kept. `options` are those of the game.
+    `observations` none are written, and what seats know is not kept, which is faster. `options` are those of the game.
     """
     chosen = Options.make(**options)
     if type(games) is not int or games < 1:

@@ -66,10 +66,13 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             if value not in allowed:
                 message = f"{name} must be one of {', '.join(map(str, allowed))}, not {value!r}"
                 raise BadOptions(message)
+        self.game = SingleGame(Options.make(**options))
+        if render_seat not in (None, *range(self.game.options.players)):
+            message = f"render_seat must be a seat below {self.game.options.players} or None, not {render_seat!r}"
+            raise BadOptions(message)
         self.render_mode = render_mode
         self._render_seat, self._language = render_seat, render_language
         self._on_illegal, self._max_cycles = on_illegal, max_cycles
-        self.game = SingleGame(Options.make(**options))
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -96,16 +99,15 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._no_actions = np.zeros(DECISIONS, np.int8)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_actions} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: _no_actions() for agent in self.agents}
         self._skip_agent_selection = None
         self._select()
 
     def observe(self, agent: str) -> Seen:
         """What an agent's seat may know, and its legal actions."""
         seat = self._seat_of[agent]
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_actions
-        return {"observation": self.game.observe(seat), "action_mask": mask.copy()}
+        info = self.infos[agent] if agent in self.infos else _no_actions()
+        return {"observation": self.game.observe(seat), "action_mask": info["action_mask"].copy()}
 
     def step(self, action: int | None) -> None:
         """Take the selected agent's action; None for an agent whose game is over."""
@@ -120,7 +122,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             self._end(self.terminations, self.game.rewards)
         elif self._decisions == self._max_cycles:
             self._end(self.truncations, [0.0] * len(self.agents))
-        self.infos[agent] = {"action_mask": self._no_actions}
+        self.infos[agent] = _no_actions()
         self._select()
         if self.render_mode == "human":
             self.render()
@@ -162,6 +164,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def _no_actions() -> dict[str, Any]:
+    """The information of a seat that does not decide, with a mask of its own."""
+    return {"action_mask": np.zeros(DECISIONS, np.int8)}
 
 
 def observation_space() -> spaces.Dict:

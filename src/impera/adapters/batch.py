@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from impera.adapters.observation.layout import SIZE
 from impera.errors import BadOptions
 from impera.rules.decisions import DECISIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
 
 class Batch(NamedTuple):
@@ -41,6 +44,22 @@ def shapes(games: int, players: int, *, observations: bool) -> dict[str, tuple[t
         "ended": ((games,), np.int8),
         "illegal": ((games,), np.int8),
     }
+
+
+def require_reset(*, is_dealt: bool) -> None:
+    """Raise BadOptions if no game was dealt yet."""
+    if not is_dealt:
+        message = "there are no games yet: call reset before step"
+        raise BadOptions(message)
+
+
+def check_batch(arrays: Iterable[Any], expected: Mapping[str, tuple[tuple[int, ...], Any]]) -> None:
+    """Raise BadOptions unless the arrays of a batch are as `shapes` says and can be written."""
+    for (name, (shape, dtype)), array in zip(expected.items(), arrays, strict=True):
+        check(array, name, shape, dtype)
+        if isinstance(array, np.ndarray) and not array.flags.writeable:
+            message = f"{name} is read-only: the environment must write into it"
+            raise BadOptions(message)
 
 
 def check(array: Any, name: str, shape: tuple[int, ...], dtype: Any) -> None:

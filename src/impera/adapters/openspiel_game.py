@@ -20,6 +20,7 @@ import numpy as np
 import pyspiel
 
 from impera.adapters import observation
+from impera.adapters.observation.tensor import write_tensor
 from impera.adapters.openspiel import told
 from impera.adapters.openspiel.resample import resample
 from impera.adapters.openspiel.world import World
@@ -122,9 +123,10 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc]
         """The state before the deal."""
         return ImperaState(self, World(self.options, self.cards, self.first))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ImperaObserver:
-        """What writes strings and tensors of a state."""
-        return ImperaObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ImperaObserver | None:
+        """What writes strings and tensors of a state; None, as OpenSpiel wants, for a kind that there is not."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return ImperaObserver(kind, params) if _is_supported(kind) else None
 
     def max_chance_nodes_in_history(self) -> int:
         """The First Player and every card of the deck."""
@@ -193,39 +195,68 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         return f"turn {state.turn}, seat {state.seat}, deck {state.deck_n}: {'; '.join(shown)} ({' '.join(words)})"
 
 
+def _is_supported(kind: Any) -> bool:
+    """Whether there are observations of a kind: all that a seat may know, or its public or private part now."""
+    public, private = bool(kind.public_info), kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        return False
+    return public and private if kind.perfect_recall else public or private
+
+
+def _private_part(own: Any, public: Any) -> Any:
+    """Of what a seat sees, all that is not what a spectator sees; sequences as objects, by place."""
+    if isinstance(own, dict) and isinstance(public, dict):
+        return {name: _private_part(part, public.get(name)) for name, part in own.items() if part != public.get(name)}
+    if isinstance(own, tuple) and isinstance(public, tuple) and len(own) == len(public):
+        return {
+            str(n): _private_part(*both) for n, both in enumerate(zip(own, public, strict=True)) if both[0] != both[1]
+        }
+    return own
+
+
 class ImperaObserver:
-    """Strings and tensors: what a seat may know now or, of perfect recall, all it was ever told."""
+    """What a seat may know now or, of perfect recall, all it was ever told, as a string and a tensor.
+
+    The public part is what a spectator sees, the private part all else; both are strings without a tensor.
+    """
 
     def __init__(self, iig_obs_type: Any, params: Any) -> None:
         """An observer of one kind; it takes no parameters."""
+        if not _is_supported(iig_obs_type):
+            message = (
+                "no such observation: there are those of a seat, and their public and private parts without recall"
+            )
+            raise BadOptions(message)
         if params:
             message = f"observations take no parameters: {params}"
             raise BadOptions(message)
         self._private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._public = iig_obs_type.public_info
         self._recalls = iig_obs_type.perfect_recall
-        size = observation.SIZE + RECALL * self._recalls
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor[: observation.SIZE]}
+        is_whole = self._public and self._private
+        self.tensor = np.zeros((observation.SIZE + RECALL * self._recalls) * is_whole, np.float32)
+        self.dict = {"observation": self.tensor[: observation.SIZE]} if is_whole else {}
         if self._recalls:
             self.dict["told"] = self.tensor[observation.SIZE :]
 
     def set_from(self, state: ImperaState, player: int) -> None:
-        """Write the tensor; without private information it stays empty, since a spectator has no seat to count from."""
+        """Write the tensor; of a public or a private part there is none."""
         self.tensor.fill(0)
-        if self._private:
-            self.dict["observation"][:] = observation.observe(state.world.view(player))
-            if self._recalls:
-                last = state.world.logs[player][-RECALL:]
-                self.dict["told"][: len(last)] = last
+        if self.dict:
+            write_tensor(*state.world.observed(player), self.dict["observation"])
+        if self._recalls:
+            last = state.world.logs[player][-RECALL:]
+            self.dict["told"][: len(last)] = last
 
     def string_from(self, state: ImperaState, player: int) -> str:
-        """What a seat was told in words, or its view as JSON; a spectator's view without private information."""
-        if not self._private:
-            return msgspec.json.encode(state.world.view(None)).decode()
+        """What a seat was told in words, or its view as JSON: all of it, what a spectator sees, or the rest."""
         if self._recalls:
             words = " ".join(told.WORDS[word] for word in state.world.logs[player])
             return f"{player} {state.world.heads[player]}{words}"
-        return msgspec.json.encode(state.world.view(player)).decode()
+        shown: Any = state.world.view(player if self._private else None)
+        if not self._public:
+            shown = _private_part(msgspec.to_builtins(shown), msgspec.to_builtins(state.world.view(None)))
+        return msgspec.json.encode(shown).decode()
 
 
 pyspiel.register_game(GAME_TYPE, ImperaGame)

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from impera.views import View
     from impera.views.view import SeatView
 
-Image = "NDArray[np.uint8]"
-
 _WIDTH, _ROW, _COLUMN, _TOP, _SCALE = 560, 96, 72, 32, 2
 _PAPER, _INK, _FAINT, _ACTIVE = (250, 248, 240), (40, 40, 40), (205, 200, 190), (225, 238, 250)
 _DOMAIN_COLOURS = ((178, 58, 58), (220, 170, 60), (90, 130, 70), (60, 110, 170), (130, 80, 150), (90, 160, 160))

@@ -10,9 +10,6 @@ from impera.rules.draft import PICKS
 from impera.rules.knowledge import VIEWERS, learn, learn_skip
 from impera.rules.observe import observe
 
-DEAL = -1
-"""Instead of an action: deal the next game."""
-
 
 def deal_game(s, m, r, low, high, index):
     """Deal game `index` of the seed (low, high), as a simulation does; nobody knows anything yet."""

@@ -1,8 +1,9 @@
 """Entry points of the environments on the CPU, over arrays (see `impera.engines.batch`)."""
 
 from impera.adapters.observation.seats import NO_ANSWER, write_mask
-from impera.adapters.play import DEAL, deal_game, is_over, legal_answer, reward_of, show, take
-from impera.rules.decide import legal_word
+from impera.adapters.play import deal_game, is_over, legal_answer, reward_of, show, take
+from impera.engines.uniform import begin_game
+from impera.rules.decide import act, legal_word
 
 
 def advance_games(
@@ -16,6 +17,7 @@ def advance_games(
     high,
     episodes,
     goes_on,
+    deals,
     actions,
     observations,
     masks,
@@ -28,31 +30,40 @@ def advance_games(
 ):
     """Take one action in each game from `start` to `stop`, and show what is asked then.
 
-    A game that ends is followed by another if the environment `goes_on`. A game whose action is not legal stays as it
-    is. `streams[0]`, `seen[0]` and `hidden[0]` are for its use.
+    If it `deals`, no action is looked at and every game is followed by its next one. Otherwise a game that ends is
+    followed by another if the environment `goes_on`, and a game whose action is not legal stays as it is. Without
+    memories there is no ledger. `streams[0]`, `seen[0]` and `hidden[0]` are for its use.
     """
+    has_ledger = len(memories) > 0
     for i in range(start, stop):
         s = states[i]
-        m = memories[i]
         illegal[i] = 0
-        if actions[i] != DEAL:
+        ended[i] = 0
+        for seat in range(s.players):
+            rewards[i, seat] = 0
+        if not deals:
             answer = legal_answer(s, words[i], actions[i])
             if answer == NO_ANSWER:
                 illegal[i] = 1
+            elif has_ledger:
+                take(s, memories[i], answer)
             else:
-                take(s, m, answer)
-        over = is_over(s)
-        ended[i] = over
-        for seat in range(s.players):
-            rewards[i, seat] = reward_of(s, seat)
-        if (over and goes_on) or actions[i] == DEAL:
-            deal_game(s, m, streams[0], low, high, i + len(states) * episodes[i])
+                act(s, answer)
+            ended[i] = is_over(s)
+            for seat in range(s.players):
+                rewards[i, seat] = reward_of(s, seat)
+        if deals or (ended[i] and goes_on):
+            index = i + len(states) * episodes[i]
             episodes[i] += 1
+            if has_ledger:
+                deal_game(s, memories[i], streams[0], low, high, index)
+            else:
+                begin_game(s, streams[0], low, high, index)
         seats[i] = s.seat
         words[i] = legal_word(s)
         write_mask(s, words[i], masks[i])
         if observations.shape[1] > 0:
-            show(s, m, s.seat, seen[0], hidden[0], observations[i])
+            show(s, memories[i], s.seat, seen[0], hidden[0], observations[i])
 
 
 def observe_seat(states, memories, i, viewer, seen, hidden, observations):

@@ -6,7 +6,7 @@
 from typing import Any
 
 from impera.adapters.observation.seats import NO_ANSWER, turned_word
-from impera.adapters.play import DEAL, deal_game, is_over, legal_answer, reward_of, show, take
+from impera.adapters.play import deal_game, is_over, legal_answer, reward_of, show, take
 from impera.engines.uniform import begin_game
 from impera.rules.decide import act, legal_word
 from impera.rules.decisions import DECISIONS, FIRST
@@ -27,14 +27,22 @@ def options_kernel(template, states):
         observe_options(template[0], states[i])
 
 
-def advance_kernel(states, memories, words, low, high, episodes, actions, turned, asks, seats, rewards, ended, illegal):
-    """Take one action in one game, and deal the next one if it has ended; without memories there is no ledger."""
+def advance_kernel(
+    states, memories, words, low, high, episodes, deals, actions, turned, asks, seats, rewards, ended, illegal
+):
+    """Take one action in one game, and deal the next one if it has ended; without memories there is no ledger.
+
+    If it `deals`, no action is looked at and the game is followed by its next one.
+    """
     i = cuda.grid(1)
     if i < states.shape[0]:
         s = states[i]
         has_ledger = memories.shape[0] > 0
         illegal[i] = 0
-        if actions[i] != DEAL:
+        over = False
+        for seat in range(s.players):
+            rewards[i, seat] = 0
+        if not deals:
             answer = legal_answer(s, words[i], actions[i])
             if answer == NO_ANSWER:
                 illegal[i] = 1
@@ -42,11 +50,11 @@ def advance_kernel(states, memories, words, low, high, episodes, actions, turned
                 take(s, memories[i], answer)
             else:
                 act(s, answer)
-        over = is_over(s)
+            over = is_over(s)
+            for seat in range(s.players):
+                rewards[i, seat] = reward_of(s, seat)
         ended[i] = over
-        for seat in range(s.players):
-            rewards[i, seat] = reward_of(s, seat)
-        if over or actions[i] == DEAL:
+        if over or deals:
             streams = cuda.local.array(1, STREAM_TYPE)
             index = i + states.shape[0] * episodes[i]
             episodes[i] += 1

@@ -11,13 +11,12 @@ import numpy as np
 
 from impera.adapters.batch import shapes
 from impera.adapters.observation.words import decision
-from impera.adapters.play import DEAL
 from impera.adapters.vector import compiled
 from impera.engines import layout
 from impera.engines.interpreter import plain
 from impera.notation.options import new_state
 from impera.notation.outcome import outcome_of
-from impera.notation.seeds import halves, short_seed
+from impera.notation.seeds import halves, short_seed, whole
 from impera.rules.chance import GAMES
 from impera.rules.knowledge import MEMORY_FIELDS, Memory
 from impera.rules.state import Stream
@@ -54,18 +53,19 @@ class SingleGame:
     def deal(self, seed: int | None) -> None:
         """Deal the first game of a seed; without one the next game of the last seed, at first of a random one."""
         if seed is not None or self._seed is None:
-            self._seed = short_seed() if seed is None else seed
-            halves(self._seed)
+            chosen = short_seed() if seed is None else whole(seed)
+            halves(chosen)
+            self._seed = chosen
             self._episodes[0] = 0
-        self._advance(DEAL)
+        self._advance(deals=True)
 
     def take(self, action: int) -> bool:
         """Take an action, if it is legal; whether it was."""
-        self._advance(action)
+        self._action[0] = action
+        self._advance(deals=False)
         return not self._illegal[0]
 
-    def _advance(self, action: int) -> None:
-        self._action[0] = action
+    def _advance(self, *, deals: bool) -> None:
         low, high = halves(self._seed or 0)
         compiled()["advance_games"](
             self._states,
@@ -76,6 +76,7 @@ class SingleGame:
             high,
             self._episodes,
             0,
+            int(deals),
             self._action,
             *self._shown,
             0,

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from impera.adapters import play, play_entries
-from impera.adapters.batch import Batch, check, shapes
+from impera.adapters.batch import Batch, check, check_batch, require_reset, shapes
 from impera.adapters.observation import seats, tensor
-from impera.adapters.play import DEAL
 from impera.engines import cpu, layout
 from impera.notation.options import Options, new_state
-from impera.notation.seeds import halves
+from impera.notation.seeds import halves, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,16 +49,17 @@ class VectorEnv:
         """Make room for the games; `reset` deals them."""
         self.options, self.games = options, games
         self.workers = min(workers or os.cpu_count() or 1, max(1, games // _LEAST))
-        self._low, self._high = halves(seed)
+        self._low, self._high = halves(whole(seed))
         self._shapes = shapes(games, options.players, observations=observations)
         self._own = self._empty()
         self._states = np.zeros(games, layout.STATE)
         template = np.zeros(1, layout.STATE)
         layout.store(template[0], new_state(options))
         self._states[:] = template[0]
-        self._memories = np.zeros(games, layout.MEMORY)
+        self._memories = np.zeros(games if observations else 0, layout.MEMORY)
         self._words = np.zeros(games, np.int64)
         self.episodes: NDArray[np.int64] = np.zeros(games, np.int64)
+        self._is_dealt = False
         self._pool: ThreadPoolExecutor | None = None
 
     def _empty(self) -> Batch:
@@ -68,30 +68,51 @@ class VectorEnv:
     def reset(self, *, seed: int | None = None, out: Batch | None = None) -> Batch:
         """Deal the first game of every row; with a seed those of another simulation."""
         if seed is not None:
-            self._low, self._high = halves(seed)
+            self._low, self._high = halves(whole(seed))
+        batch = self._into(out)
         self.episodes[:] = 0
-        return self.step(np.full(self.games, DEAL, np.int64), out=out)
+        self._advance(np.zeros(self.games, np.int64), batch, deals=True)
+        self._is_dealt = True
+        return batch
 
     def step(self, actions: Any, *, out: Batch | None = None) -> Batch:
-        """Take one action in each game; results go into `out`, or into arrays that the next call reuses."""
+        """Take one action in each game; results go into `out`, or into arrays that the next call reuses.
+
+        Raises BadOptions before the first `reset`, for arrays that do not fit, and for arrays that cannot be written.
+        """
+        require_reset(is_dealt=self._is_dealt)
         chosen = np.require(actions, np.int64, ["C", "W"])
         check(chosen, "actions", (self.games,), np.int64)
-        batch = self._own if out is None else out
+        batch = self._into(out)
+        self._advance(chosen, batch, deals=False)
+        return batch
+
+    def _into(self, out: Batch | None) -> Batch:
+        """The arrays to write into."""
+        if out is None:
+            return self._own
+        check_batch([np.asarray(array) for array in out], self._shapes)
+        return out
+
+    def _advance(self, actions: NDArray[np.int64], batch: Batch, *, deals: bool) -> None:
         arrays = [np.asarray(array) for array in batch]
-        if out is not None:
-            for (name, (shape, dtype)), array in zip(self._shapes.items(), arrays, strict=True):
-                check(array, name, shape, dtype)
         bounds = [self.games * i // self.workers for i in range(self.workers + 1)]
         pieces = list(itertools.pairwise(bounds))
         if len(pieces) == 1:
-            self._advance(chosen, arrays, *pieces[0])
+            self._advance_piece(actions, arrays, deals, *pieces[0])
         else:
-            futures = [self._threads().submit(self._advance, chosen, arrays, *piece) for piece in pieces]
+            futures = [self._threads().submit(self._advance_piece, actions, arrays, deals, *piece) for piece in pieces]
             for future in futures:
                 future.result()
-        return batch
 
-    def _advance(self, actions: NDArray[np.int64], arrays: list[NDArray[Any]], start: int, stop: int) -> None:
+    def _advance_piece(
+        self,
+        actions: NDArray[np.int64],
+        arrays: list[NDArray[Any]],
+        deals: bool,  # noqa: FBT001 - handed on by threads
+        start: int,
+        stop: int,
+    ) -> None:
         compiled()["advance_games"](
             self._states,
             self._memories,
@@ -103,6 +124,7 @@ class VectorEnv:
             self._high,
             self.episodes,
             1,
+            int(deals),
             actions,
             *arrays,
             start,

@@ -13,12 +13,11 @@ import numpy as np
 from numba import cuda
 
 from impera.adapters import play, play_kernels
-from impera.adapters.batch import Batch, check, shapes
+from impera.adapters.batch import Batch, check, check_batch, require_reset, shapes
 from impera.adapters.observation import seats, tensor
-from impera.adapters.play import DEAL
 from impera.engines import gpu, layout
 from impera.notation.options import new_state
-from impera.notation.seeds import halves
+from impera.notation.seeds import halves, whole
 from impera.rules.decisions import DECISIONS
 
 if TYPE_CHECKING:
@@ -38,16 +37,18 @@ class CudaVectorEnv:
         """Make room for the games on the card; `reset` deals them."""
         gpu.require()
         self.options, self.games = options, games
-        self._low, self._high = halves(seed)
+        self._low, self._high = halves(whole(seed))
         self._shapes = shapes(games, options.players, observations=observations)
         self._has_ledger = observations
         self._kernels = gpu.functions(MODULES)
         self._grid = (gpu.blocks(games), gpu.THREADS)
         self._mask_grid = (gpu.blocks(games * DECISIONS), gpu.THREADS)
         self._own = Batch(**{name: cuda.device_array(shape, dtype) for name, (shape, dtype) in self._shapes.items()})
-        self._states = cuda.device_array(games, layout.GPU_STATE)
+        self._states = cuda.to_device(np.zeros(games, layout.GPU_STATE))
         self._memories = cuda.device_array(games if observations else 0, layout.MEMORY)
-        self._words = cuda.device_array(games, np.int64)
+        self._words = cuda.to_device(np.zeros(games, np.int64))
+        self._no_actions = cuda.to_device(np.zeros(games, np.int64))
+        self._is_dealt = False
         self._turned = cuda.device_array(games, np.int64)
         self._asks = cuda.device_array(games, np.int8)
         self.episodes = cuda.to_device(np.zeros(games, np.int64))
@@ -56,19 +57,33 @@ class CudaVectorEnv:
     def reset(self, *, seed: int | None = None, out: Batch | None = None) -> Batch:
         """Deal the first game of every row; with a seed those of another simulation."""
         if seed is not None:
-            self._low, self._high = halves(seed)
+            self._low, self._high = halves(whole(seed))
+        arrays = self._into(out)
         self.episodes = cuda.to_device(np.zeros(self.games, np.int64))
-        return self.step(cuda.to_device(np.full(self.games, DEAL, np.int64)), out=out)
+        self._advance(self._no_actions, arrays, deals=True)
+        self._is_dealt = True
+        return self._own if out is None else out
 
     def step(self, actions: Any, *, out: Batch | None = None) -> Batch:
-        """Take one action in each game; results go into `out`, or into arrays that the next call reuses."""
+        """Take one action in each game; results go into `out`, or into arrays that the next call reuses.
+
+        Raises BadOptions before the first `reset`, and for arrays that do not fit.
+        """
+        require_reset(is_dealt=self._is_dealt)
         chosen = cuda.as_cuda_array(actions)
         check(chosen, "actions", (self.games,), np.int64)
-        batch = self._own if out is None else out
-        arrays = batch if out is None else Batch(*(cuda.as_cuda_array(array) for array in out))
-        if out is not None:
-            for (name, (shape, dtype)), array in zip(self._shapes.items(), arrays, strict=True):
-                check(array, name, shape, dtype)
+        self._advance(chosen, self._into(out), deals=False)
+        return self._own if out is None else out
+
+    def _into(self, out: Batch | None) -> Batch:
+        """The arrays to write into, as the kernels take them."""
+        if out is None:
+            return self._own
+        arrays = Batch(*(cuda.as_cuda_array(array) for array in out))
+        check_batch(arrays, self._shapes)
+        return arrays
+
+    def _advance(self, actions: Any, arrays: Batch, *, deals: bool) -> None:
         self._kernels["advance_kernel"][self._grid](
             self._states,
             self._memories,
@@ -76,7 +91,8 @@ class CudaVectorEnv:
             self._low,
             self._high,
             self.episodes,
-            chosen,
+            int(deals),
+            actions,
             self._turned,
             self._asks,
             arrays.seats,
@@ -87,7 +103,6 @@ class CudaVectorEnv:
         self._kernels["mask_kernel"][self._mask_grid](self._turned, self._asks, arrays.masks)
         if self._has_ledger:
             self._kernels["show_kernel"][self._grid](self._states, self._memories, arrays.observations)
-        return batch
 
     def close(self) -> None:
         """Nothing is left to end; the card's memory goes with the environment."""

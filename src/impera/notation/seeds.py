@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
+from typing import SupportsIndex
 
 from impera.errors import BadOptions
 from impera.rules.chance import WORD
@@ -17,6 +19,15 @@ def halves(seed: int) -> tuple[int, int]:
         message = f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}"
         raise BadOptions(message)
     return seed & WORD, seed >> 32
+
+
+def whole(seed: SupportsIndex) -> int:
+    """A seed of any type of whole numbers, such as NumPy's, as an integer; raises BadOptions for what is none."""
+    try:
+        return operator.index(seed)
+    except TypeError as error:
+        message = f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}"
+        raise BadOptions(message) from error
 
 
 def short_seed() -> int:

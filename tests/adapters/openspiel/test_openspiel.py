@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import collections
 import copy
+import json
+import pickle
 import random
 
+import msgspec
 import numpy as np
 import pyspiel
 import pytest
@@ -18,9 +21,12 @@ from impera.adapters.openspiel import told
 from impera.adapters.openspiel.resample import resample
 from impera.adapters.openspiel.world import World
 from impera.errors import BadOptions
-from impera.rules.cards import COPIES, KINDS
+from impera.notation.cards import CARD_CODES
+from impera.rules.cards import COPIES, KINDS, age_of
 from tests.adapters.openspiel.agreement import TABLES, agree, load
 
+# Both deals at every number of players and in teams; all rule differences of the editions occur.
+CHOSEN = [TABLES[number] for number in (0, 4, 8, 9, 13, 17, 18, 19)]
 # Seven cards, two turns: a game that can be solved.
 SMALL = "impera(players=2,first=0,max_turns=2,cards=M1x6+E1)"
 SHORT = "impera(players=3,deal=draft,max_turns=2)"
@@ -39,13 +45,25 @@ def walk(state, seed, steps):
     return state
 
 
-@pytest.mark.parametrize("name", [SMALL, SHORT, "impera(players=2,max_turns=2)", "impera(teams=True,max_turns=1)"])
+def test_the_chosen_tables_hold_every_kind_of_game():
+    kinds = {(options["players"], options["deal"], options.get("teams", False)) for options in CHOSEN}
+    deals = ("basic", "draft")
+    assert kinds == {(players, deal, False) for players in (2, 3, 4) for deal in deals} | {
+        (4, deal, True) for deal in deals
+    }
+    assert {name for options in CHOSEN for name in options} == {name for options in TABLES for name in options}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [SMALL, SHORT, "impera(players=2)", "impera(players=2,max_turns=2)", "impera(teams=True,max_turns=1)"],
+)
 def test_random_simulations_of_openspiel_pass(name):
     """Its own test of a game: shapes, masks, clones, histories, serialisation and returns at every node."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("options", TABLES[::4], ids=str)
+@pytest.mark.parametrize("options", CHOSEN, ids=str)
 def test_openspiels_state_and_ours_agree_at_every_node(options):
     assert agree(options, seed=1) > 50
 
@@ -56,7 +74,7 @@ def test_a_playthrough_can_be_generated():
     assert "play M1" in text
 
 
-@pytest.mark.parametrize("options", TABLES[::4], ids=str)
+@pytest.mark.parametrize("options", CHOSEN, ids=str)
 @pytest.mark.parametrize("steps", [1, 7, 40])
 def test_the_player_cannot_tell_a_resampled_state_from_the_true_one(options, steps):
     state = walk(load(options).new_initial_state(), steps, steps)
@@ -69,6 +87,59 @@ def test_the_player_cannot_tell_a_resampled_state_from_the_true_one(options, ste
         assert twin.current_player() == state.current_player()
         if state.current_player() == player:
             assert twin.legal_actions() == state.legal_actions()
+
+
+def told_again(state, twin, viewer):
+    """What the viewer of a game of two would have been told, had the other drawn what the resampled state says.
+
+    The true game is played once more. What the other holds now is what it drew last of each kind; of that, cards the
+    two worlds do not share are exchanged for cards of the same Age.
+    """
+    other = 1 - viewer
+    truth, now = (collections.Counter(told.cards(0, each.world.state.hand[other])) for each in (state, twin))
+    gone, come = truth - now, now - truth
+    history = state.history()
+    again, draws = state.get_game().new_initial_state(), []
+    for number, action in enumerate(history):
+        if again.is_chance_node() and number > 0 and again.world.receiver(again.world.revealed) == other:
+            draws.append(number)
+        again.apply_action(action)
+    for number in reversed(draws):
+        if gone[history[number]]:
+            gone[history[number]] -= 1
+            instead = next(kind for kind in come.elements() if age_of(kind) == age_of(history[number]))
+            come[instead] -= 1
+            history[number] = instead
+    assert not +gone + +come
+    again = state.get_game().new_initial_state()
+    for action in history:
+        again.apply_action(action)
+    assert again.world.state.hand == twin.world.state.hand
+    return again.information_state_string(viewer)
+
+
+def test_a_resampled_world_fits_what_its_viewer_was_told():
+    """Not only its view: the whole game, played with the cards of that world, tells the viewer the same words."""
+    chance, changed = random.Random(1), 0
+    for seed in range(16):
+        state = walk(load({"players": 2}).new_initial_state(), seed, 10 + 8 * seed)
+        for viewer in (0, 1):
+            twin = state.resample_from_infostate(viewer, chance.random)
+            assert told_again(state, twin, viewer) == state.information_state_string(viewer)
+            changed += twin.world.state.hand != state.world.state.hand
+    assert changed > 10
+
+
+@pytest.mark.parametrize("options", CHOSEN, ids=str)
+def test_a_resampled_world_has_every_card_once(options):
+    state = walk(load(options).new_initial_state(), 3, 30)
+    for player in range(state.num_players()):
+        twin = state.resample_from_infostate(player, random.Random(player).random).world
+        hands, true_hands = (
+            [sum(hand[kind] for hand in world.state.hand) + world.pool[kind] for kind in range(KINDS)]
+            for world in (twin, state.world)
+        )
+        assert hands == true_hands
 
 
 def test_a_resampled_state_has_no_history_of_the_true_one():
@@ -180,6 +251,64 @@ def test_a_state_is_saved_and_read_again():
     assert str(read_again) == str(state)
 
 
+def test_a_resampled_state_is_saved_and_read_again():
+    """OpenSpiel saves Python states whole, so that none needs a history."""
+    game = load({"players": 2})
+    twin = walk(game.new_initial_state(), 1, 8).resample_from_infostate(0, random.Random(1).random)
+    _, read_again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, twin))
+    for copied in (read_again, pickle.loads(pickle.dumps(twin))):  # noqa: S301 - our own
+        assert str(copied) == str(twin)
+        assert [copied.information_state_string(seat) for seat in (0, 1)] == [
+            twin.information_state_string(seat) for seat in (0, 1)
+        ]
+
+
+def test_a_reduced_deck_hides_no_card_that_is_not_in_it():
+    state = walk(pyspiel.load_game("impera(players=2,first=0,cards=M1x6+E1)").new_initial_state(), 1, 1)
+    for seat in (0, 1):
+        view = state.world.view(seat)
+        located = [card for each in view.seats for domain in each.domains for card in domain.cards]
+        assert collections.Counter([*view.hand, *view.discard, *located]) + collections.Counter(
+            view.deck.unseen
+        ) == collections.Counter({"M1": 6, "E1": 1})
+        assert view.box == 0
+        parts = observation.fields(np.array(state.observation_tensor(seat)))
+        assert {CARD_CODES[kind]: int(parts["unseen"][kind]) for kind in parts["unseen"].nonzero()[0]} == dict(
+            view.deck.unseen
+        )
+        assert parts["parameters"][3] == 0  # cards of each Age in the box
+
+
+def observed(state, player, *, public, of, recalls=False):
+    """What an observer of some kind writes; None if there is no such kind."""
+    kind = pyspiel.IIGObservationType(perfect_recall=recalls, public_info=public, private_info=of)
+    observer = state.get_game().make_py_observer(kind)
+    return observer and observer.string_from(state, player)
+
+
+def test_public_and_private_parts_hold_nothing_of_each_other():
+    """The type claims factored observations: the public part is a spectator's, the private part all else."""
+    state, private = walk(load({"players": 3}).new_initial_state(), 1, 5), pyspiel.PrivateInfoType
+    public = {observed(state, seat, public=True, of=private.NONE) for seat in range(3)}
+    assert public == {msgspec.json.encode(state.world.view(None)).decode()}
+    for seat in range(3):
+        part = json.loads(observed(state, seat, public=False, of=private.SINGLE_PLAYER))
+        assert part["hand"] == list(state.world.view(seat).hand)
+        assert not {"turn", "discard", "options", "coin", "active", "question"} & set(part)
+        assert all(set(each) <= {"known"} for each in part["seats"].values())
+
+
+def test_observations_that_are_not_there_are_refused():
+    state, private = walk(load({"players": 2}).new_initial_state(), 1, 5), pyspiel.PrivateInfoType
+    assert observed(state, 0, public=True, of=private.ALL_PLAYERS) is None
+    assert observed(state, 0, public=True, of=private.NONE, recalls=True) is None
+    assert observed(state, 0, public=False, of=private.SINGLE_PLAYER, recalls=True) is None
+    with pytest.raises(BadOptions, match="no such observation"):
+        registered.ImperaObserver(
+            pyspiel.IIGObservationType(perfect_recall=True, public_info=False, private_info=private.NONE), None
+        )
+
+
 def test_actions_are_read_as_they_are_written():
     state = load({"players": 2}).new_initial_state()
     assert state.string_to_action(state.action_to_string(1)) == 1
@@ -218,7 +347,14 @@ def test_openspiels_information_set_search_plays():
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 1.0, 10, random_state=np.random.RandomState(1))
     state = walk(game.new_initial_state(), 1, 0)
-    assert bot.step(state) in state.legal_actions()
+    decisions = 0
+    while not state.is_terminal():
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        state = walk(state, decisions, 0)
+        decisions += 1
+    assert decisions > 3
 
 
 def test_a_small_game_is_solved():

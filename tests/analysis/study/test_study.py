@@ -12,12 +12,13 @@ from matplotlib.figure import Figure
 
 from impera import simulate
 from impera.analysis import study
-from impera.analysis.study import lanes, playing, tally
+from impera.analysis.study import lanes, playing, report, tally
 from impera.analysis.study.cells import LANE_PIECE, STRONG, UNIFORM, WEAKER, Role, cell, search
 from impera.analysis.study.numbers import Estimate, difference, elo, mean, rate, role_rate, share
-from impera.analysis.study.questions import QUESTIONS, question
+from impera.analysis.study.questions import QUESTIONS, effects, question, rules
 from impera.analysis.study.questions.answer import Totals
 from impera.analysis.study.questions.tree import _orders, deals
+from impera.crew.threads import Threads
 from impera.errors import BadOptions
 from impera.notation.cards import EFFECT_NAMES
 from impera.notation.options import Options, new_state
@@ -149,6 +150,21 @@ def test_what_cannot_be_studied_is_refused(tmp_path, given, says):
         study.run(tmp_path, **{**QUICK, **given})
 
 
+def test_a_cluster_is_gathered_once_and_tells_its_cores_then(tmp_path, monkeypatch):
+    """Connecting to Ray again would start another one where there is none."""
+    gathered = []
+
+    def gather(on, *, workers, compiled):
+        assert workers is None
+        gathered.append((on, compiled))
+        return Threads(3)
+
+    monkeypatch.setattr("impera.analysis.study.runner.gather", gather)
+    found = study.run(tmp_path, seed=3, on="ray", **QUICK)
+    assert gathered == [("ray", True)]
+    assert [run.cores for run in found.runs] == [3]
+
+
 def test_a_folder_of_another_seed_is_refused(tmp_path):
     study.run(tmp_path, seed=3, workers=1, questions=["seats"], games=0, search_games=0)
     with pytest.raises(BadOptions, match="has the seed 3, not 4"):
@@ -174,11 +190,50 @@ def test_the_report_has_a_page_tables_and_pictures(tmp_path):
     for answer in found.answers.values():
         assert f"## {answer.title}" in page
     assert {path.name for path in tmp_path.iterdir()} == {*names, "journal.jsonl"}
-    assert sum(name.endswith(".png") for name in names) == len(QUESTIONS)
+    assert sum(name.endswith(".png") for name in names) == len(QUESTIONS) - 1
+    assert not any("thinking." in name for name in names)
+    assert "For this nothing was played." in page
+    assert "No games were played by search" in page
+    assert "*Search* is" not in page
     with (tmp_path / "seats.csv").open() as file:
         rows = list(csv.DictReader(file))
     assert {row["place"] for row in rows} == {"1", "2", "3", "4"}
     assert json.loads((tmp_path / "study.json").read_text())["games"] == found.games
+
+
+def test_search_is_described_where_it_played():
+    played = study.Study(seed=1, answers={}, games=4, runs=(), interrupted=False, searched=True)
+    assert any("*Search* is `consul`" in line for line in report._lines(played, "impera study"))
+
+
+def test_a_picture_has_no_panel_for_games_that_nobody_played():
+    sums = playing.play(cell(2, STRONG), 1, 0, 12)
+    for name in ("seats", "domains"):
+        figure = Figure()
+        question(name).answer(Totals({cell(2, STRONG).name: sums})).plots[name](figure)
+        assert [axes.get_title() for axes in figure.axes] == ["rules of thumb"]
+
+
+def test_a_rule_that_makes_no_difference_was_never_met():
+    """The same games on both sides: nothing was measured, and no 0.0 says otherwise."""
+    sums = playing.play(cell(2, STRONG, WEAKER), 1, 0, 12)
+    other = playing.play(cell(2, STRONG, WEAKER), 2, 0, 12)
+    same, differs = rules.pairs()[:2]
+    played = {one.name: sums for pair in (same, differs) for one in (*pair.even, *pair.uneven)}
+    totals = Totals({**played, differs.even[1].name: other, differs.uneven[1].name: other})
+    found = rules.answer(totals)
+    told = [line for line in found.lines if line.startswith("| ")]
+    assert "never met" in told[1]
+    assert "never met" not in told[2]
+    assert {row[:2] for row in found.tables["rules"].rows} == {(differs.name, differs.kind)}
+
+
+def test_an_effect_that_nobody_used_is_said_to_be_so():
+    sums = playing.play(cell(2, STRONG), 1, 0, 12)
+    sums["used"] = [0] * len(EFFECT_NAMES)
+    found = effects.answer(Totals({one.name: sums for one in effects.cells()[: len(EFFECT_NAMES)]}))
+    assert any(line.startswith("Nobody used ") for line in found.lines)
+    assert not found.tables["effects"].rows
 
 
 def test_search_is_counted_like_everything_else(tmp_path, monkeypatch):

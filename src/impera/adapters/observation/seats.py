@@ -37,15 +37,6 @@ def groups_by_seat(ask, answer):
     return 0, 0
 
 
-def action_of(s, answer):
-    """The action that an answer to what is asked is for the seat that decides."""
-    first, width = groups_by_seat(s.ask, answer)
-    if width > 0:
-        seat = (answer - first) // width
-        answer += width * (relative_seat(seat, s.seat, s.players) - seat)
-    return FIRST[s.ask] + answer
-
-
 def answer_of(s, action):
     """The answer that an action is to what is asked; NO_ANSWER if it is none."""
     answer = action - FIRST[s.ask]

@@ -14,15 +14,16 @@ import msgspec
 from impera.adapters.openspiel.world import UNDRAWN, World
 from impera.engines.interpreter import plain
 from impera.engines.redeal import Hats
-from impera.rules.cards import AGES, COPIES, KINDS, age_of
+from impera.rules.cards import AGES, KINDS, age_of
 from impera.rules.chance import REDEAL
 from impera.rules.draft import PICKS
 from impera.rules.knowledge import SPECTATOR, VIEWERS, Memory
-from impera.rules.observe import Hidden
-from impera.rules.state import State, Stream
+from impera.rules.state import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from impera.rules.state import State
 
 
 def resample(world: World, viewer: int, sampler: Callable[[], float]) -> World:
@@ -30,10 +31,7 @@ def resample(world: World, viewer: int, sampler: Callable[[], float]) -> World:
     rules = plain()
     stream, hats = Stream(), Hats()
     rules.start_stream(stream, int(sampler() * 2**32), int(sampler() * 2**32), REDEAL, 0)
-    state, hidden = State(), Hidden()
-    rules.observe(world.state, world.memory, viewer, state, hidden)
-    for kind in range(KINDS):
-        hidden.pool[kind] -= COPIES[kind] - world.cards[kind]
+    state, hidden = world.observed(viewer)
     ages = [age_of(world.state.deck[world.state.deck_n - 1 - place]) for place in range(world.revealed)]
     own = [world.is_chance and world.receiver(place) == viewer for place in range(world.revealed)]
     cards = [world.state.deck[world.state.deck_n - 1 - place] if mine else None for place, mine in enumerate(own)]

@@ -16,13 +16,13 @@ from impera.rules.cards import AGE_SIZES, AGES, COPIES, KINDS, KINDS_OF_AGE, age
 from impera.rules.decisions import CHOOSE_SEAT, CLAIM, FIRST, GIVE, KEEP, MENU, NOTHING, WIDTH
 from impera.rules.draft import packet_held
 from impera.rules.knowledge import Memory
+from impera.rules.observe import Hidden
 from impera.rules.parameters import HAND, PACKET
-from impera.rules.state import RUNNING
-from impera.views import look
+from impera.rules.state import NOBODY, RUNNING, State
+from impera.views.look import dress
 
 if TYPE_CHECKING:
     from impera.notation.options import Options
-    from impera.rules.state import State
     from impera.views import View
 
 # A card of each Age that stands for one that nobody has drawn.
@@ -141,9 +141,18 @@ class World:
         if self.to_reveal == 0:
             self._go_on()
 
+    def observed(self, seat: int | None) -> tuple[State, Hidden]:
+        """What a seat may know now, and how much is hidden where; of a reduced deck no card that is not in it."""
+        seen, hidden = State(), Hidden()
+        plain().observe(self.state, self.memory, NOBODY if seat is None else seat, seen, hidden)
+        for kind in range(KINDS):
+            hidden.pool[kind] -= COPIES[kind] - self.cards[kind]
+        return seen, hidden
+
     def view(self, seat: int | None) -> View:
         """What a seat may see now."""
-        return look(self.state, self.memory, self.options, seat)
+        passed = () if seat is None else tuple(by_seat[seat] for by_seat in self.memory.passed)
+        return dress(*self.observed(seat), self.options, passed)
 
     def receiver(self, place: int) -> int:
         """Who gets the card that is revealed as number `place`."""
@@ -183,6 +192,7 @@ class World:
         """All cards are known: what waited for them happens."""
         rules, state = plain(), self.state
         answer, self.waits = self.waits, None
+        self.revealed = 0
         if answer == DEAL:
             rules.deal(state)
             return

@@ -1,4 +1,8 @@
-"""Games of an arena on a Ray cluster, instead of the processes of `impera.analysis.arena.pool`."""
+"""Games of an arena on a Ray cluster, instead of the processes of `impera.analysis.arena.pool`.
+
+`impera.analysis.arena.runner` uses the pool when it is told `on="ray"`. `play`, one game with its record, makes the
+samples of `impera.analysis.data` too, wherever those are played.
+"""
 
 from __future__ import annotations
 

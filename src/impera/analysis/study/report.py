@@ -12,7 +12,7 @@ from impera.errors import EngineUnavailable
 if TYPE_CHECKING:
     import os
 
-    from impera.analysis.study.questions.answer import Drawing
+    from impera.analysis.study.questions.answer import Answer, Drawing
     from impera.analysis.study.runner import Study
 
 REPORT = "README.md"
@@ -25,12 +25,13 @@ def write(study: Study, where: str | os.PathLike[str], command: str) -> list[str
     names = [REPORT, NUMBERS]
     for answer in study.answers.values():
         for name, table in answer.tables.items():
-            write_csv(folder / f"{name}.csv", table.head, table.rows)
-            names.append(f"{name}.csv")
+            if table.rows:
+                write_csv(folder / f"{name}.csv", table.head, table.rows)
+                names.append(f"{name}.csv")
     write_text(folder / NUMBERS, json.dumps(to_json(study), indent=1) + "\n")
     write_text(folder / REPORT, "\n".join(_lines(study, command)))
     for answer in study.answers.values():
-        for name, drawing in answer.plots.items():
+        for name, drawing in _plots(answer).items():
             _draw(drawing, folder / f"{name}.png")
             names.append(f"{name}.png")
     return names
@@ -53,23 +54,38 @@ def to_json(study: Study) -> dict[str, Any]:
     }
 
 
-_ABOUT = (
-    "Two kinds of strong bots play. *Rules of thumb* are `tuned`, which looks at one decision at a time with weights "
-    "that were found by playing (docs/bots.md); they play many games, so their intervals are narrow. *Search* is "
-    "`consul` with 300 simulations for each decision; it plays fewer games and thinks ahead. Where both agree, the "
-    "game is probably like that; where they do not, strength matters. Nobody has solved the game: all this is about "
-    "how these bots play. "
-    "In brackets stand 95 % intervals; each number has a row in a CSV file beside this page."
+_THUMB = (
+    "*Rules of thumb* are `tuned`, which looks at one decision at a time with weights that were found by playing "
+    "(docs/bots.md)"
 )
+_BY_BOTH = (
+    f"Two kinds of strong bots play. {_THUMB}; they play many games, so their intervals are narrow. *Search* is "
+    "`consul`, with 300 simulations for each decision where nothing else is said; it plays fewer games and thinks "
+    "ahead. Where both agree, the game is probably like that; where they do not, strength matters."
+)
+_BY_THUMB = (
+    f"{_THUMB}. No games were played by search, so tables, rows and pictures that need them are left out: whether "
+    "players who think ahead find the same is not known from this page."
+)
+_ABOUT = (
+    "Nobody has solved the game: all this is about how these bots play. In brackets stand 95 % intervals; each number "
+    "has a row in a CSV file beside this page."
+)
+
+
+def _plots(answer: Answer) -> dict[str, Drawing]:
+    """The pictures of an answer; none if there is nothing to draw."""
+    return answer.plots if any(table.rows for table in answer.tables.values()) else {}
 
 
 def _lines(study: Study, command: str) -> list[str]:
     played = f"Written by `{command}`: {study.games:,} games with the seed {study.seed}. {_runs(study)}"
     again = "The same command plays the same games again, and all numbers but the thinking times come out the same."
-    lines = ["# What bots find out about the game", "", f"{played} {again}", "", _ABOUT, ""]
+    about = f"{_BY_BOTH if study.searched else _BY_THUMB} {_ABOUT}"
+    lines = ["# What bots find out about the game", "", f"{played} {again}", "", about, ""]
     for answer in study.answers.values():
         lines += [f"## {answer.title}", "", *answer.lines]
-        lines += [line for name in answer.plots for line in (f"![{answer.title}]({name}.png)", "")]
+        lines += [line for name in _plots(answer) for line in (f"![{answer.title}]({name}.png)", "")]
     return lines
 
 

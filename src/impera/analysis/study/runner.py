@@ -39,6 +39,8 @@ class Study(NamedTuple):
     """How many were played for it, in all runs."""
     runs: tuple[Run, ...]
     interrupted: bool
+    searched: bool
+    """Whether any of its games were played by search."""
 
 
 class _Piece(NamedTuple):
@@ -80,15 +82,16 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
         todo = [piece for piece in _pieces(questions, games, search_games, journal.seed) if _lacks(journal, piece)]
         began = time.monotonic()
         interrupted = False
+        cores: set[int] = set()
         try:
-            _play(todo, journal, workers=workers, on=on, progress=progress)
+            _play(todo, journal, cores, workers=workers, on=on, progress=progress)
         except KeyboardInterrupt:
             interrupted = True
-        if todo:
+        if cores:
             journal.add(
                 Run(
                     seconds=round(time.monotonic() - began, 3),
-                    cores=workers or _cores(on),
+                    cores=max(cores),
                     on=on,
                     games=games,
                     search_games=search_games,
@@ -122,8 +125,16 @@ def _lacks(journal: Journal, piece: _Piece) -> bool:
     return (piece.cell.name, piece.start) not in journal.pieces
 
 
-def _play(todo: list[_Piece], journal: Journal, *, workers: int | None, on: On, progress: Progress | None) -> None:
-    """Play pieces and keep them: lanes first, then searches, the longest first."""
+def _play(  # noqa: PLR0913 - what the caller chose
+    todo: list[_Piece],
+    journal: Journal,
+    cores: set[int],
+    *,
+    workers: int | None,
+    on: On,
+    progress: Progress | None,
+) -> None:
+    """Play pieces and keep them: lanes first, then searches, the longest first. Note in `cores` how many played."""
     whole = sum(piece.cell.cost * piece.games for piece in todo)
     done = 0.0
     todo = sorted(todo, key=lambda piece: -piece.cell.cost)
@@ -134,6 +145,7 @@ def _play(todo: list[_Piece], journal: Journal, *, workers: int | None, on: On, 
         if on == "here":
             _compile(part[0])
         with gather(on, workers=workers, compiled=not searches) as crew:
+            cores.add(crew.workers)
             for piece, sums in crew.carry_out(playing.play, part):
                 journal.add(Played(piece.cell.name, piece.start, piece.games, sums))
                 done += piece.cell.cost * piece.games
@@ -149,16 +161,11 @@ def _compile(piece: _Piece) -> None:
         playing.play(piece.cell, piece.seed, 0, 1)
 
 
-def _cores(on: On) -> int:
-    with gather(on) as crew:
-        return crew.workers
-
-
 def _study(journal: Journal, questions: Sequence[str], *, interrupted: bool) -> Study:
     parts: dict[str, list[playing.Sums]] = {}
     for _, piece in sorted(journal.pieces.items()):
         parts.setdefault(piece.cell, []).append(piece.sums)
-    wanted = {one.name for one in _cells(questions)}
+    wanted = {one.name: one for one in _cells(questions)}
     totals = Totals({name: playing.added(sums) for name, sums in parts.items() if name in wanted})
     return Study(
         seed=journal.seed,
@@ -166,4 +173,5 @@ def _study(journal: Journal, questions: Sequence[str], *, interrupted: bool) -> 
         games=sum(piece.games for piece in journal.pieces.values() if piece.cell in wanted),
         runs=tuple(journal.runs),
         interrupted=interrupted,
+        searched=any(wanted[name].searches for name in parts if name in wanted),
     )

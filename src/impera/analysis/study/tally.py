@@ -48,7 +48,6 @@ INTEGERS = (
     ("turn_asked", (LONGEST,)),  # the same by turn
     ("turn_answers", (LONGEST,)),
     ("used", (EFFECTS,)),  # effects begun, own or copied; Inspiration once more for each copy
-    ("used_by_winners", (EFFECTS,)),
 )
 FLOATS = (
     ("power", ()),  # of games: log10 of the product of all numbers of legal answers
@@ -119,8 +118,6 @@ def note_game(t, g, s, seatings):
             t.place_squares[place] += part * part
         for effect in range(EFFECTS):
             t.used[effect] += g.used[seat][effect]
-            if (s.winners >> seat) & 1:
-                t.used_by_winners[effect] += g.used[seat][effect]
     if s.reason == HEGEMONY:
         t.domains[s.win_domain] += 1
     else:

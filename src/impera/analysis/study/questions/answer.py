@@ -37,7 +37,10 @@ class Answer:
         self.lines += [*lines, ""]
 
     def show(self, head: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
-        """One more table in the text."""
+        """One more table in the text, or that there is none."""
+        if not rows:
+            self.say("For this nothing was played.")
+            return
         self.lines.append("| " + " | ".join(head) + " |")
         self.lines.append("|" + "---|" * len(head))
         self.lines += ["| " + " | ".join(map(str, row)) + " |" for row in rows]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import rate
 from impera.analysis.study.questions.answer import Answer, Table
-from impera.analysis.study.questions.tables import both, by_search, by_thumb, label
+from impera.analysis.study.questions.tables import both, label, played_groups
 from impera.notation.cards import DOMAIN_NAMES
 from impera.rules.cards import COPIES_BY_DOMAIN
 from impera.rules.state import HEGEMONY
@@ -59,9 +59,9 @@ def answer(totals: Totals) -> Answer:
 
 def _draw(figure: Any, totals: Totals) -> None:
     """Hegemonies by Domain."""
-    panels = figure.subplots(1, 2, sharey=True)
-    for axes, group, title in zip(panels, (by_thumb(), by_search()), ("rules of thumb", "search"), strict=True):
-        there = totals.among(group)
+    groups = played_groups(totals)
+    panels = figure.subplots(1, len(groups), sharey=True, squeeze=False)[0]
+    for axes, (title, there) in zip(panels, groups.items(), strict=True):
         bottom = [0.0] * len(there)
         for domain, name in enumerate(DOMAIN_NAMES):
             heights = [100 * totals[one]["domains"][domain] / max(1, totals[one]["reasons"][HEGEMONY]) for one in there]

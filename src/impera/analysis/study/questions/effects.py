@@ -60,6 +60,12 @@ def answer(totals: Totals) -> Answer:
         ],
         rows,
     )
+    never = [effect for effect in order if not any(key[0] == effect for key in used)]
+    if never:
+        found.say(
+            f"Nobody used {', '.join(never)} in these games, so nothing is measured of what that is worth: the rules "
+            "of thumb leave it alone."
+        )
     found.say(
         "Uses are per game and all players together; Inspiration counts every copy, and so does the copied effect."
     )
@@ -109,12 +115,14 @@ def _users(totals: Totals) -> dict[str, Cell]:
 
 def _uses(totals: Totals, effect: str) -> list[str]:
     number = EFFECT_NAMES.index(effect)
-    return [f"{totals[one]['used'][number] / totals[one]['games']:.2f}" for one in _users(totals).values()]
+    sums = [totals[one] for one in _users(totals).values()]
+    return [f"{each['used'][number] / each['games']:.2f}" if each["used"][number] else "never" for each in sums]
 
 
 def _draw(figure: Any, order: list[str], worths: dict[tuple[str, int], Estimate]) -> None:
-    """The worth of each effect, the greatest on top."""
+    """The worth of each effect that was used, the greatest on top."""
     axes = figure.subplots()
+    order = [effect for effect in order if any(key[0] == effect for key in worths)]
     for shift, players in enumerate(PLAYERS):
         spots = enumerate(reversed(order))
         shown = [(spot, worths[effect, players]) for spot, effect in spots if (effect, players) in worths]

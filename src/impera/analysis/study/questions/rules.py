@@ -67,9 +67,11 @@ def answer(totals: Totals) -> Answer:
         "First Player is the share of the First Player's side over its fair share; skill is the share of one "
         "`tuned` bot among `senator`s over its fair share."
     )
-    rows, csv = [], []
-    for pair in pairs():
-        if any(one not in totals for one in (*pair.even, *pair.uneven)):
+    rows: list[tuple[str, ...]] = []
+    csv: list[tuple[Any, ...]] = []
+    for pair in _played(totals):
+        if not _is_met(totals, pair):
+            rows.append((pair.name, pair.kind, *["never met"] * 4))
             continue
         numbers = _differences(totals, pair)
         rows.append(
@@ -84,12 +86,22 @@ def answer(totals: Totals) -> Answer:
     found.show(["change", "players", "First Player", "hegemonies", "skill", "turns"], rows)
     found.say(
         "An interval that holds 0 means that these games show no difference. Both sides of a row play the same "
-        "deals, so the intervals are rather too wide. Where every difference is 0, the bots never do what the rule "
-        "allows."
+        "deals, so the intervals are rather too wide. A rule is never met where all games went the same way "
+        "with it and without it: these bots do not do what it is about, so nothing is measured of it."
     )
     found.tables["rules"] = Table(("change", "players", "number", "difference", "low", "high"), csv)
     found.plots["rules"] = lambda figure: _draw(figure, totals)
     return found
+
+
+def _played(totals: Totals) -> list[Pair]:
+    """The comparisons of which both sides were played."""
+    return [pair for pair in pairs() if all(one in totals for one in (*pair.even, *pair.uneven))]
+
+
+def _is_met(totals: Totals, pair: Pair) -> bool:
+    """Whether the change made any difference: both sides play the same deals, so without one all sums are equal."""
+    return any(totals[before] != totals[after] for before, after in (pair.even, pair.uneven))
 
 
 def _pair(name: str, before: tuple[int | str, dict[str, Any]], after: tuple[int | str, dict[str, Any]]) -> Pair:
@@ -124,7 +136,7 @@ def _over(found: Estimate, fair: float) -> Estimate:
 
 def _draw(figure: Any, totals: Totals) -> None:
     """What each change does to the First Player's share and to the stronger bot's."""
-    there = [pair for pair in pairs() if all(one in totals for one in (*pair.even, *pair.uneven))]
+    there = [pair for pair in _played(totals) if _is_met(totals, pair)]
     panels = figure.subplots(1, 3, sharey=True)
     found = [_differences(totals, pair) for pair in there]
     names = [f"{pair.name}, {pair.kind}" for pair in there]

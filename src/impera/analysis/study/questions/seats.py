@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import Estimate, place_rate
 from impera.analysis.study.questions.answer import Answer, Table
-from impera.analysis.study.questions.tables import both, by_search, by_thumb, label
+from impera.analysis.study.questions.tables import both, label, played_groups
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
@@ -49,9 +49,9 @@ def _padded(rates: list[Estimate]) -> list[str]:
 
 def _draw(figure: Any, totals: Totals) -> None:
     """What each place wins over its fair share."""
-    panels = figure.subplots(1, 2, sharey=True)
-    for axes, group, title in zip(panels, (by_thumb(), by_search()), ("rules of thumb", "search"), strict=True):
-        there = totals.among(group)
+    groups = played_groups(totals)
+    panels = figure.subplots(1, len(groups), sharey=True, squeeze=False)[0]
+    for axes, (title, there) in zip(panels, groups.items(), strict=True):
         for place in range(4):
             shown = [(spot, one) for spot, one in enumerate(there) if place < one.options.players]
             rates = [place_rate(totals[one], place) for _, one in shown]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from impera.analysis.study.cells import STRONG, Cell, cell, kind_of, search
+
+if TYPE_CHECKING:
+    from impera.analysis.study.questions.answer import Totals
 
 SEARCH = search(300)
 KINDS: tuple[int | str, ...] = (2, 3, 4, "teams")
@@ -22,6 +27,12 @@ def by_search() -> list[Cell]:
 def both() -> list[Cell]:
     """All of them."""
     return by_thumb() + by_search()
+
+
+def played_groups(totals: Totals) -> dict[str, list[Cell]]:
+    """The tables that were played, by who played them; whoever played none is left out."""
+    groups = {"rules of thumb": totals.among(by_thumb()), "search": totals.among(by_search())}
+    return {name: there for name, there in groups.items() if there}
 
 
 def label(one: Cell) -> tuple[str, str, str]:

@@ -77,15 +77,24 @@ def _milliseconds(totals: Totals, one: Cell) -> str:
 
 def _draw(figure: Any, totals: Totals) -> None:
     """Strength by simulations: up the ladder, and against rules of thumb."""
-    ladder, thumbs = figure.subplots(1, 2)
-    _line(ladder, totals, [(simulations, rung(simulations)) for simulations in LADDER], "2 players")
-    ladder.set_title("against half as many simulations", fontsize="medium")
-    ladder.set_ylabel("wins in percent")
-    for players in PLAYERS:
-        shown = [(simulations, against(players, simulations)) for simulations in AGAINST_THUMB]
-        _line(thumbs, totals, shown, f"{players} players")
-    thumbs.set_title("against rules of thumb", fontsize="medium")
-    thumbs.legend(fontsize="small")
+    ladder = {"2 players": [(simulations, rung(simulations)) for simulations in LADDER]}
+    thumbs = {
+        f"{players} players": [(simulations, against(players, simulations)) for simulations in AGAINST_THUMB]
+        for players in PLAYERS
+    }
+    groups = {"against half as many simulations": ladder, "against rules of thumb": thumbs}
+    played = {
+        title: lines
+        for title, lines in groups.items()
+        if any(one in totals for shown in lines.values() for _, one in shown)
+    }
+    panels = figure.subplots(1, len(played), squeeze=False)[0]
+    for axes, (title, lines) in zip(panels, played.items(), strict=True):
+        for name, shown in lines.items():
+            _line(axes, totals, shown, name)
+        axes.set_title(title, fontsize="medium")
+        axes.legend(fontsize="small")
+    panels[0].set_ylabel("wins in percent")
 
 
 def _line(axes: Any, totals: Totals, shown: list[tuple[int, Cell]], name: str) -> None:
