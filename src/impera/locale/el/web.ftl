@@ -143,12 +143,11 @@ own-levels = Ε1 με { $level1 } κάρτες, Ε2 με { $level2 }, Ηγεμο
 # "Ε" for "επίπεδο".
 level-short = Ε{ $level }
 level-long = { $level }ο επίπεδο
-column-level = { $level }ο επίπεδο.
-column-leads = Προηγείσαι: μπορείς να αντιγράψεις.
+column-leads = Προηγείσαι
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
-    [1] Ακόμα { $number }: 1ο επίπεδο
-    [2] Ακόμα { $number }: 2ο επίπεδο
+    [1] Ακόμα { $number }: Ε1
+    [2] Ακόμα { $number }: Ε2
    *[crown] { $number ->
         [0] Αρκούν για νίκη
        *[other] Ακόμα { $number }: νίκη
@@ -161,7 +160,7 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = Το νόμισμα Τέχνης είναι εδώ.
 
-prompt-eyes = Μετά από απάντηση με μάτι τίποτα δεν αναιρείται: φαίνονται κρυφές κάρτες.
+prompt-eyes = Με μάτι: χωρίς αναίρεση, φαίνονται κρυφές κάρτες.
 prompt-eye = (μετά δεν αναιρείται)
 prompt-confirm = { $answer };
 prompt-cancel = Κάτι άλλο

@@ -143,8 +143,7 @@ own-levels = N1 com { $level1 } cartas, N2 com { $level2 }, Hegemonia com { $win
 # "N" for "nível".
 level-short = N{ $level }
 level-long = Nível { $level }
-column-level = Nível { $level }.
-column-leads = Você lidera: pode copiar.
+column-leads = Você lidera
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
     [1] Mais { $number }: nível 1
@@ -161,7 +160,7 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = A Moeda das Artes está aqui.
 
-prompt-eyes = Depois de uma resposta com um olho, nada pode ser desfeito: cartas escondidas são vistas.
+prompt-eyes = Com olho: não se desfaz, cartas escondidas são vistas.
 prompt-eye = (sem desfazer depois)
 prompt-confirm = { $answer }?
 prompt-cancel = Outra resposta

@@ -146,8 +146,7 @@ own-heading = Ваша цивілізація
 own-levels = Р1 від { $level1 } карт, Р2 від { $level2 }, домінування від { $wins }
 level-short = Р{ $level }
 level-long = Рівень { $level }
-column-level = Рівень { $level }.
-column-leads = Найбільше за всіх: можна копіювати.
+column-leads = Ви попереду
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
     [1] До рівня 1: { $number }
@@ -164,7 +163,7 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = Тут лежить Мистецька монета.
 
-prompt-eyes = Після відповіді з оком скасувати вже не можна: видно приховані карти.
+prompt-eyes = З оком: без скасування, видно приховані карти.
 prompt-eye = (не можна скасувати)
 prompt-confirm = { $answer }?
 prompt-cancel = Інша відповідь
