@@ -74,6 +74,7 @@ table-step-play = Παίξε
 table-step-effects = Ιδιότητες
 table-step-draw = Τράβα
 table-step-done = , έγινε
+table-last-round-short = Τελευταίος κύκλος: κανείς δεν τραβά
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Διάλεξες: { $answer }. { $then } Πάτησε ξανά για επιβεβαίωση.
 table-hint-asked = Η συμβουλή υπολογίζεται.

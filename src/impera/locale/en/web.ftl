@@ -74,6 +74,7 @@ table-step-play = Play
 table-step-effects = Effects
 table-step-draw = Draw
 table-step-done = , done
+table-last-round-short = Last round: nobody draws
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Chosen: { $answer }. { $then } Press again to confirm.
 table-hint-asked = The hint is being worked out.

@@ -74,6 +74,7 @@ table-step-play = Baixar
 table-step-effects = Efeitos
 table-step-draw = Comprar
 table-step-done = , concluída
+table-last-round-short = Última rodada: ninguém compra
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Escolha: { $answer }. { $then } Pressione de novo para confirmar.
 table-hint-asked = A dica está sendo calculada.

@@ -74,6 +74,7 @@ table-step-play = Сыграть
 table-step-effects = Эффекты
 table-step-draw = Добрать
 table-step-done = , готово
+table-last-round-short = Последний раунд: без добора
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Выбрано: { $answer }. { $then } Нажмите ещё раз, чтобы подтвердить.
 table-hint-asked = Совет готовится.

@@ -74,6 +74,7 @@ table-step-play = Зіграти
 table-step-effects = Ефекти
 table-step-draw = Добрати
 table-step-done = , готово
+table-last-round-short = Останній раунд: без добору
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Обрано: { $answer }. { $then } Натисніть ще раз, щоб підтвердити.
 table-hint-asked = Порада готується.
