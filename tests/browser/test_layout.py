@@ -71,10 +71,16 @@ def test_every_language_fits_at_every_width(open_window, server, name):
     assert {where: what for where, what in found.items() if what} == {}
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)], ids=str)
-def test_what_a_decision_needs_stands_on_a_wide_screen_without_scrolling(open_window, server, size):
-    """Rivals, the own Domains, the question and the hand, also while a rival threatens to win."""
-    width, height = size
-    person = open_window(viewport={"width": width, "height": height})
-    STATES["question"](person, server)
-    assert person.page.evaluate("document.querySelector('.hand').getBoundingClientRect().bottom") <= height
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("name", ["question", "effects"])
+def test_what_a_decision_needs_stands_on_a_wide_screen_without_scrolling(open_window, server, name):
+    """Rivals, the own Domains, the question and the hand, also while a rival threatens to win and in long languages."""
+    ends = {}
+    for code in LANGUAGES:
+        person = open_window(code=code)
+        STATES[name](person, server)
+        for width, height in [(1280, 800), (1440, 900), (1920, 1080)]:
+            person.page.set_viewport_size({"width": width, "height": height})
+            end = person.page.evaluate("document.querySelector('.hand').getBoundingClientRect().bottom")
+            ends[code, width] = end - height
+    assert {where: beyond for where, beyond in ends.items() if beyond > 0} == {}

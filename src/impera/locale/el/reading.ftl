@@ -4,7 +4,7 @@
 ## At a table at which one has no seat
 
 area-heading = Ο πολιτισμός του παίκτη { $name }
-column-leads-other = Προβάδισμα: επιτρέπει αντιγραφή.
+column-leads-other = Προηγείται
 draft-packet-of = Το πακέτο του παίκτη { $name }
 
 ## Opening a replay

@@ -72,6 +72,7 @@ table-step-play = Παίξε
 table-step-effects = Ιδιότητες
 table-step-draw = Τράβα
 table-step-done = , έγινε
+table-last-round-short = Τελευταίος κύκλος: κανείς δεν τραβά
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Διάλεξες: { $answer }. { $then } Πάτησε ξανά για επιβεβαίωση.
 table-hint-asked = Η συμβουλή υπολογίζεται.
@@ -141,12 +142,11 @@ own-levels = Ε1 με { $level1 } κάρτες, Ε2 με { $level2 }, Ηγεμο
 # "Ε" for "επίπεδο".
 level-short = Ε{ $level }
 level-long = { $level }ο επίπεδο
-column-level = { $level }ο επίπεδο.
-column-leads = Προηγείσαι: μπορείς να αντιγράψεις.
+column-leads = Προηγείσαι
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
-    [1] Ακόμα { $number }: 1ο επίπεδο
-    [2] Ακόμα { $number }: 2ο επίπεδο
+    [1] Ακόμα { $number }: Ε1
+    [2] Ακόμα { $number }: Ε2
    *[crown] { $number ->
         [0] Αρκούν για νίκη
        *[other] Ακόμα { $number }: νίκη
@@ -159,7 +159,7 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = Το νόμισμα Τέχνης είναι εδώ.
 
-prompt-eyes = Μετά από απάντηση με μάτι τίποτα δεν αναιρείται: φαίνονται κρυφές κάρτες.
+prompt-eyes = Με μάτι: χωρίς αναίρεση, φαίνονται κρυφές κάρτες.
 prompt-eye = (μετά δεν αναιρείται)
 prompt-confirm = { $answer };
 prompt-cancel = Κάτι άλλο

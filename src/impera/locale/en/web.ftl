@@ -72,6 +72,7 @@ table-step-play = Play
 table-step-effects = Effects
 table-step-draw = Draw
 table-step-done = , done
+table-last-round-short = Last round: nobody draws
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Chosen: { $answer }. { $then } Press again to confirm.
 table-hint-asked = The hint is being worked out.
@@ -140,8 +141,7 @@ own-heading = Your civilisation
 own-levels = L1 at { $level1 } cards, L2 at { $level2 }, Hegemony at { $wins }
 level-short = L{ $level }
 level-long = Level { $level }
-column-level = Level { $level }.
-column-leads = You lead: may copy.
+column-leads = You lead: may copy
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
     [1] { $number } more: level 1
@@ -158,7 +158,7 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = The Culture coin lies here.
 
-prompt-eyes = After an answer with an eye nothing can be undone: hidden cards are seen.
+prompt-eyes = With an eye: no undo, hidden cards are seen.
 prompt-eye = (no undo after it)
 prompt-confirm = { $answer }?
 prompt-cancel = Something else

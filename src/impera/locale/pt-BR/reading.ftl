@@ -4,7 +4,7 @@
 ## At a table at which one has no seat
 
 area-heading = Civilização de { $name }
-column-leads-other = Na liderança: pode copiar.
+column-leads-other = Na liderança
 draft-packet-of = Maço de { $name }
 
 ## Opening a replay

@@ -72,6 +72,7 @@ table-step-play = Baixar
 table-step-effects = Efeitos
 table-step-draw = Comprar
 table-step-done = , concluída
+table-last-round-short = Última rodada: ninguém compra
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Escolha: { $answer }. { $then } Pressione de novo para confirmar.
 table-hint-asked = A dica está sendo calculada.
@@ -141,8 +142,7 @@ own-levels = N1 com { $level1 } cartas, N2 com { $level2 }, Hegemonia com { $win
 # "N" for "nível".
 level-short = N{ $level }
 level-long = Nível { $level }
-column-level = Nível { $level }.
-column-leads = Você lidera: pode copiar.
+column-leads = Você lidera
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
     [1] Mais { $number }: nível 1
@@ -159,7 +159,7 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = A Moeda das Artes está aqui.
 
-prompt-eyes = Depois de uma resposta com um olho, nada pode ser desfeito: cartas escondidas são vistas.
+prompt-eyes = Com olho: não se desfaz, cartas escondidas são vistas.
 prompt-eye = (sem desfazer depois)
 prompt-confirm = { $answer }?
 prompt-cancel = Outra resposta

@@ -4,7 +4,7 @@
 ## At a table at which one has no seat
 
 area-heading = Цивилизация игрока { $name }
-column-leads-other = Больше всех: можно копировать.
+column-leads-other = Впереди
 draft-packet-of = Карты на выбор игрока { $name }
 
 ## Opening a replay

@@ -72,6 +72,7 @@ table-step-play = Сыграть
 table-step-effects = Эффекты
 table-step-draw = Добрать
 table-step-done = , готово
+table-last-round-short = Последний раунд: без добора
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Выбрано: { $answer }. { $then } Нажмите ещё раз, чтобы подтвердить.
 table-hint-asked = Совет готовится.
@@ -144,8 +145,7 @@ own-heading = Ваша цивилизация
 own-levels = У1 от { $level1 } карт, У2 от { $level2 }, моментальная победа от { $wins }
 level-short = У{ $level }
 level-long = Уровень { $level }
-column-level = Уровень { $level }.
-column-leads = Больше всех: можно копировать.
+column-leads = Вы впереди
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
     [1] До уровня 1: { $number }
@@ -162,7 +162,7 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = Здесь лежит монета культуры.
 
-prompt-eyes = После ответа с глазом отменить уже нельзя: видны скрытые карты.
+prompt-eyes = С глазом: без отмены, видны скрытые карты.
 prompt-eye = (нельзя отменить)
 prompt-confirm = { $answer }?
 prompt-cancel = Другой ответ

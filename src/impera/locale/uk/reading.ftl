@@ -4,7 +4,7 @@
 ## At a table at which one has no seat
 
 area-heading = Цивілізація гравця { $name }
-column-leads-other = Найбільше за всіх: можна копіювати.
+column-leads-other = Попереду
 draft-packet-of = Карти на вибір гравця { $name }
 
 ## Opening a replay

@@ -72,6 +72,7 @@ table-step-play = Зіграти
 table-step-effects = Ефекти
 table-step-draw = Добрати
 table-step-done = , готово
+table-last-round-short = Останній раунд: без добору
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Обрано: { $answer }. { $then } Натисніть ще раз, щоб підтвердити.
 table-hint-asked = Порада готується.
@@ -144,8 +145,7 @@ own-heading = Ваша цивілізація
 own-levels = Р1 від { $level1 } карт, Р2 від { $level2 }, домінування від { $wins }
 level-short = Р{ $level }
 level-long = Рівень { $level }
-column-level = Рівень { $level }.
-column-leads = Найбільше за всіх: можна копіювати.
+column-leads = Ви попереду
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
     [1] До рівня 1: { $number }
@@ -162,7 +162,7 @@ marker-embargo = { $turn ->
 }
 domain-has-coin = Тут лежить Мистецька монета.
 
-prompt-eyes = Після відповіді з оком скасувати вже не можна: видно приховані карти.
+prompt-eyes = З оком: без скасування, видно приховані карти.
 prompt-eye = (не можна скасувати)
 prompt-confirm = { $answer }?
 prompt-cancel = Інша відповідь

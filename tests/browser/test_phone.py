@@ -1,0 +1,74 @@
+"""What a narrow screen must not lose: the turn, the own Domains, and what wide screens do in their bar."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.states import STATES
+
+PHONES = ((320, 900), (390, 844))
+
+
+@pytest.fixture
+def phone(open_window):
+    """Somebody with a small phone."""
+    return open_window(viewport={"width": 320, "height": 900})
+
+
+def test_a_phone_shows_whose_turn_it_is_the_step_and_the_cards_of_each_age(phone, server):
+    STATES["effects"](phone, server)
+    strip = phone.page.locator(".mid")
+    expect(strip.get_by_role("heading", level=2)).to_be_visible()
+    expect(strip.get_by_text(phone.say("table-step-effects"))).to_be_visible()
+    for age in strip.locator(".gauge li").all():
+        expect(age).to_be_visible()
+
+
+@pytest.mark.parametrize("size", PHONES, ids=str)
+def test_many_answers_leave_the_own_domains_in_sight(open_window, server, size):
+    width, height = size
+    person = open_window(viewport={"width": width, "height": height})
+    STATES["effects"](person, server)
+    hidden = """() => {
+        const dock = document.querySelector(".dock").getBoundingClientRect().top;
+        const ends = [...document.querySelectorAll(".me .count")].map((each) => each.getBoundingClientRect().bottom);
+        return ends.filter((end) => end > dock).length;
+    }"""
+    assert person.page.evaluate(hidden) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "button"), [("question", "menu-heading"), ("lesson", "settings-look"), ("replay", "settings-look")]
+)
+def test_language_and_theme_change_without_leaving(phone, server, name, button):
+    STATES[name](phone, server)
+    address = phone.page.url
+    phone.page.get_by_role("button", name=phone.say(button)).click()
+    sheet = phone.page.get_by_role("dialog")
+    sheet.get_by_label(phone.say("theme-dark"), exact=True).check()
+    expect(phone.page.locator("html")).to_have_attribute("data-theme", "dark")
+    sheet.get_by_role("combobox").select_option("el")
+    expect(phone.page.locator("html")).to_have_attribute("lang", "el")
+    assert phone.page.url == address
+
+
+def test_the_record_of_a_game_can_be_saved_on_a_phone(phone, server):
+    STATES["replay"](phone, server)
+    with phone.page.expect_download() as saved:
+        phone.button("replay-save").click()
+    assert saved.value.suggested_filename.endswith(".jsonl")
+
+
+def test_a_hand_of_many_cards_keeps_each_wide_enough_to_press(phone, server):
+    """44 px; a hand that is wider than the phone scrolls."""
+    STATES["question"](phone, server)
+    widths = """() => {
+        const hand = document.querySelector(".hand-cards");
+        for (let more = 0; more < 7; more++) hand.append(hand.firstElementChild.cloneNode(true));
+        hand.dataset.many = "true";
+        const lefts = [...hand.children].map((card) => card.getBoundingClientRect().left);
+        return lefts.slice(1).map((left, index) => left - lefts[index]);
+    }"""
+    assert min(phone.page.evaluate(widths)) >= 44
+    assert phone.page.evaluate("document.documentElement.scrollWidth") == 320
