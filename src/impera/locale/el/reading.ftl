@@ -30,7 +30,7 @@ replay-broken-impossible-record = Η καταγραφή διαβάζεται, α
 replay-broken-too-long = Αυτή η καταγραφή είναι πολύ μεγάλη για να εμφανιστεί εδώ.
 replay-broken-too-large = Αυτό το αρχείο είναι πολύ μεγάλο για καταγραφή παιχνιδιού.
 replay-broken-running = Αυτό το παιχνίδι δεν τελείωσε ακόμα. Η επανάληψή του ανοίγει όταν τελειώσει.
-replay-broken-no-such-table = Δεν υπάρχει τέτοιο τραπέζι, ή αυτή η συσκευή δεν έχει θέση σε αυτό.
+replay-broken-no-table = Δεν υπάρχει τέτοιο τραπέζι, ή αυτή η συσκευή δεν έχει θέση σε αυτό.
 replay-broken-too-fast = Ζητήθηκαν πάρα πολλές επαναλήψεις. Περίμενε λίγο και δοκίμασε ξανά.
 replay-broken-offline = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
 replay-broken-other = Ο διακομιστής δεν μπόρεσε να το κάνει.
@@ -117,15 +117,6 @@ branch-heading = Συνέχισε από εδώ
 branch-lead = Το παιχνίδι συνεχίζεται από αυτή τη στιγμή σε δικό σου τραπέζι. Παίρνεις μία θέση, και μποτ τις άλλες.
 branch-seat = Η θέση σου
 branch-level = Τα μποτ
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Βοσκός
-    [trader] Έμπορος
-    [senator] Συγκλητικός
-    [consul] Ύπατος
-    [emperor] Αυτοκράτορας
-   *[other] { $name }
-}
 branch-go = Συνέχισε
 branch-over = Εδώ το παιχνίδι έχει τελειώσει. Γύρισε σε προηγούμενη στιγμή για να συνεχίσεις.
 branch-failed = Το τραπέζι δεν μπόρεσε να στηθεί: { $detail }.

@@ -30,7 +30,7 @@ replay-broken-impossible-record = The record can be read, but the rules do not a
 replay-broken-too-long = This record is too long to be shown here.
 replay-broken-too-large = This file is too large to be a record of a game.
 replay-broken-running = This game is not over yet. Its replay opens when it is.
-replay-broken-no-such-table = There is no such table, or this device has no place at it.
+replay-broken-no-table = There is no such table, or this device has no place at it.
 replay-broken-too-fast = Too many replays were asked for. Wait a little and try again.
 replay-broken-offline = The server does not answer. Please try again in a moment.
 replay-broken-other = The server could not do it.
@@ -117,15 +117,6 @@ branch-heading = Play on from here
 branch-lead = The game goes on from this moment at a table of your own. You take one seat, bots take the others.
 branch-seat = Your seat
 branch-level = The bots
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Shepherd
-    [trader] Trader
-    [senator] Senator
-    [consul] Consul
-    [emperor] Emperor
-   *[other] { $name }
-}
 branch-go = Play on
 branch-over = The game is over here. Go back to an earlier moment to play on.
 branch-failed = No table could be made: { $detail }.

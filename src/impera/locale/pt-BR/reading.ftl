@@ -30,7 +30,7 @@ replay-broken-impossible-record = O registro pode ser lido, mas as regras não p
 replay-broken-too-long = Este registro é longo demais para ser mostrado aqui.
 replay-broken-too-large = Este arquivo é grande demais para ser um registro de uma partida.
 replay-broken-running = Esta partida ainda não acabou. O replay abre quando ela acabar.
-replay-broken-no-such-table = Esta mesa não existe, ou este aparelho não tem lugar nela.
+replay-broken-no-table = Esta mesa não existe, ou este aparelho não tem lugar nela.
 replay-broken-too-fast = Foram pedidos replays demais. Espere um pouco e tente de novo.
 replay-broken-offline = O servidor não responde. Tente de novo daqui a pouco.
 replay-broken-other = O servidor não conseguiu.
@@ -117,15 +117,6 @@ branch-heading = Continuar daqui
 branch-lead = A partida continua deste momento em uma mesa sua. Você ocupa um lugar, bots ocupam os outros.
 branch-seat = Seu lugar
 branch-level = Os bots
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Pastor
-    [trader] Mercador
-    [senator] Senador
-    [consul] Cônsul
-    [emperor] Imperador
-   *[other] { $name }
-}
 branch-go = Continuar
 branch-over = A partida já acabou aqui. Volte a um momento anterior para continuar.
 branch-failed = Não foi possível criar a mesa: { $detail }.

@@ -30,7 +30,7 @@ replay-broken-impossible-record = Запись можно прочитать, н
 replay-broken-too-long = Эта запись слишком длинная, чтобы показать её здесь.
 replay-broken-too-large = Этот файл слишком велик для записи игры.
 replay-broken-running = Эта игра ещё не окончена. Повтор откроется, когда она закончится.
-replay-broken-no-such-table = Такого стола нет, или у этого устройства нет места за ним.
+replay-broken-no-table = Такого стола нет, или у этого устройства нет места за ним.
 replay-broken-too-fast = Запрошено слишком много повторов. Подождите немного и попробуйте ещё раз.
 replay-broken-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 replay-broken-other = Серверу это не удалось.
@@ -117,15 +117,6 @@ branch-heading = Играть отсюда
 branch-lead = Игра продолжится с этого момента за вашим столом. Вы занимаете одно место, боты остальные.
 branch-seat = Ваше место
 branch-level = Боты
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Пастух
-    [trader] Торговец
-    [senator] Сенатор
-    [consul] Консул
-    [emperor] Император
-   *[other] { $name }
-}
 branch-go = Играть
 branch-over = Здесь игра окончена. Вернитесь к более раннему моменту, чтобы играть дальше.
 branch-failed = Стол не удалось создать: { $detail }.

@@ -30,7 +30,7 @@ replay-broken-impossible-record = Запис можна прочитати, ал
 replay-broken-too-long = Цей запис задовгий, щоб показати його тут.
 replay-broken-too-large = Цей файл завеликий для запису гри.
 replay-broken-running = Цю гру ще не закінчено. Повтор відкриється, коли вона закінчиться.
-replay-broken-no-such-table = Такого столу немає, або цей пристрій не має місця за ним.
+replay-broken-no-table = Такого столу немає, або цей пристрій не має місця за ним.
 replay-broken-too-fast = Забагато запитів на повтори. Зачекайте трохи і спробуйте ще раз.
 replay-broken-offline = Сервер не відповідає. Спробуйте ще раз трохи згодом.
 replay-broken-other = Серверу це не вдалося.
@@ -117,15 +117,6 @@ branch-heading = Грати звідси
 branch-lead = Гра продовжиться з цієї миті за вашим столом. Ви займаєте одне місце, боти решту.
 branch-seat = Ваше місце
 branch-level = Боти
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Пастух
-    [trader] Торговець
-    [senator] Сенатор
-    [consul] Консул
-    [emperor] Імператор
-   *[other] { $name }
-}
 branch-go = Грати
 branch-over = Тут гру закінчено. Поверніться до ранішої миті, щоб грати далі.
 branch-failed = Стіл не вдалося створити: { $detail }.
