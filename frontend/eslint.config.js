@@ -15,11 +15,15 @@ export default ts.config(
     rules: { "no-undef": "off" },
   },
   {
+    files: ["src/**/*.svelte", "src/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    plugins: { impera: { rules: { "no-plain-text": noPlainText } } },
+    rules: { "impera/no-plain-text": "error" },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
-    plugins: { impera: { rules: { "no-plain-text": noPlainText } } },
     rules: {
-      "impera/no-plain-text": "error",
       // Paths are written with `at` of the router, which SvelteKit's rule does not know.
       "svelte/no-navigation-without-resolve": "off",
       // Maps and sets are values here: they are replaced as a whole, never changed in place.

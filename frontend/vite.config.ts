@@ -5,6 +5,8 @@ const server = "http://127.0.0.1:8421";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests put components into a document, which is the browser's half of Svelte and not the server's.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // Which build a page is; the server tells its own in /build.txt, so that an outdated page can say so.
   define: { __BUILD__: JSON.stringify(process.env.IMPERA_BUILD ?? "") },
   // Nothing is inlined: the server's content policy allows no inline script or style.

@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.moments import SCENES
 from tests.browser.states import STATES
 from tests.browser.words import LANGUAGES
 
 WIDTHS = (320, 768, 1440)
 HEIGHT = 900
+# The languages with the longest words, for what opens and passes: its parts are those of states.
+LONG = ("el", "ru")
+EDGES = (320, 1440)
 PICTURES = Path(os.environ.get("IMPERA_SCREENSHOTS", Path(__file__).parents[2] / "build" / "screenshots"))
 
 # What is wider than the window, a Domain's number that leaves its Domain, and text that leaves the button it is in.
@@ -51,6 +55,22 @@ _CHOOSE = """code => {
     localStorage.setItem("impera", JSON.stringify(remembered));
     window.dispatchEvent(new StorageEvent("storage", { key: "impera" }));
 }"""
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("name", sorted(SCENES))
+def test_what_opens_and_passes_fits_in_the_longest_languages(open_window, server, name):
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    found = {}
+    for code in LONG:
+        person = open_window(code=code)
+        for moment in SCENES[name](person, server):
+            for width in EDGES:
+                person.page.set_viewport_size({"width": width, "height": HEIGHT})
+                found[moment, code, width] = person.page.evaluate(_OVERFLOW)
+                person.page.screenshot(path=PICTURES / f"{moment}-{width}-{code}.jpg", type="jpeg", quality=70)
+    assert found
+    assert {where: what for where, what in found.items() if what} == {}
 
 
 @pytest.mark.timeout(240)

@@ -11,11 +11,27 @@ from tests.browser.scenes import LIVELY, table_at
 FIRST_LOAD = 150_000
 """Bytes over the wire, packed, without fonts (issue 5)."""
 
-_HAS_VISIBLE_FOCUS = """() => {
+# What has the focus must look different from how it looks without it: the element itself, or the label around it.
+_UNSEEN_FOCUS = """() => {
     const { activeElement: element } = document;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    const isRinged = (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
-    return isRinged || element === document.body ? null : element.outerHTML.slice(0, 200);
+    if (element === document.body) return null;
+    const looks = () => [element, element.closest("label") ?? element].map((each) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
+        return [outlineStyle === "none" ? "" : `${outlineStyle} ${outlineWidth} ${outlineColor}`, boxShadow].join();
+    }).join();
+    const focused = looks();
+    element.blur();
+    const rested = looks();
+    element.focus({ preventScroll: true, focusVisible: true });
+    return focused === rested ? element.outerHTML.slice(0, 200) : null;
+}"""
+
+
+_PICTURE = """async (path) => {
+    const picture = new Image();
+    picture.src = path;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
 }"""
 
 
@@ -60,26 +76,61 @@ def test_cards_travel_unless_the_system_asks_for_no_motion(open_window, server, 
 
 
 def test_the_focus_is_visible_at_every_stop(person, server):
-    """By keyboard alone one must see where one is."""
+    """By keyboard alone one must see where one is, at the table and around it."""
     assert person.sit(table_at(server, LIVELY)).is_asked()
+    stops = unseen_stops(person, 40)
+    for path in ("/", "/new", "/settings"):
+        stops += unseen_stops(person.go(path), 30)
+    assert stops == []
+
+
+def unseen_stops(person, most):
+    """The stops of the Tab key at which nothing shows where one is."""
     stops = []
-    for _ in range(40):
+    for _ in range(most):
         person.page.keyboard.press("Tab")
-        stops.append(person.page.evaluate(_HAS_VISIBLE_FOCUS))
-    assert [stop for stop in stops if stop] == []
+        stops.append(person.page.evaluate(_UNSEEN_FOCUS))
+    return [stop for stop in stops if stop]
 
 
-def test_name_language_theme_and_seat_are_remembered(person, server):
-    person.go()
-    person.page.get_by_role("combobox", name=person.say("bar-language")).select_option("uk")
-    expect(person.page.locator("html")).to_have_attribute("lang", "uk")
-    person.page.reload()
+def test_name_language_theme_and_seat_are_remembered(person):
+    person.go("/settings")
+    person.page.get_by_label(person.say("name-own")).fill("Ada")
+    themes = person.page.get_by_role("group", name=person.say("settings-theme"))
+    themes.get_by_role("radio", name=person.say("theme-dark"), exact=True).check()
+    person.page.get_by_role("combobox", name=person.say("bar-language")).first.select_option("uk")
     expect(person.page.locator("html")).to_have_attribute("lang", "uk")
     person.code = "uk"
+    person.page.reload()
+    expect(person.page.get_by_label(person.say("name-own"))).to_have_value("Ada")
+    person.go("/")
+    expect(person.page.locator("html")).to_have_attribute("lang", "uk")
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
     tab_to(person, person.page.get_by_role("button", name=person.say("home-play")))
     person.page.keyboard.press("Enter")
     assert person.is_asked()
+    assert person.seating[person.seat]["name"] == "Ada"
     view = person.view
     person.page.reload()
     assert person.is_asked()
     assert person.view == view
+
+
+def test_the_page_can_be_installed(person, server):
+    """The manifest and every icon that it or the page names are there, and are pictures of the size that is told."""
+    person.go()
+    links = person.page.locator("link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]")
+    hrefs = {link.get_attribute("rel"): link.get_attribute("href") for link in links.all()}
+    assert set(hrefs) == {"manifest", "icon", "apple-touch-icon"}
+    manifest = person.page.request.get(server.address + hrefs["manifest"])
+    assert manifest.headers["content-type"].split(";")[0] == "application/manifest+json"
+    told = manifest.json()
+    assert (told["start_url"], told["display"]) == ("/", "standalone")
+    assert {icon["sizes"] for icon in told["icons"]} >= {"192x192", "512x512"}
+    shown = {icon["src"]: icon["sizes"] for icon in told["icons"]} | {hrefs["icon"]: "any"}
+    shown.setdefault(hrefs["apple-touch-icon"], "192x192")
+    sizes = {path: person.page.evaluate(_PICTURE, path) for path in shown}
+    assert all(width and width == height for width, height in sizes.values())
+    assert {path: f"{w}x{h}" for path, (w, h) in sizes.items() if shown[path] != "any"} == {
+        path: size for path, size in shown.items() if size != "any"
+    }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 
+import msgspec
 import pytest
 
 from impera import Record, View
@@ -14,9 +16,16 @@ from tests.browser.scenes import new_table
 _DOMAIN = {"M": "military", "R": "religion", "E": "economy", "S": "science", "C": "culture", "U": "utopia"}
 
 
+# Everything of a page that is read: its text, closed parts included, and the names that things have by ear.
+_READ = """() => [
+    document.body.textContent,
+    ...[...document.querySelectorAll("[aria-label]")].map((element) => element.ariaLabel),
+].join("\\n")"""
+
+
 @pytest.mark.timeout(240)
 def test_a_spectator_is_sent_and_shown_no_hidden_card(person, server):
-    """Every view in the frames is the public one of the true game, and every face in the page lies openly there."""
+    """Views and events in the frames are the public ones of the true game; faces and names in the page lie openly."""
     table = new_table(server, people=1, bots=1, options={"max_turns": 12})
     person.watch(table)
     with table.seats[0].watch() as player:
@@ -24,14 +33,22 @@ def test_a_spectator_is_sent_and_shown_no_hidden_card(person, server):
             message = player.heard[-1]
             person.wait(lambda number=message["number"]: person.number >= number)
             person.wait(lambda: Counter(person.faces()) <= open_cards(person.view))
+            assert named_cards(person) <= cards_seen(person)
             ask = message.get("ask")
             if ask and ask["legal"] and ask["number"] != player.answered:
                 player.answered = ask["number"]
                 player.decide(ask)
-    true = public_views(Record.parse(table.get("/record").text))
+    person.wait(lambda: person.is_over)
+    assert named_cards(person), "the log names no card, so nothing was compared"
+    record = Record.parse(table.get("/record").text)
+    true = public_views(record)
     sent = [json.loads(raw).get("view") for raw in person.frames]
     assert len([view for view in sent if view]) > len(true) // 2
     assert [view for view in sent if view and View.from_json(view) not in true] == []
+    told = [event for raw in person.frames for event in json.loads(raw).get("events") or ()]
+    happened = json.loads(msgspec.json.encode(record.replay().events(None)))
+    assert len(told) > len(happened) // 2
+    assert told == happened[-len(told) :]
 
 
 @pytest.mark.timeout(240)
@@ -56,6 +73,21 @@ def open_cards(view):
         for domain in seat["domains"]:
             cards += domain["cards"]
     return Counter(f"{_DOMAIN[card[0]]}{card[1]}" for card in cards)
+
+
+def named_cards(person):
+    """The cards whose names are read anywhere in a window."""
+    names = {
+        person.speaker.card(f"{letter}{age}"): f"{_DOMAIN[letter]}{age}" for letter in _DOMAIN for age in (1, 2, 3)
+    }
+    found = re.findall(rf"({'|'.join(map(re.escape, names))})(?!\w)", person.page.evaluate(_READ))
+    return {names[name] for name in found}
+
+
+def cards_seen(person):
+    """The cards that have lain openly in any view this window was sent."""
+    views = [view for raw in person.frames if (view := json.loads(raw).get("view"))]
+    return {card for view in views for card in open_cards(view)}
 
 
 def public_views(record, seat=None):

@@ -41,12 +41,6 @@ export function nearVictory(speaker: Speaker, view: View): string[] {
   return view.seats.flatMap((seat) => seat.domains.filter(isNear).map((domain) => near(speaker, seat, domain)));
 }
 
-/** The same for one player, the nearest victory first. */
-export function nearIn(speaker: Speaker, seat: SeatView): string[] {
-  const domains = seat.domains.filter(isNear).sort((one, other) => one.to_hegemony - other.to_hegemony);
-  return domains.map((domain) => near(speaker, seat, domain));
-}
-
 function near(speaker: Speaker, seat: SeatView, domain: DomainView): string {
   return speaker.say("near-victory", {
     who: speaker.who(seat.seat),

@@ -102,15 +102,6 @@ branch-heading = Συνέχισε από εδώ
 branch-lead = Το παιχνίδι συνεχίζεται από αυτή τη στιγμή σε δικό σου τραπέζι. Παίρνεις μία θέση, και μποτ τις άλλες.
 branch-seat = Η θέση σου
 branch-level = Τα μποτ
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Βοσκός
-    [trader] Έμπορος
-    [senator] Συγκλητικός
-    [consul] Ύπατος
-    [emperor] Αυτοκράτορας
-   *[other] { $name }
-}
 branch-go = Συνέχισε
 branch-over = Εδώ το παιχνίδι έχει τελειώσει. Γύρισε σε προηγούμενη στιγμή για να συνεχίσεις.
 

@@ -254,6 +254,8 @@ help-short = Βοήθεια
 help-line = Γράψε εκεί «βοήθεια» για όλα όσα καταλαβαίνει.
 keys-heading = Πλήκτρα
 keys-off = Τα μεμονωμένα πλήκτρα είναι κλειστά στις ρυθμίσεις.
+# As it is printed on the key.
+escape-key = Esc
 key-answer = επιλογή απάντησης με τον αριθμό της, ξανά για επιβεβαίωση
 key-cancel = ακύρωση επιλογής
 key-end = τέλος του γύρου

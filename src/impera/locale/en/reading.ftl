@@ -102,15 +102,6 @@ branch-heading = Play on from here
 branch-lead = The game goes on from this moment at a table of your own. You take one seat, bots take the others.
 branch-seat = Your seat
 branch-level = The bots
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Shepherd
-    [trader] Trader
-    [senator] Senator
-    [consul] Consul
-    [emperor] Emperor
-   *[other] { $name }
-}
 branch-go = Play on
 branch-over = The game is over here. Go back to an earlier moment to play on.
 

@@ -250,6 +250,8 @@ help-short = Help
 help-line = Type “help” there for everything it understands.
 keys-heading = Keys
 keys-off = Single keys are switched off in the settings.
+# As it is printed on the key.
+escape-key = Esc
 key-answer = choose an answer by its number, again to confirm
 key-cancel = take a choice back
 key-end = end the turn

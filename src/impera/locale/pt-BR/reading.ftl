@@ -102,15 +102,6 @@ branch-heading = Continuar daqui
 branch-lead = A partida continua deste momento em uma mesa sua. Você ocupa um lugar, bots ocupam os outros.
 branch-seat = Seu lugar
 branch-level = Os bots
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Pastor
-    [trader] Mercador
-    [senator] Senador
-    [consul] Cônsul
-    [emperor] Imperador
-   *[other] { $name }
-}
 branch-go = Continuar
 branch-over = A partida já acabou aqui. Volte a um momento anterior para continuar.
 

@@ -254,6 +254,8 @@ help-short = Ajuda
 help-line = Digite “ajuda” ali para ver tudo o que ela entende.
 keys-heading = Teclas
 keys-off = As teclas únicas estão desligadas nas configurações.
+# As it is printed on the key.
+escape-key = Esc
 key-answer = escolher uma resposta pelo número; de novo para confirmar
 key-cancel = voltar atrás numa escolha
 key-end = encerrar o turno

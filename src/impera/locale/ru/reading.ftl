@@ -102,15 +102,6 @@ branch-heading = Играть отсюда
 branch-lead = Игра продолжится с этого момента за вашим столом. Вы занимаете одно место, боты остальные.
 branch-seat = Ваше место
 branch-level = Боты
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Пастух
-    [trader] Торговец
-    [senator] Сенатор
-    [consul] Консул
-    [emperor] Император
-   *[other] { $name }
-}
 branch-go = Играть
 branch-over = Здесь игра окончена. Вернитесь к более раннему моменту, чтобы играть дальше.
 

@@ -255,6 +255,8 @@ help-short = Помощь
 help-line = Введите там «помощь», чтобы увидеть все команды.
 keys-heading = Клавиши
 keys-off = Одиночные клавиши выключены в настройках.
+# As it is printed on the key.
+escape-key = Esc
 key-answer = выбрать ответ по номеру, ещё раз, чтобы подтвердить
 key-cancel = отказаться от выбора
 key-end = закончить ход

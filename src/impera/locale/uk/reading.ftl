@@ -102,15 +102,6 @@ branch-heading = Грати звідси
 branch-lead = Гра продовжиться з цієї миті за вашим столом. Ви займаєте одне місце, боти решту.
 branch-seat = Ваше місце
 branch-level = Боти
-# $level counts from 1, the weakest.
-branch-level-name = { $level }. { $name ->
-    [shepherd] Пастух
-    [trader] Торговець
-    [senator] Сенатор
-    [consul] Консул
-    [emperor] Імператор
-   *[other] { $name }
-}
 branch-go = Грати
 branch-over = Тут гру закінчено. Поверніться до ранішої миті, щоб грати далі.
 

@@ -255,6 +255,8 @@ help-short = Допомога
 help-line = Введіть там «допомога», щоб побачити всі команди.
 keys-heading = Клавіші
 keys-off = Одиночні клавіші вимкнено в налаштуваннях.
+# As it is printed on the key.
+escape-key = Esc
 key-answer = обрати відповідь за номером, ще раз, щоб підтвердити
 key-cancel = відмовитися від вибору
 key-end = закінчити хід

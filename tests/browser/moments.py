@@ -1,0 +1,152 @@
+"""What opens over a page and what passes: several moments one after the other in one window.
+
+A scene is a generator of the names of what is to be seen now, told apart from states because opening each of them in a
+window of its own would take minutes.
+"""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.course import INTENDED, learn
+from tests.browser.person import place_of, swift
+from tests.browser.scenes import LIVELY, new_table, table_at
+
+SCENES = {}
+
+# Whoever ends this turn draws the last card of the deck; the next player is asked in the last round (R-TURN-07).
+LAST_CARD = {
+    "players": 2,
+    "seat": 0,
+    "seats": [
+        {"hand": ["M1", "C1", "E1"], "area": ["S1", "M1"]},
+        {"hand": ["S2", "M2", "R2"], "area": ["E1"]},
+    ],
+    "deck": ["U3"],
+}
+
+
+def scene(function):
+    """Make a generator a scene, by its name."""
+    SCENES[function.__name__.replace("_", "-")] = function
+    return function
+
+
+def dialog(person, key):
+    """Wait for what has opened over the page; its name."""
+    heading = person.page.get_by_role("dialog").get_by_role("heading", name=person.say(key), exact=True)
+    expect(heading.first).to_be_visible()
+    return key
+
+
+def close(person):
+    """Close what has opened over the page, as the keyboard does."""
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog")).to_have_count(0)
+
+
+@scene
+def sheets(person, server):
+    """All that opens over the table, by its key where it has one."""
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    opened = {
+        "k": "help-heading",
+        "t": "phrases-heading",
+        "d": "deck-heading",
+        "f": "effects-heading",
+        "l": "log-heading",
+    }
+    for key, heading in opened.items():
+        person.page.keyboard.press(key)
+        yield dialog(person, heading)
+        close(person)
+    person.button("menu-heading").click()
+    yield dialog(person, "menu-heading")
+    close(person)
+    person.press("play M2")
+    assert person.is_asked()
+    person.answer("end").click()
+    expect(person.question.get_by_role("heading", name=person.say("end-anyway"))).to_be_visible()
+    yield "end-anyway"
+
+
+@scene
+def around(person, server):
+    """Before a game and after it: a full table, a lobby without tables, and a game to be forgotten."""
+    table = new_table(server)
+    person.go(f"/join/{table.name}#{table.invite}")
+    expect(person.page.get_by_role("heading", name=person.say("join-full"))).to_be_visible()
+    yield "join-full"
+    person.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
+    person.go("/lobby")
+    expect(person.page.get_by_text(person.say("lobby-none"))).to_be_visible()
+    yield "lobby-empty"
+    person.remember(places=[place_of(table.seats[0])]).go("/")
+    games = person.page.get_by_role("region", name=person.say("games-heading"))
+    games.get_by_role("button").click()
+    yield dialog(person, "games-forget-ask")
+
+
+@scene
+def verdicts(person, server):
+    """The end of a lesson: reached, and missed."""
+    for name, line, verdict in (
+        ("last-cards", INTENDED["last-cards"], "learn-reached"),
+        ("blocking", ["play M2", "end"], "learn-missed"),
+    ):
+        person.go(f"/learn/{name}")
+        expect(person.question).to_be_visible()
+        learn(person, name, line)
+        expect(person.page.get_by_role("heading", name=person.say(verdict))).to_be_visible()
+        yield verdict
+
+
+@scene
+def handover(person, server):
+    """Two people share the device: the second is asked, and the hand of the first is covered."""
+    person.go("/new")
+    person.page.get_by_role("radio", name=person.say("players", number=2)).check()
+    person.page.get_by_role("combobox", name=re.compile(f"^{person.say('new-seat', number=2)}")).select_option("here")
+    person.page.get_by_role("textbox", name=person.say("name-own")).fill("Ada")
+    person.page.get_by_role("textbox", name=person.say("name-other"), exact=True).fill("Bo")
+    person.button("new-start").click()
+    person.button("pass-take", name="Ada").click()
+    handed = person.page.get_by_role("heading", name=person.say("pass-heading", name="Bo"))
+    person.wait(lambda: person.legal or handed.is_visible())
+    while person.legal and not handed.is_visible():
+        person.press(swift(person.legal))
+    expect(handed).to_be_visible()
+    yield "pass-heading"
+
+
+@scene
+def pressing(person, server):
+    """A clock that runs, and the last round."""
+    assert person.sit(new_table(server, clock=600).seats[0]).is_asked()
+    expect(person.page.get_by_role("timer")).to_be_visible()
+    yield "clock"
+    person.view = person.ask = None
+    assert person.sit(table_at(server, LAST_CARD, seat=1)).is_asked()
+    expect(person.page.get_by_text(person.say("table-last-round"), exact=True).first).to_be_attached()
+    yield "last-round"
+
+
+@scene
+def outdated(person, server):
+    """The server has a newer page: the connection was lost, and comes back with another build."""
+    seat = table_at(server, LIVELY)
+    lines = []
+
+    def connect(line):
+        lines.append(line)
+        line.connect_to_server()
+
+    person.page.route("**/build.txt", lambda route: route.fulfill(body="another"))
+    person.page.route_web_socket("**/socket", connect)
+    person.remember(places=[place_of(seat)]).go(f"/table/{seat.table.name}")
+    expect(person.question).to_be_visible()
+    lines[0].close()
+    expect(person.page.get_by_text(person.say("page-outdated"))).to_be_visible()
+    yield "page-outdated"
