@@ -8,8 +8,8 @@
 const SPOKEN = new Set(["alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "placeholder", "title"]);
 const LETTERS = /\p{L}/u;
 const PHRASE = /\p{L}\s+\p{L}/u;
-/** Functions that take no words for people: selectors, what is cut into its words, and what only the console tells. */
-const WORDLESS = new Set(["closest", "Error", "matches", "querySelector", "querySelectorAll", "split", "warn"]);
+/** What takes no words for people: selectors, what is cut into its words, the console, and technical reasons of errors. */
+const WORDLESS = new Set(["closest", "Denied", "Error", "matches", "querySelector", "querySelectorAll", "split", "warn"]);
 /** Names with a blank in them: where a device keeps something. */
 const NAMES = new Set(["impera turn"]);
 
