@@ -148,5 +148,5 @@ def outdated(person, server):
     person.remember(places=[place_of(seat)]).go(f"/table/{seat.table.name}")
     expect(person.question).to_be_visible()
     lines[0].close()
-    expect(person.page.get_by_text(person.say("page-outdated"))).to_be_visible()
+    expect(person.page.get_by_text(person.say("page-outdated")).last).to_be_visible()
     yield "page-outdated"
