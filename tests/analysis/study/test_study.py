@@ -220,6 +220,7 @@ def test_a_rule_that_makes_no_difference_was_never_met():
     other = playing.play(cell(2, STRONG, WEAKER), 2, 0, 12)
     same, differs = rules.pairs()[:2]
     played = {one.name: sums for pair in (same, differs) for one in (*pair.even, *pair.uneven)}
+    played[same.even[1].name] = {**sums, "forced": 0, "power": 1.0}  # more was legal, and nobody did it
     totals = Totals({**played, differs.even[1].name: other, differs.uneven[1].name: other})
     found = rules.answer(totals)
     told = [line for line in found.lines if line.startswith("| ")]

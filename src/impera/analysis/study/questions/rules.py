@@ -11,6 +11,7 @@ from impera.rules.state import HEGEMONY
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
+    from impera.analysis.study.playing import Sums
     from impera.analysis.study.questions.answer import Totals
 
 
@@ -33,6 +34,8 @@ CHANGES = (
     Change("centre clockwise (uk)", (3, 4), {"deal": "draft"}, {"deal": "draft", "centre": "clockwise"}),
     Change("religion at-draw", _ALL, {}, {"religion": "at-draw"}),
 )
+# Sums that tell what was legal, not what was done.
+_CHOICE = ("forced", "answers", "turn_answers", "power", "power_squares", "paths")
 TEAMS = "teams instead of each for itself"
 
 
@@ -100,8 +103,13 @@ def _played(totals: Totals) -> list[Pair]:
 
 
 def _is_met(totals: Totals, pair: Pair) -> bool:
-    """Whether the change made any difference: both sides play the same deals, so without one all sums are equal."""
-    return any(totals[before] != totals[after] for before, after in (pair.even, pair.uneven))
+    """Whether any game went another way: both sides play the same deals, so otherwise their sums are equal."""
+    return any(_course(totals[before]) != _course(totals[after]) for before, after in (pair.even, pair.uneven))
+
+
+def _course(sums: Sums) -> Sums:
+    """What was decided and what became of it, without what else would have been legal."""
+    return {name: each for name, each in sums.items() if name not in _CHOICE}
 
 
 def _pair(name: str, before: tuple[int | str, dict[str, Any]], after: tuple[int | str, dict[str, Any]]) -> Pair:
