@@ -129,7 +129,7 @@ def pressing(person, server):
     yield "clock"
     person.view = person.ask = None
     assert person.sit(table_at(server, LAST_CARD, seat=1)).is_asked()
-    expect(person.page.get_by_text(person.say("table-last-round"), exact=True).first).to_be_attached()
+    expect(person.page.get_by_text(person.say("table-last-round-short"), exact=True).first).to_be_attached()
     yield "last-round"
 
 
