@@ -182,7 +182,7 @@ def test_ctrl_c_while_the_search_is_compiled_leaves_at_once(start, folder, comma
     while "compiled" not in (line := pipe.readline()):
         assert line, "the program ended before it compiled"
     time.sleep(3)
-    # Inside the compiler an interrupt can be lost, where it meets a call whose errors Python ignores: one presses again.
+    # Inside the compiler an interrupt can be lost, in a call whose errors Python ignores: then one presses again.
     for _ in range(6):
         process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
