@@ -57,7 +57,8 @@ def _bare(folder: Path) -> dict[str, str]:
     caches = {
         name: str(folder / name) for name in ("UV_CACHE_DIR", "XDG_CACHE_HOME", "npm_config_cache", "IMPERA_DATA")
     }
-    kept = {name: value for name, value in os.environ.items() if name not in {"VIRTUAL_ENV", "UV_RUN_RECURSION_DEPTH"}}
+    own = ("VIRTUAL_ENV", "UV_RUN_RECURSION_DEPTH", "PYTHON")  # also Python's own settings: whether it keeps bytecode
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(own)}
     return {**kept, **caches, "PATH": os.pathsep.join(paths), "PIP_NO_CACHE_DIR": "1", "LC_ALL": "C.UTF-8"}
 
 
