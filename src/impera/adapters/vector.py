@@ -97,13 +97,11 @@ class VectorEnv:
     def _advance(self, actions: NDArray[np.int64], batch: Batch, *, deals: bool) -> None:
         arrays = [np.asarray(array) for array in batch]
         bounds = [self.games * i // self.workers for i in range(self.workers + 1)]
-        pieces = list(itertools.pairwise(bounds))
-        if len(pieces) == 1:
-            self._advance_piece(actions, arrays, deals, *pieces[0])
-        else:
-            futures = [self._threads().submit(self._advance_piece, actions, arrays, deals, *piece) for piece in pieces]
-            for future in futures:
-                future.result()
+        own, *others = itertools.pairwise(bounds)
+        running = [self._threads().submit(self._advance_piece, actions, arrays, deals, *piece) for piece in others]
+        self._advance_piece(actions, arrays, deals, *own)  # this thread would only wait
+        for piece in running:
+            piece.result()
 
     def _advance_piece(
         self,
