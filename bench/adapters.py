@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 PLOT = Path(__file__).parent / "vector.png"
-SIZES = (64, 512, 4_096, 32_768)
+SIZES = (64, 512, 4_096, 8_192, 32_768)
 # Where bench/results.md compares: pgx chooses actions in its compiled step, so here the choice counts for both.
 COMPARED = (4_096, 32_768)
 # The smallest, and so the fastest, card games of pgx.
