@@ -11,7 +11,7 @@ from tests.browser.moments import SCENES
 from tests.browser.states import STATES
 from tests.browser.words import LANGUAGES
 
-WIDTHS = (320, 768, 1440)
+WIDTHS = (320, 768, 1280, 1440)
 HEIGHT = 900
 # The languages with the longest words, for what opens and passes: its parts are those of states.
 LONG = ("el", "ru")
