@@ -40,7 +40,7 @@ def asked_moments(table, seeds):
 @pytest.mark.parametrize("name", EVERYONE)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_bot_decides_the_same_in_games_that_differ_only_in_hidden_cards(name, table):
-    """Issue 3: view-only play. The other truth looks the same to the seat that decides."""
+    """View-only play. The other truth looks the same to the seat that decides."""
     chance = random.Random(1)  # noqa: S311 - nothing here is worth guessing
     differing = 0
     for game in asked_moments(table, range(1, 9)):

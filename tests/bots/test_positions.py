@@ -1,4 +1,4 @@
-"""What a sensible player sees, the two strongest levels see too: they take wins and block losses (issue 3, Proof)."""
+"""What a sensible player sees, the two strongest levels see too: they take wins and block losses."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_losses_that_can_be_blocked_are_blocked(level, players):
 @pytest.mark.parametrize("pictures", [WINS, BLOCKS], ids=["wins", "blocks"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_are_thirty_positions_of_each_sort_for_each_number_of_players(players, pictures):
-    """Issue 3, Proof: at least 30 positions per player count, no two of them alike."""
+    """At least 30 positions per player count, no two of them alike."""
     drawn = [each.data() for each in positions(pictures, players)]
     assert len(drawn) >= 30
     assert all(one != two for one, two in itertools.combinations(drawn, 2))

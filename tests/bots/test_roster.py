@@ -13,7 +13,7 @@ def test_bots_are_made_by_name():
 
 
 def test_the_roster_has_five_levels_weakest_first():
-    """Issue 3: a roster of five levels; the yardsticks are not in it."""
+    """A roster of five levels; the yardsticks are not in it."""
     assert bots.names() == ("shepherd", "trader", "senator", "consul", "emperor")
 
 

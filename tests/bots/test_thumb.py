@@ -65,7 +65,7 @@ THREAT = ("M1 M1 M2", "S1 S1 S1 S2 S2 S2 S2")
     [("E1 C1", "use embargo"), ("U3 C1", "use democracy"), ("M1 S1", "use attack")],
 )
 def test_it_blocks_a_rival_who_is_one_card_short(senator, area, block):
-    """Issue 3: this game only becomes a game when somebody blocks."""
+    """This game only becomes a game when somebody blocks."""
     done, _ = turn_of(senator, position(("R1 R1 C1", area), THREAT))
     assert block in done
 

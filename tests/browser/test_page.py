@@ -9,7 +9,7 @@ from tests.browser.person import tab_to
 from tests.browser.scenes import LIVELY, table_at
 
 FIRST_LOAD = 150_000
-"""Bytes over the wire, packed, without fonts (issue 5)."""
+"""Bytes over the wire, packed, without fonts."""
 
 # What has the focus must look different from how it looks without it: the element itself, or the label around it.
 _UNSEEN_FOCUS = """() => {
