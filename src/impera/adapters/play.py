@@ -4,7 +4,7 @@ from impera.adapters.observation.seats import NO_ANSWER, answer_of
 from impera.adapters.observation.tensor import write_tensor
 from impera.engines.uniform import begin_game
 from impera.rules.cards import KINDS, SEATS
-from impera.rules.decide import act
+from impera.rules.decide import act, legal_word
 from impera.rules.decisions import NOTHING
 from impera.rules.draft import PICKS
 from impera.rules.knowledge import VIEWERS, learn, learn_skip
@@ -60,6 +60,44 @@ def reward_of(s, seat):
     if (s.winners >> seat) & 1:
         return 1
     return -1
+
+
+def advance_game(
+    i, states, memories, r, words, low, high, episodes, goes_on, deals, actions, seats, rewards, ended, illegal
+):
+    """Take one action in game i; its legal word, and who decides, are what is asked then.
+
+    If it `deals`, no action is looked at and the game is followed by its next one. Otherwise a game that ends is
+    followed by another if the environment `goes_on`, and a game whose action is not legal stays as it is. Without
+    memories there is no ledger. The stream `r` is for its use.
+    """
+    s = states[i]
+    has_ledger = memories.shape[0] > 0
+    illegal[i] = 0
+    over = False
+    for seat in range(s.players):
+        rewards[i, seat] = 0
+    if not deals:
+        answer = legal_answer(s, words[i], actions[i])
+        if answer == NO_ANSWER:
+            illegal[i] = 1
+        elif has_ledger:
+            take(s, memories[i], answer)
+        else:
+            act(s, answer)
+        over = is_over(s)
+        for seat in range(s.players):
+            rewards[i, seat] = reward_of(s, seat)
+    ended[i] = over
+    if deals or (over and goes_on):
+        index = i + states.shape[0] * episodes[i]
+        episodes[i] += 1
+        if has_ledger:
+            deal_game(s, memories[i], r, low, high, index)
+        else:
+            begin_game(s, r, low, high, index)
+    seats[i] = s.seat
+    words[i] = legal_word(s)
 
 
 def show(s, m, viewer, o, h, tensor):

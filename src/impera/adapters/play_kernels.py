@@ -5,10 +5,8 @@
 
 from typing import Any
 
-from impera.adapters.observation.seats import NO_ANSWER, turned_word
-from impera.adapters.play import deal_game, is_over, legal_answer, reward_of, show, take
-from impera.engines.uniform import begin_game
-from impera.rules.decide import act, legal_word
+from impera.adapters.observation.seats import turned_word
+from impera.adapters.play import advance_game, show
 from impera.rules.decisions import DECISIONS, FIRST
 from impera.rules.observe import observe_options
 
@@ -30,43 +28,15 @@ def options_kernel(template, states):
 def advance_kernel(
     states, memories, words, low, high, episodes, deals, actions, turned, asks, seats, rewards, ended, illegal
 ):
-    """Take one action in one game, and deal the next one if it has ended; without memories there is no ledger.
-
-    If it `deals`, no action is looked at and the game is followed by its next one.
-    """
+    """Take one action in one game (see `advance_game`), and tell what is asked then."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        s = states[i]
-        has_ledger = memories.shape[0] > 0
-        illegal[i] = 0
-        over = False
-        for seat in range(s.players):
-            rewards[i, seat] = 0
-        if not deals:
-            answer = legal_answer(s, words[i], actions[i])
-            if answer == NO_ANSWER:
-                illegal[i] = 1
-            elif has_ledger:
-                take(s, memories[i], answer)
-            else:
-                act(s, answer)
-            over = is_over(s)
-            for seat in range(s.players):
-                rewards[i, seat] = reward_of(s, seat)
-        ended[i] = over
-        if over or deals:
-            streams = cuda.local.array(1, STREAM_TYPE)
-            index = i + states.shape[0] * episodes[i]
-            episodes[i] += 1
-            if has_ledger:
-                deal_game(s, memories[i], streams[0], low, high, index)
-            else:
-                begin_game(s, streams[0], low, high, index)
-        word = legal_word(s)
-        words[i] = word
-        turned[i] = turned_word(s, word)
-        asks[i] = s.ask
-        seats[i] = s.seat
+        r = cuda.local.array(1, STREAM_TYPE)[0]
+        advance_game(
+            i, states, memories, r, words, low, high, episodes, 1, deals, actions, seats, rewards, ended, illegal
+        )
+        turned[i] = turned_word(states[i], words[i])
+        asks[i] = states[i].ask
 
 
 def mask_kernel(turned, asks, masks):

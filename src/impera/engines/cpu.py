@@ -14,12 +14,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-import llvmlite.ir
 import numba
-from numba.core import types
-from numba.extending import intrinsic
 
-from impera.engines import batch, cache
+from impera.engines import batch, cache, instructions
 from impera.engines.link import link, linked_modules
 
 if TYPE_CHECKING:
@@ -37,41 +34,9 @@ SMALL = 250
 # numba reads the cache folder from a global setting while functions are linked: one thread at a time.
 _LINKING = threading.Lock()
 
-_FLAGS = {"nogil": True, "error_model": "numpy"}
+# Nothing here allocates, so nobody needs to count who holds an array: the counting took a tenth of a step's time.
+_FLAGS = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _INNER = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def _count_bits(_typing: Any, _word: Any) -> Any:
-    """`count_bits` as one machine instruction."""
-
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.call(builder.module.declare_intrinsic("llvm.ctpop", [llvmlite.ir.IntType(64)]), arguments)
-
-    return types.int64(types.int64), emit
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def _lowest_bit(_typing: Any, _word: Any) -> Any:
-    """`lowest_bit` as one machine instruction."""
-
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], llvmlite.ir.Constant(llvmlite.ir.IntType(1), 1))
-
-    return types.int64(types.int64), emit
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def _tell(_typing: Any, s: Any, _what: Any, _seat: Any, _first: Any, _second: Any) -> Any:
-    """`tell` as nothing at all, which would otherwise be compiled once per event."""
-
-    def emit(context: Any, _builder: Any, _signature: Any, _arguments: Any) -> Any:
-        return context.get_dummy_value()
-
-    return types.void(s, types.int64, types.int64, types.int64, types.int64), emit
-
-
-REPLACED = {"count_bits": _count_bits, "lowest_bit": _lowest_bit, "tell": _tell}
 
 
 def source_key(modules: Modules) -> str:
@@ -79,7 +44,8 @@ def source_key(modules: Modules) -> str:
     digest = hashlib.sha256(f"numba {numba.__version__} {Path(__file__).parent}".encode())
     for module in (*linked_modules(), *modules):
         digest.update(inspect.getsource(module).encode())
-    digest.update(Path(__file__).read_bytes())
+    for file in (__file__, instructions.__file__):
+        digest.update(Path(file).read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -110,7 +76,7 @@ def _linked(modules: Modules) -> dict[str, Callable[..., Any]]:
     numba.config.CACHE_DIR = str(folder)
     entries = modules[-1].__name__
     try:
-        return link(lambda function: _compile(function, entries), REPLACED, modules)
+        return link(lambda function: _compile(function, entries), instructions.REPLACED, modules)
     finally:
         numba.config.CACHE_DIR = before
 

@@ -20,6 +20,7 @@ from impera.rules.cards import (
 from impera.rules.decisions import KEEP
 from impera.rules.draft import PICKS, packet_held
 from impera.rules.knowledge import SPECTATOR, has_cards, only_kind
+from impera.rules.rows import copy_row, kinds_among, take_cards
 from impera.rules.setup import clear_table
 from impera.rules.state import NOBODY
 
@@ -78,11 +79,11 @@ def observe(s, m, viewer, o, h):
     for pick in range(PICKS):
         for seat in range(SEATS):
             h.kept_age[pick][seat] = m.kept_age[pick][seat]
-    for kind in range(KINDS):
-        h.certain[kind] = o.hand[s.seat][kind]
-        o.pile[kind] = s.pile[kind]
-        o.centre[kind] = s.centre[kind]
-        h.pool[kind] -= s.pile[kind] + s.centre[kind]
+    copy_row(o.hand[s.seat], KINDS, h.certain, 0)
+    copy_row(s.pile, KINDS, o.pile, 0)
+    take_cards(s.pile, h.pool)
+    copy_row(s.centre, KINDS, o.centre, 0)
+    take_cards(s.centre, h.pool)
     if s.embargoed_later:
         for domain in range(DOMAINS):
             for age in range(AGES):
@@ -163,12 +164,11 @@ def observe_area(s, seat, o, h):
     o.area_set[seat] = s.area_set[seat]
     o.allows[seat] = s.allows[seat]
     o.embargoed[seat] = s.embargoed[seat]
-    for kind in range(KINDS):
-        o.area[seat][kind] = s.area[seat][kind]
-        h.pool[kind] -= s.area[seat][kind]
+    copy_row(s.area[seat], KINDS, o.area[seat], 0)
+    take_cards(s.area[seat], h.pool)
+    copy_row(s.count[seat], DOMAINS, o.count[seat], 0)
+    copy_row(s.democracy[seat], DOMAINS, o.democracy[seat], 0)
     for domain in range(DOMAINS):
-        o.count[seat][domain] = s.count[seat][domain]
-        o.democracy[seat][domain] = s.democracy[seat][domain]
         h.pool[first_kind(UTOPIA)] -= s.democracy[seat][domain]
     if s.embargoed[seat]:
         for domain in range(DOMAINS):
@@ -180,20 +180,22 @@ def observe_area(s, seat, o, h):
 def observe_hand(s, m, viewer, seat, o, h):
     """The viewer's own hand; of others their size, their Ages, and what the ledger is sure of."""
     o.hand_n[seat] = s.hand_n[seat]
-    knower = viewer
-    if viewer == NOBODY:
-        knower = SPECTATOR
-    kinds = 0
-    for kind in range(KINDS):
-        held = s.hand[seat][kind] + 0
-        seen = held
-        if seat != viewer:
-            seen = m.known[knower][seat][kind] + 0
-        o.hand[seat][kind] = seen
-        h.pool[kind] -= seen
-        h.hand[seat][age_of(kind)] += held - seen
-        kinds |= min(seen, 1) << kind
-    o.hand_set[seat] = kinds
+    if seat == viewer:
+        observe_cards(s.hand[seat], seat, o, h)
+    else:
+        knower = viewer
+        if viewer == NOBODY:
+            knower = SPECTATOR
+        observe_cards(m.known[knower][seat], seat, o, h)
+        for kind in range(KINDS):
+            h.hand[seat][age_of(kind)] += s.hand[seat][kind] - o.hand[seat][kind]
+
+
+def observe_cards(cards, seat, o, h):
+    """The viewer is sure of these cards in a hand."""
+    copy_row(cards, KINDS, o.hand[seat], 0)
+    take_cards(cards, h.pool)
+    o.hand_set[seat] = kinds_among(cards)
 
 
 def observe_packet(s, m, viewer, packet, o, h):

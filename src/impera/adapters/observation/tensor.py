@@ -58,6 +58,7 @@ from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, first_kind
 from impera.rules.decisions import CLAIM, GIVE, KEEP, NO_EFFECT
 from impera.rules.draft import PICKS
 from impera.rules.religion import hand_size_at_draw
+from impera.rules.rows import copy_row
 from impera.rules.state import NOBODY
 
 
@@ -158,9 +159,8 @@ def write_table(o, h, out):
     out[DECK + 2] = third
     if o.deck_n > 0:
         out[NEXT_AGE - 1 - o.deck[o.deck_n - 1]] = 1
-    for kind in range(KINDS):
-        out[PILE + kind] = o.pile[kind]
-        out[UNSEEN + kind] = h.pool[kind]
+    copy_row(o.pile, KINDS, out, PILE)
+    copy_row(h.pool, KINDS, out, UNSEEN)
     if o.embargoed_later:
         for domain in range(DOMAINS):
             for age in range(AGES):
@@ -169,14 +169,11 @@ def write_table(o, h, out):
 
 def write_seat(o, h, seat, i, out):
     """One player, who is the i-th from the viewer: the hand as far as it is known, the play area, the markers."""
-    for age in range(AGES):
-        out[HIDDEN_AGES + AGES * i + age] = h.hand[seat][age]
-    for kind in range(KINDS):
-        out[HANDS + KINDS * i + kind] = o.hand[seat][kind]
-        out[AREA + KINDS * i + kind] = o.area[seat][kind]
-    for domain in range(DOMAINS):
-        out[COUNTS + DOMAINS * i + domain] = o.count[seat][domain]
-        out[DEMOCRACY + DOMAINS * i + domain] = o.democracy[seat][domain]
+    copy_row(h.hand[seat], AGES, out, HIDDEN_AGES + AGES * i)
+    copy_row(o.hand[seat], KINDS, out, HANDS + KINDS * i)
+    copy_row(o.area[seat], KINDS, out, AREA + KINDS * i)
+    copy_row(o.count[seat], DOMAINS, out, COUNTS + DOMAINS * i)
+    copy_row(o.democracy[seat], DOMAINS, out, DEMOCRACY + DOMAINS * i)
     if o.embargoed[seat]:
         for domain in range(DOMAINS):
             for age in range(AGES):
