@@ -111,4 +111,6 @@ def _line(axes: Any, totals: Totals, shown: list[tuple[int, Cell]], name: str) -
         label=name,
     )
     axes.set(xscale="log", xlabel="simulations per decision")
+    axes.set_xticks([simulations for simulations, _ in shown], [str(simulations) for simulations, _ in shown])
+    axes.set_xticks([], minor=True)
     axes.grid(visible=True, alpha=0.3)
