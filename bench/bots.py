@@ -52,11 +52,11 @@ MATCHES = (
     Match("emperor", "consul", {2: 120}),
     Match("emperor", "plain", {2: 60}),
     Match("emperor", "tuned", {2: 60}),
-    Match("emperor", "consul", {3: 60, 4: 60}),
+    Match("emperor", "consul", {3: 60, 4: 72}),
 )
 BY_THE_CLOCK = (
-    Match("emperor", "senator", {2: 40, 3: 36, 4: 24}),
-    Match("emperor", "plain", {2: 20}),
+    Match("emperor", "senator", {2: 30, 3: 18, 4: 12}),
+    Match("emperor", "plain", {2: 16}),
 )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -13,6 +12,7 @@ from impera.server.metrics import Metrics
 from impera.server.refusals import Refusal
 from impera.server.storage import StorageFailed, Store
 from impera.server.storage.migrate import migrate
+from impera.server.thinking import Thinkers
 from tests.server.storage.test_store import seats, table
 
 
@@ -24,13 +24,14 @@ def with_hub(database, scene):
         store = Store(database)
         store.start()
         await store.make(table("one"), seats("one"))
-        with ThreadPoolExecutor(1) as thinkers:
-            hub = Hub(store, Metrics(), thinkers)
-            try:
-                return await scene(hub)
-            finally:
-                await hub.stop()
-                await store.stop()
+        thinkers = Thinkers(1)
+        hub = Hub(store, Metrics(), thinkers)
+        try:
+            return await scene(hub)
+        finally:
+            await hub.stop()
+            await thinkers.stop()
+            await store.stop()
 
     return asyncio.run(run())
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import msgspec
@@ -14,6 +13,7 @@ from impera import Options
 from impera.analysis import Review
 from impera.server import studies
 from impera.server.refusals import Denied
+from impera.server.thinking import Thinkers
 from impera.testing import random_game
 from tests.server.client import make_table
 
@@ -63,7 +63,8 @@ def test_when_too_many_wait_the_next_is_told_to_come_back(monkeypatch):
     monkeypatch.setattr(studies, "review_of", lambda _: go_on.wait(30))
 
     async def ask():
-        all_studies = studies.Studies(ThreadPoolExecutor(1))
+        thinkers = Thinkers(1)
+        all_studies = studies.Studies(thinkers)
         waiting = [
             asyncio.create_task(all_studies.review(lambda: None, str(number))) for number in range(studies.MOST_WAITING)
         ]
@@ -73,6 +74,7 @@ def test_when_too_many_wait_the_next_is_told_to_come_back(monkeypatch):
         go_on.set()
         done = await asyncio.gather(*waiting)
         all_studies.stop()
+        await thinkers.stop()
         return done
 
     assert len(asyncio.run(ask())) == studies.MOST_WAITING

@@ -110,6 +110,11 @@ def compiled() -> dict[str, Callable[..., Any]]:
     return cpu.functions(MODULES)
 
 
+def prepare() -> None:
+    """Compile the search, so that it is on disk for whoever needs it."""
+    _Tree(Plan(), Budget.make(1, None, 1)).grow(0)
+
+
 class Search:
     """Decides by information-set Monte Carlo tree search."""
 

@@ -10,15 +10,14 @@ from impera.server.messages import Hint, Threats
 from impera.server.refusals import Refusal
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from impera.server.room import Room
+    from impera.server.thinking import Thinkers
 
 # A fraction of a second of thought; a number, so that the same question gets the same answer.
 _SIMULATIONS = 6_000
 
 
-async def hint(room: Room, seat: int, number: int, thinkers: Executor) -> Hint:
+async def hint(room: Room, seat: int, number: int, thinkers: Thinkers) -> Hint:
     """Every legal decision of a seat, best first, for the question with this number; raises Refusal."""
     _check_allowed(room)
     match = room.progress.match
@@ -31,7 +30,7 @@ async def hint(room: Room, seat: int, number: int, thinkers: Executor) -> Hint:
     def think() -> analysis.Hint:
         return analysis.hint(view, simulations=_SIMULATIONS, seed=number)
 
-    found = await asyncio.get_running_loop().run_in_executor(thinkers, think)
+    found = await thinkers.think(think, searches=True)
     return Hint(number=number, decisions=found.advice, reason=found.reason)
 
 

@@ -13,11 +13,11 @@ from impera.server.storage.news import News
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
-    from concurrent.futures import Executor
     from typing import Any
 
     from impera.server.metrics import Metrics
     from impera.server.storage import Store
+    from impera.server.thinking import Thinkers
 
 IDLE_SECONDS = 60.0
 _SWEEP_EVERY = 10.0
@@ -26,7 +26,7 @@ _SWEEP_EVERY = 10.0
 class Hub:
     """Rooms by the names of their tables."""
 
-    def __init__(self, store: Store, metrics: Metrics, thinkers: Executor) -> None:
+    def __init__(self, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
         """`thinkers` is where bots think, so that nobody waits for them."""
         self.store = store
         self.metrics = metrics

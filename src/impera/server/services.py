@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from impera.server.hub import Hub
@@ -11,6 +10,7 @@ from impera.server.limits import Crowd, Rate
 from impera.server.metrics import Metrics
 from impera.server.storage import Store
 from impera.server.studies import Studies
+from impera.server.thinking import Thinkers
 from impera.server.worker_metrics import WorkerMetrics
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Services:
         self.metrics = Metrics(sockets=lambda: len(self.connections), rooms=lambda: len(self.hub.rooms))
         self.among_others = None if numbers is None else WorkerMetrics(self.metrics, numbers)
         self.store = Store(settings.database, measure=self.metrics.commit)
-        self.thinkers = ThreadPoolExecutor(settings.thinkers, thread_name_prefix="thinker")
+        self.thinkers = Thinkers(settings.thinkers)
         self.studies = Studies(self.thinkers)
         self.hub = Hub(self.store, self.metrics, self.thinkers)
         self.request_rate = Rate(settings.requests_per_minute, _MINUTE)
@@ -54,14 +54,16 @@ class Services:
         """Begin to write and to listen."""
         self.store.start()
         self.hub.start()
-        if self.among_others is not None:
+        if self.among_others is None:
+            self.thinkers.prepare_soon()  # of several workers the first that needs the search compiles it
+        else:
             self._publishing = asyncio.create_task(self.among_others.run())
 
     async def stop(self) -> None:
         """Finish what waits to be written, then close everything."""
         await self.hub.stop()
         self.studies.stop()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.stop()
         await self.store.stop()
         if self._publishing is not None:
             self._publishing.cancel()

@@ -17,12 +17,11 @@ from impera.server.refusals import Refusal
 from impera.server.storage import StorageFailed
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from impera.server.match import Match
     from impera.server.metrics import Metrics
     from impera.server.room import Room
     from impera.server.storage import SeatRow, Store
+    from impera.server.thinking import Thinkers
     from impera.views import View
 
 _LOG = logging.getLogger("impera.server")
@@ -40,7 +39,7 @@ def default_level() -> str:
 class StandIns:
     """Whoever plays at a table when no person does."""
 
-    def __init__(self, room: Room, store: Store, metrics: Metrics, thinkers: Executor) -> None:
+    def __init__(self, room: Room, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
         """The stand-ins of one room."""
         self._room = room
         self._store = store
@@ -111,9 +110,8 @@ class StandIns:
         await self._room.decide_for(seat, number, decision)
 
     async def _decision(self, level: str, seed: int, view: View) -> str:
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thinkers, _think, level, seed, view)
+            return await self._thinkers.think(lambda: _think(level, seed, view), searches=bots.searches(level))
         except Exception:  # noqa: BLE001 - whatever a bot does wrong, the table goes on; it is written down
             _LOG.exception("a bot failed", extra={"data": {"level": level}})
             self._metrics.count("bot_failures")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from impera import Record
+    from impera.server.thinking import Thinkers
 
 MOST_KEPT = 64
 MOST_WAITING = 8
@@ -32,7 +33,7 @@ _SIMULATIONS = 800
 class Studies:
     """Replies that are costly to make."""
 
-    def __init__(self, thinkers: Executor) -> None:
+    def __init__(self, thinkers: Thinkers) -> None:
         """Replays are made where bots think; reviews take longer, so they wait for each other and for nobody else."""
         self._thinkers = thinkers
         self._reviewer = ThreadPoolExecutor(1, thread_name_prefix="reviewer")
@@ -45,7 +46,7 @@ class Studies:
 
     async def replay(self, read: Callable[[], Record], key: str | None = None) -> bytes:
         """A whole game with everything open. With a key it is kept, and made once."""
-        return await self._made(lambda: replay_of(read()), self._thinkers, key)
+        return await self._made(lambda: replay_of(read()), self._thinkers.pool, key)
 
     async def review(self, read: Callable[[], Record], key: str) -> bytes:
         """What can be said about a game, kept by a key; raises Denied if too many others wait."""
@@ -53,6 +54,7 @@ class Studies:
             raise Denied(503, "busy", "too many reviews are being made; try again in a minute")
         self._waiting += 1
         try:
+            await self._thinkers.prepare()
             return await self._made(lambda: review_of(read()), self._reviewer, key)
         finally:
             self._waiting -= 1

@@ -1,0 +1,74 @@
+"""Where bots and hints think: in threads beside the requests, so that nobody waits for them.
+
+The search must be compiled once on a machine, for half a minute or more. A compiler in a thread would keep the whole
+process from answering its viewers, so another process compiles, and this one finds the result on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_LOG = logging.getLogger("impera.server")
+_COMPILER = (sys.executable, "-m", "impera.bots.prepare")
+# A server that has just started has more urgent things to do.
+_SOON = 5.0
+
+Result = TypeVar("Result")
+
+
+class Thinkers:
+    """Threads to think in, and the search made ready for them."""
+
+    def __init__(self, threads: int) -> None:
+        """Nothing is compiled yet."""
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
+        self._preparing: asyncio.Task[None] | None = None
+        self._soon: asyncio.Task[None] | None = None
+
+    async def think(self, work: Callable[[], Result], *, searches: bool) -> Result:
+        """What `work` returns, done in a thread; work that searches waits until the search is compiled."""
+        if searches:
+            await self.prepare()
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+
+    async def prepare(self) -> None:
+        """Wait until the search is compiled, or cannot be compiled elsewhere: then it is where it is first needed."""
+        if self._preparing is None:
+            self._preparing = asyncio.create_task(_compile())
+        await asyncio.shield(self._preparing)  # others may wait for the same
+
+    def prepare_soon(self) -> None:
+        """Have the search compiled before anybody asks for it."""
+        self._soon = asyncio.create_task(self._wait_and_prepare())
+
+    async def _wait_and_prepare(self) -> None:
+        await asyncio.sleep(_SOON)
+        await self.prepare()
+
+    async def stop(self) -> None:
+        """Begin no further thought, and end the compiler."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        running = [task for task in (self._soon, self._preparing) if task is not None]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+async def _compile() -> None:
+    """Let another process compile the search, if it is not compiled; it ends when this task is cancelled."""
+    process = await asyncio.create_subprocess_exec(*_COMPILER, start_new_session=True)  # Ctrl-C is not meant for it
+    try:
+        code = await process.wait()
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
+    if code != 0:
+        _LOG.warning("the search was not compiled ahead", extra={"data": {"exit": code}})

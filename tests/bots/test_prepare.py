@@ -1,0 +1,12 @@
+"""A process that compiles the search for others."""
+
+import subprocess
+import sys
+
+from impera.bots import search
+
+
+def test_what_another_process_compiled_is_ready():
+    """A server lets another process compile, and goes on answering."""
+    subprocess.run([sys.executable, "-m", "impera.bots.prepare"], check=True, timeout=300)
+    assert search.is_ready()
