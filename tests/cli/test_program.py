@@ -11,6 +11,11 @@ def test_help_names_every_command(impera):
     assert all(f"  {command} " in listed for command in COMMANDS)
 
 
+def test_the_list_of_commands_tells_each_whole_sentence(impera):
+    """`--help` that helps: no line ends in dots."""
+    assert "..." not in impera("--help").stdout.partition("Commands:")[2].partition("Examples:")[0]
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(impera, command):
     result = impera(f"{command} --help")

@@ -33,6 +33,7 @@ class Program(click.Group):
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f"impera.cli.{cmd_name}").command
+        command.short_help = " ".join((command.help or "").partition("\n\n")[0].split())  # click would cut it off
         return command
 
     # click has two signatures, one of which never returns.
