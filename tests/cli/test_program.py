@@ -3,7 +3,7 @@ import sys
 
 import pytest
 
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "rules", "bots", "admin")
+COMMANDS = ("play", "serve", "simulate", "arena", "study", "replay", "export", "rules", "bots", "admin")
 
 
 def test_help_names_every_command(impera):
