@@ -55,8 +55,9 @@ MATCHES = (
     Match("emperor", "consul", {3: 60, 4: 72}),
 )
 BY_THE_CLOCK = (
-    Match("emperor", "senator", {2: 30, 3: 18, 4: 12}),
-    Match("emperor", "plain", {2: 16}),
+    Match("emperor", "senator", {2: 24}),
+    Match("emperor", "plain", {2: 12}),
+    Match("emperor", "senator", {4: 12, 3: 12}),
 )
 
 

@@ -67,7 +67,7 @@ def test_a_number_that_is_no_action_deals_no_other_game():
 @on_gpu
 def test_a_step_before_the_first_reset_is_refused():
     env = vector_env(engine="cuda", games=64, players=2)
-    with pytest.raises(impera.BadOptions, match="call reset before step"):
+    with pytest.raises(impera.BadOptions, match="call reset first"):
         env.step(cuda.to_device(np.zeros(64, np.int64)))
 
 

@@ -315,3 +315,10 @@ def test_rendering_needs_a_mode():
     env.reset(seed=1)
     with pytest.raises(impera.BadOptions, match="render needs a render_mode"):
         env.render()
+
+
+@pytest.mark.parametrize("ask", [lambda env: env.step(0), lambda env: env.last(), lambda env: env.observe("seat_0")])
+def test_before_the_first_reset_there_is_nothing_to_see_or_do(ask):
+    """A clear error that says what to do."""
+    with pytest.raises(impera.BadOptions, match="call reset first"):
+        ask(pettingzoo_env())

@@ -151,7 +151,7 @@ def test_a_reset_tells_nothing_of_the_games_before_it():
 
 def test_a_step_before_the_first_reset_is_refused():
     env = vector_env(games=4, players=2)
-    with pytest.raises(impera.BadOptions, match="call reset before step"):
+    with pytest.raises(impera.BadOptions, match="call reset first"):
         env.step(np.zeros(4, np.int64))
 
 
@@ -188,6 +188,7 @@ def test_a_copy_goes_on_alike(twin_of):
     ("settings", "message"),
     [
         ({"games": 0}, "games must be a whole number of 1 or more"),
+        ({"workers": -1}, "workers must be a whole number of 1 or more"),
         ({"engine": "steam"}, "engine must be numba or cuda"),
         ({"players": 7}, "players must be one of"),
         ({"seed": -1}, "seed must be a whole number"),

@@ -11,6 +11,12 @@ def test_help_names_every_command(impera):
     assert all(f"  {command} " in listed for command in COMMANDS)
 
 
+@pytest.mark.parametrize("asked", ["--language ru", "--language=ru"])
+def test_a_refusal_is_in_the_language_that_was_asked_for(impera, asked):
+    """In English, Russian, Ukrainian, Portuguese or Greek: also where nothing else can be read."""
+    assert "нет" in impera(f"arena wizard shepherd {asked}").stderr.lower()
+
+
 def test_the_list_of_commands_tells_each_whole_sentence(impera):
     """`--help` that helps: no line ends in dots."""
     assert "..." not in impera("--help").stdout.partition("Commands:")[2].partition("Examples:")[0]

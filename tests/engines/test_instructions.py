@@ -60,6 +60,13 @@ def test_a_row_is_copied_and_nothing_beside_it(copy, size, row, place):
     assert by_rule == [-1] * place + row[:size] + [-1] * (SPACE - place - size)
 
 
+@pytest.mark.parametrize("row", [np.zeros(KINDS, np.int64), np.zeros(2 * KINDS, np.int8)[::2]], ids=["wide", "gaps"])
+def test_what_is_no_row_of_bytes_does_not_compile(row):
+    """Of others the wrong bytes would move, and nobody would be told."""
+    with pytest.raises(numba.TypingError, match="a row is an array of bytes in one piece"):
+        found(row)
+
+
 @settings(max_examples=50, deadline=None)
 @given(cards=numbers, left=numbers)
 def test_cards_are_taken_out_of_a_pool(cards, left):

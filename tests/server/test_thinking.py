@@ -113,9 +113,12 @@ def test_a_server_compiles_before_anybody_asks(begun, monkeypatch):
     asyncio.run(scene())
 
 
-def test_a_compiler_that_fails_is_written_down_and_the_work_is_done(monkeypatch, caplog):
+@pytest.mark.parametrize(
+    ("compiler", "told"), [((sys.executable, "-c", "raise SystemExit(3)"), "exit"), (("/no/such/program",), "error")]
+)
+def test_a_compiler_that_fails_is_written_down_and_the_work_is_done(compiler, told, monkeypatch, caplog):
     """Then the search is compiled where it is needed."""
-    monkeypatch.setattr(thinking, "_COMPILER", (sys.executable, "-c", "raise SystemExit(3)"))
+    monkeypatch.setattr(thinking, "_COMPILER", compiler)
 
     async def scene():
         async with made() as thinkers:
@@ -123,4 +126,4 @@ def test_a_compiler_that_fails_is_written_down_and_the_work_is_done(monkeypatch,
 
     with caplog.at_level(logging.WARNING, "impera.server"):
         assert asyncio.run(scene()) == "found"
-    assert [record.data for record in caplog.records] == [{"exit": 3}]
+    assert [list(record.data) for record in caplog.records] == [[told]]

@@ -71,6 +71,9 @@ def vector_env(
     if type(games) is not int or games < 1:
         message = f"games must be a whole number of 1 or more, not {games!r}"
         raise BadOptions(message)
+    if workers is not None and (type(workers) is not int or workers < 1):
+        message = f"workers must be a whole number of 1 or more, not {workers!r}"
+        raise BadOptions(message)
     if engine not in ENGINES:
         message = f"engine must be numba or cuda, not {engine!r}"
         raise BadOptions(message)

@@ -10,6 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from impera.adapters import picture
+from impera.adapters.batch import require_reset
 from impera.adapters.observation.layout import MOST, SIZE
 from impera.adapters.single import SingleGame
 from impera.errors import BadOptions, IllegalDecision
@@ -77,7 +78,9 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: (observation_space(), spaces.Discrete(DECISIONS)) for agent in self.possible_agents}
+        self.agent_selection = self.possible_agents[0]
         self._decisions = 0
+        self._is_dealt = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The space of `observe`."""
@@ -93,6 +96,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         `options` is part of PettingZoo's interface and not looked at: those of the game are given at the beginning.
         """
         self.game.deal(seed)
+        self._is_dealt = True
         self._decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -105,12 +109,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """What an agent's seat may know, and its legal actions."""
+        require_reset(is_dealt=self._is_dealt)
         seat = self._seat_of[agent]
         info = self.infos[agent] if agent in self.infos else _no_actions()
         return {"observation": self.game.observe(seat), "action_mask": info["action_mask"].copy()}
 
     def step(self, action: int | None) -> None:
         """Take the selected agent's action; None for an agent whose game is over."""
+        require_reset(is_dealt=self._is_dealt)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -49,7 +49,7 @@ def shapes(games: int, players: int, *, observations: bool) -> dict[str, tuple[t
 def require_reset(*, is_dealt: bool) -> None:
     """Raise BadOptions if no game was dealt yet."""
     if not is_dealt:
-        message = "there are no games yet: call reset before step"
+        message = "there is no game yet: call reset first"
         raise BadOptions(message)
 
 

@@ -181,7 +181,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         return self.world.shares()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ImperaState:
-        """A state that the player cannot tell from this one, with an empty history."""
+        """A state with the same view for the player as this one, and an empty history."""
         return ImperaState(self.get_game(), resample(self.world, player, sampler))
 
     def __str__(self) -> str:

@@ -1,8 +1,9 @@
 """Many games stepped at once on a GPU: states stay on the card, and arrays are exchanged without copying.
 
-Whatever has `__cuda_array_interface__` can be given: tensors of PyTorch, arrays of CuPy and JAX, arrays of numba. The
-arrays of a batch have it too (`torch.as_tensor(batch.masks)`, `cupy.asarray(batch.masks)`), and DLPack by way of
-either. Work is queued on numba's default stream, which is the legacy default stream of CUDA that the others wait for.
+Whatever has `__cuda_array_interface__` can be given: tensors of PyTorch, arrays of CuPy and of numba, as actions also
+those of JAX (of 64 bits, `jax_enable_x64`). The arrays of a batch have it too (`torch.as_tensor(batch.masks)`,
+`cupy.asarray(batch.masks)`), and DLPack by way of either. Work is queued on numba's default stream, which is the legacy
+default stream of CUDA that the others wait for.
 """
 
 from __future__ import annotations

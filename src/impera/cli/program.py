@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ import click
 import impera
 from impera.cli.screen import show
 from impera.errors import ImperaError
-from impera.text import language, preferred
+from impera.text import language, languages, preferred
 from impera.text.files import plain, program
 
 if TYPE_CHECKING:
@@ -53,13 +54,20 @@ class Program(click.Group):
             code = INTERRUPTED
         except (click.ClickException, ImperaError, OSError, MemoryError) as error:
             code = error.exit_code if isinstance(error, click.ClickException) else 1
-            show(_sentence(error), err=True)
+            show(_sentence(error, _language(sys.argv[1:] if args is None else args)), err=True)
         sys.exit(code or 0)
 
 
-def _sentence(error: Exception) -> str:
-    """An error as one sentence."""
-    words = language(preferred())
+def _language(arguments: Sequence[str]) -> str:
+    """The language that was asked for, also where the other arguments cannot be read; or that of the system."""
+    words = [word for argument in arguments for word in argument.split("=")]
+    asked = [value for name, value in itertools.pairwise(words) if name == "--language" and value in languages()]
+    return asked[-1] if asked else preferred()
+
+
+def _sentence(error: Exception, code: str) -> str:
+    """An error as one sentence of a language."""
+    words = language(code)
     say = words.say
     if isinstance(error, ImperaError) and error.key:
         values = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from llvmlite import ir
-from numba.core import types
+from numba.core import errors, types
 from numba.extending import intrinsic
 
 from impera.rules.cards import KINDS
@@ -50,6 +50,7 @@ def _tell(_typing: Any, s: Any, _what: Any, _seat: Any, _first: Any, _second: An
 @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
 def _copy_row(_typing: Any, row: Any, size: Any, target: Any, _place: Any) -> Any:
     """`copy_row` of bytes; the size must be a constant."""
+    _check(row, target)
 
     def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         source = _start(context, builder, row, arguments[0])
@@ -64,6 +65,7 @@ def _copy_row(_typing: Any, row: Any, size: Any, target: Any, _place: Any) -> An
 @intrinsic  # type: ignore[untyped-decorator]
 def _take_cards(_typing: Any, cards: Any, pool: Any) -> Any:
     """`take_cards` of bytes."""
+    _check(cards, pool)
 
     def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         taken = _read(builder, _vectors(builder, _start(context, builder, cards, arguments[0]), KINDS))
@@ -78,6 +80,7 @@ def _take_cards(_typing: Any, cards: Any, pool: Any) -> Any:
 @intrinsic  # type: ignore[untyped-decorator]
 def _kinds_among(_typing: Any, cards: Any) -> Any:
     """`kinds_among` of bytes."""
+    _check(cards)
 
     def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         kinds = ir.Constant(_WORD, 0)
@@ -89,6 +92,14 @@ def _kinds_among(_typing: Any, cards: Any) -> Any:
         return kinds
 
     return types.int64(cards), emit
+
+
+def _check(*rows: Any) -> None:
+    """Raise TypingError unless these are rows of bytes without gaps: of others the wrong bytes would move."""
+    for row in rows:
+        if not isinstance(row, types.Array) or (row.dtype, row.ndim, row.layout) != (types.int8, 1, "C"):
+            message = f"a row is an array of bytes in one piece, not {row}"
+            raise errors.TypingError(message)
 
 
 def _width(size: int) -> int:

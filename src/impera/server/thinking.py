@@ -63,7 +63,11 @@ class Thinkers:
 
 async def _compile() -> None:
     """Let another process compile the search, if it is not compiled; it ends when this task is cancelled."""
-    process = await asyncio.create_subprocess_exec(*_COMPILER, start_new_session=True)  # Ctrl-C is not meant for it
+    try:
+        process = await asyncio.create_subprocess_exec(*_COMPILER, start_new_session=True)  # Ctrl-C is not meant for it
+    except OSError as error:
+        _LOG.warning("the search was not compiled ahead", extra={"data": {"error": str(error)}})
+        return
     try:
         code = await process.wait()
     except asyncio.CancelledError:

@@ -1,5 +1,7 @@
 """The layout of the observation and its table in the docs."""
 
+import zlib
+
 import numpy as np
 import pytest
 
@@ -16,6 +18,12 @@ def test_the_layout_is_the_documented_one():
 def test_version_1_has_617_numbers_and_180_actions():
     """A change of these sizes is a new version."""
     assert (observation.OBSERVATION_VERSION, observation.SIZE, observation.ACTIONS) == (1, 617, 180)
+
+
+def test_version_1_has_these_fields_in_this_order():
+    """A field that moves is a new version, even if the size stays the same."""
+    order = [(field.name, field.shape) for field in observation.FIELDS]
+    assert zlib.crc32(repr(order).encode()) == 3186814873
 
 
 def test_fields_have_different_names():

@@ -45,6 +45,8 @@ def test_a_tensor_says_what_the_view_says(game):
         assert hot(parts["target"], seats) == (question.target if question else None)
         assert parts["need"] + parts["plays"] == ([question.need, question.plays] if question else [0, 0])
         assert parts["turn"] == [min(view.turn, 127)]
+        assert parts["turns_left"] == [min(view.options.max_turns - view.turn, 127)]
+        assert hot(parts["players"], (2, 3, 4)) == players
         assert parts["hand_size"] == [view.hand_size]
         assert tuple(name for name, is_used in zip(EFFECT_NAMES, parts["used"], strict=True) if is_used) == view.used
         assert hot(parts["copied"], EFFECT_NAMES) == (view.copied.effect if view.copied else None)
@@ -78,6 +80,33 @@ def test_a_tensor_says_what_the_view_says(game):
                 assert [cards.count(code) for code in ("E1", "E2", "E3")] == laid
 
 
+@pytest.mark.parametrize(
+    ("options", "flags"),
+    [
+        ({"players": 4}, "self_target democracy_needs_card"),
+        ({"players": 4, "teams": True}, "teams self_target democracy_needs_card"),
+        ({"players": 4, "deal": "draft"}, "draft self_target democracy_needs_card"),
+        ({"players": 4, "last_round": "others-once-more"}, "last_round self_target democracy_needs_card"),
+        ({"players": 4, "religion": "at-draw"}, "religion self_target democracy_needs_card"),
+        ({"players": 4, "self_target": False}, "democracy_needs_card"),
+        ({"players": 4, "democracy_needs_card": False}, "self_target"),
+        ({"players": 4, "centre": "clockwise"}, "self_target democracy_needs_card centre"),
+    ],
+    ids=str,
+)
+def test_every_option_has_its_place(options, flags):
+    """docs/observation.md lists the flags in this order."""
+    names = ("teams", "draft", "last_round", "religion", "self_target", "democracy_needs_card", "centre")
+    parts = parts_of(impera.Game.new(seed=1, first=0, **options), 0)
+    assert [name for name, is_on in zip(names, parts["options"], strict=True) if is_on] == flags.split()
+
+
+@pytest.mark.parametrize(("players", "parameters"), [(2, [3, 5, 8, 3]), (3, [3, 5, 7, 3]), (4, [2, 4, 7, 0])])
+def test_the_numbers_that_depend_on_the_players_are_there(players, parameters):
+    """Cards for level 1, for level 2, for a hegemony, and of each Age in the box (R-PARAM-01)."""
+    assert parts_of(impera.Game.new(seed=1, first=0, players=players), 0)["parameters"] == parameters
+
+
 @given(games())
 def test_the_end_of_a_game_is_in_the_tensor(game):
     for seat in range(game.options.players):
@@ -86,6 +115,7 @@ def test_the_end_of_a_game_is_in_the_tensor(game):
         winners = outcome.winners if outcome else ()
         order = [(seat + i) % game.options.players for i in range(game.options.players)]
         assert parts["winners"][: len(order)] == [other in winners for other in order]
+        assert hot(parts["win_domain"], DOMAIN_NAMES) == (outcome and outcome.domain)
         if outcome and outcome.points:
             assert parts["points"][: len(order)] == [outcome.points[other] for other in order]
 
@@ -100,6 +130,12 @@ def test_the_draft_is_in_the_tensor(kept):
         held = parts["packet"][-(draft.pick - 1) % 3] if draft.pick <= 3 else [0] * 15
         assert codes(held) == draft.packet
         assert codes(parts["centre"]) == draft.centre
+        assert hot(parts["pick"], (1, 2, 3)) == (draft.pick if draft.pick <= 3 else None)
+        passed = {codes(row) for row in parts["passed"] if any(row)}
+        assert passed == set(draft.passed) if kept == 3 else passed <= set(draft.passed)  # later some are located
+        if draft.pick <= 3:  # the view counts packets by who holds them now, the tensor by whom they were dealt to
+            holders = [(seat + i + draft.pick - 1) % 3 for i in range(3)]
+            assert parts["packet_ages"][:3] == [list(draft.packet_ages[holder]) for holder in holders]
         for i in range(3):
             backs = tuple(parts["kept_ages"][pick][i] for pick in range(3))
             assert tuple(age for age in backs if age) == draft.kept_ages[(seat + i) % 3]

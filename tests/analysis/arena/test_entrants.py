@@ -37,6 +37,7 @@ def test_a_bot_is_read(text, label, bot, budget, command):
     [
         ("", "'' is no bot; write a name"),
         (":seconds=1", "is no bot"),
+        ("consul:", "a bot has no setting ''; settings are seconds, simulations, threads"),
         ("consul:depth=3", "a bot has no setting 'depth'; settings are seconds, simulations, threads"),
         ("consul:seconds=soon", "seconds must be a number above 0, not 'soon'"),
         ("consul:simulations=1.5", "simulations must be a whole number above 0, not '1.5'"),

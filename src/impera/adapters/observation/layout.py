@@ -95,7 +95,7 @@ FIELDS = (
     Field("packet", (SEATS, KINDS), "cards the observer has located in the packet dealt to each seat"),
     Field("packet_ages", (SEATS, AGES), "cards of that packet the observer has never seen, by Age"),
     Field("passed", (SEATS, KINDS), "cards of that packet the observer passed on, with later holders or still there"),
-    Field("kept_ages", (PICKS, SEATS), "1 + the Age of the card a seat kept in each pick"),
+    Field("kept_ages", (PICKS, SEATS), "the Age, 1 to 3, of the card a seat kept in each pick"),
 )
 
 SIZE = sum(field.size for field in FIELDS)

@@ -1,8 +1,11 @@
-"""Another game that one seat cannot tell from the true one, drawn uniformly from all that there are.
+"""Another game that agrees with everything the ledger of one seat holds, drawn uniformly from all that do.
 
 It is made of what `impera.rules.observe` lets the seat know, by the redeal of `impera.engines.redeal`; the hidden cards
 of the true game are never looked at. It begins where it was made and has no history before that. What the other seats
 were told until then is not known, so their information begins with their view of the resampled game.
+
+The ledger (`impera.rules.knowledge`) has no joint knowledge: after an Inquisition among others a bystander may know
+that a card is in one of two hands, and a resampled game may have it in neither.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def resample(world: World, viewer: int, sampler: Callable[[], float]) -> World:
-    """A world that `viewer` cannot tell from this one; `sampler` gives numbers from 0 to 1."""
+    """A world with the same view for `viewer` as this one; `sampler` gives numbers from 0 to 1."""
     rules = plain()
     stream, hats = Stream(), Hats()
     rules.start_stream(stream, int(sampler() * 2**32), int(sampler() * 2**32), REDEAL, 0)

@@ -95,11 +95,11 @@ def entrant(text: str) -> Entrant:
     if spec.startswith(PROGRAM):
         command = _command(spec)
         return Entrant(label=label or " ".join(Path(word).name or word for word in command), spec=spec, command=command)
-    bot, _, budget = spec.partition(":")
+    bot, colon, budget = spec.partition(":")
     if not bot or label.startswith("-"):
         message = f"{text!r} is no bot; write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these"
         raise BadOptions(message).told_by(key="error-bot-text", text=text)
-    return Entrant(label=label or spec, spec=spec, bot=bot, budget=_budget(spec, budget))
+    return Entrant(label=label or spec, spec=spec, bot=bot, budget=_budget(spec, budget) if colon else Budget())
 
 
 def entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:
@@ -147,7 +147,7 @@ def _command(spec: str) -> tuple[str, ...]:
 
 def _budget(spec: str, text: str) -> Budget:
     found: dict[str, Any] = {}
-    for part in text.split(",") if text else ():
+    for part in text.split(","):
         name, _, value = (piece.strip() for piece in part.partition("="))
         if name not in _KINDS:
             message = f"{spec}: a bot has no setting {name!r}; settings are {', '.join(_KINDS)}"

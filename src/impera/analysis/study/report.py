@@ -61,15 +61,16 @@ _THUMB = (
 _BY_BOTH = (
     f"Two kinds of strong bots play. {_THUMB}; they play many games, so their intervals are narrow. *Search* is "
     "`consul`, with 300 simulations for each decision where nothing else is said; it plays fewer games and thinks "
-    "ahead. Where both agree, the game is probably like that; where they do not, strength matters."
+    "ahead. Where both agree, the game is probably like that. Where their intervals lie apart, strength "
+    "matters; where search has few games, its intervals are wide and say little."
 )
 _BY_THUMB = (
     f"{_THUMB}. No games were played by search, so tables, rows and pictures that need them are left out: whether "
     "players who think ahead find the same is not known from this page."
 )
 _ABOUT = (
-    "Nobody has solved the game: all this is about how these bots play. In brackets stand 95 % intervals; each number "
-    "has a row in a CSV file beside this page."
+    "Nobody has solved the game: all this is about how these bots play. In brackets stand 95 % intervals; CSV files "
+    "beside this page hold the numbers of all tables and pictures."
 )
 
 

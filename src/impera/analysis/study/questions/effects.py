@@ -63,8 +63,7 @@ def answer(totals: Totals) -> Answer:
     never = [effect for effect in order if not any(key[0] == effect for key in used)]
     if never:
         found.say(
-            f"Nobody used {', '.join(never)} in these games, so nothing is measured of what that is worth: the rules "
-            "of thumb leave it alone."
+            f"The rules of thumb leave {', '.join(never)} alone, so nothing is measured here of what that is worth."
         )
     found.say(
         "Uses are per game and all players together; Inspiration counts every copy, and so does the copied effect."
