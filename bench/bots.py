@@ -88,7 +88,7 @@ def _ladder(matches: tuple[Match, ...], entrants: dict[str, str], folder: Path) 
             rate = result.rates[match.bot]
             row(
                 f"{match.bot} against {match.rival}, {players} players",
-                f"{100 * rate.share:.1f} % of {rate.games} games",
+                f"{100 * rate.rate:.1f} % of {len(result.counted)} games",
                 f"{100 * rate.low:.1f} to {100 * rate.high:.1f}",
             )
 

@@ -53,7 +53,7 @@ def _hearts() -> int:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, seed)
     # Games of hearts differ in their number of decisions only by the passing of cards.
-    return HEARTS * sum(item.player >= 0 for item in state.full_history())
+    return HEARTS * sum(bool(item.player >= 0) for item in state.full_history())
 
 
 def _threads() -> None:

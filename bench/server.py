@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import gc
 import json
 import os
@@ -141,9 +142,8 @@ class Load:
 
     async def _connect(self, table: Table) -> None:
         for seat, token in enumerate(table.tokens):
-            wire = await dial(
-                "127.0.0.1", self.port, f"/api/tables/{table.name}/socket", lambda raw, s=seat: self.hear(table, s, raw)
-            )
+            heard = functools.partial(self.hear, table, seat)
+            wire = await dial("127.0.0.1", self.port, f"/api/tables/{table.name}/socket", heard)
             table.wires.append(wire)
             wire.send(json.dumps({"type": "hello", "token": token, "views": self.views}).encode())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the path."""
-        self._transport = transport  # type: ignore[assignment]
+        self._transport = cast("asyncio.Transport", transport)
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - the protocol's signature
