@@ -56,8 +56,8 @@ MATCHES = (
 )
 BY_THE_CLOCK = (
     Match("emperor", "senator", {2: 24}),
-    Match("emperor", "plain", {2: 12}),
-    Match("emperor", "senator", {4: 12, 3: 12}),
+    Match("emperor", "plain", {2: 6}),
+    Match("emperor", "senator", {4: 8, 3: 6}),
 )
 
 
