@@ -233,7 +233,7 @@ def test_an_effect_that_nobody_used_is_said_to_be_so():
     sums = playing.play(cell(2, STRONG), 1, 0, 12)
     sums["used"] = [0] * len(EFFECT_NAMES)
     found = effects.answer(Totals({one.name: sums for one in effects.cells()[: len(EFFECT_NAMES)]}))
-    assert any(line.startswith("Nobody used ") for line in found.lines)
+    assert any(line.startswith("The rules of thumb leave ") for line in found.lines)
     assert not found.tables["effects"].rows
 
 
