@@ -139,12 +139,12 @@ class Room:
 
         await self.change(propose)
 
-    async def decide_for(self, seat: int, number: int, decision: str) -> bool:
-        """A bot's decision; False if the question does not stand any more."""
+    async def decide_for(self, seat: int, number: int, decision: str, is_due: Callable[[], bool]) -> bool:
+        """A bot's decision; False if the question does not stand any more, or is the person's again by now."""
 
         def propose() -> Proposal:
             match = self._running()
-            if match.number_asked(seat) != number or decision not in match.legal(seat):
+            if match.number_asked(seat) != number or decision not in match.legal(seat) or not is_due():
                 raise Refusal("stale")
             return Proposal([("bot", seat, decision)])
 

@@ -92,6 +92,11 @@ class StandIns:
         people = [seat for seat in match.asked if not self._is_bots(self._room.seats[seat])]
         return None if people or not match.asked else match.asked[0]
 
+    def _is_due(self, seat: int) -> bool:
+        """Whether a bot still decides for a seat: the person may have come back while it thought."""
+        match = self._room.progress.match
+        return match is not None and self._due(match, time.time()) == seat
+
     def _until(self) -> float | None:
         """When the clock runs out. While nobody had the table open, as during a restart, it stood still."""
         until, clock = self._room.progress.until(), self._room.table.clock
@@ -107,7 +112,7 @@ class StandIns:
         level = self._room.seats[seat].level or default_level()
         seed = _seed(self._room.table.salt, seat, self._room.progress.number)
         decision = await self._decision(level, seed, match.view_in_turn(seat))
-        await self._room.decide_for(seat, number, decision)
+        await self._room.decide_for(seat, number, decision, lambda: self._is_due(seat))
 
     async def _decision(self, level: str, seed: int, view: View) -> str:
         try:
