@@ -10,6 +10,7 @@ from impera.server.connection import Connection
 from impera.server.hub import IDLE_SECONDS, Hub
 from impera.server.metrics import Metrics
 from impera.server.refusals import Refusal
+from impera.server.room import Proposal
 from impera.server.storage import StorageFailed, Store
 from impera.server.storage.migrate import migrate
 from impera.server.thinking import Thinkers
@@ -100,3 +101,20 @@ def test_whoever_has_lost_a_seat_while_connecting_does_not_look_from_it(file):
         return room.viewers
 
     assert with_hub(file, scene) == set()
+
+
+def test_a_bot_does_not_decide_for_a_person_who_came_back_while_it_thought(file):
+    """Whoever takes a seat back has it: an answer that was thought of before is too late."""
+
+    async def scene(hub):
+        room = await hub.room("one")
+        await room.change(lambda: Proposal([("begin", None, "")]))
+        match = room.progress.match
+        (seat,) = match.asked
+        asked = seat, match.number_asked(seat), match.legal(seat)[0]
+        came = await room.decide_for(*asked, lambda: False), await room.decide_for(*asked, lambda: True)
+        return came, room.progress.number
+
+    came, number = with_hub(file, scene)
+    assert came == (False, True)
+    assert number == 2
