@@ -57,7 +57,7 @@ MATCHES = (
 BY_THE_CLOCK = (
     Match("emperor", "senator", {2: 24}),
     Match("emperor", "plain", {2: 6}),
-    Match("emperor", "senator", {4: 8, 3: 18}),
+    Match("emperor", "senator", {4: 16, 3: 6}),
 )
 
 
