@@ -12,6 +12,7 @@ from impera.rules.cards import AGE_SIZES, AGES, KINDS, KINDS_OF_AGE, SEATS, age_
 from impera.rules.chance import below
 from impera.rules.decisions import KEEP
 from impera.rules.effects import can_go_on
+from impera.rules.rows import copy_row, kinds_among
 from impera.rules.state import NOBODY
 
 # How often a hand that cannot answer is drawn again, so that impossible input cannot hold up a search for ever.
@@ -111,11 +112,8 @@ def redeal_asked_hand(s, h, hats, r):
     tries = 1
     while not can_go_on(s) and tries < MOST_TRIES:
         put_back(hats)
-        s.hand_set[seat] = 0
-        for kind in range(KINDS):
-            s.hand[seat][kind] = h.certain[kind]
-            if h.certain[kind] > 0:
-                s.hand_set[seat] |= 1 << kind
+        copy_row(h.certain, KINDS, s.hand[seat], 0)
+        s.hand_set[seat] = kinds_among(h.certain)
         redeal_hand(s, h, hats, r, seat)
         tries += 1
     return seat

@@ -8,6 +8,7 @@ from impera.rules.cards import KINDS, SEATS
 from impera.rules.decisions import CLAIM, KEEP
 from impera.rules.events import CLAIMED, DEALT, KEPT, PASSED, REVEALED, tell
 from impera.rules.parameters import PACKET
+from impera.rules.rows import kinds_among
 from impera.rules.turn import begin_turn
 from impera.rules.zones import area_put, deck_take, hand_put
 
@@ -35,11 +36,7 @@ def packet_held(s, seat):
 
 def packet_set(s, packet):
     """The kinds in a packet."""
-    kinds = 0
-    for kind in range(KINDS):
-        if s.packet[packet][kind] > 0:
-            kinds |= 1 << kind
-    return kinds
+    return kinds_among(s.packet[packet])
 
 
 def keep(s, kind):

@@ -9,6 +9,7 @@ cards that are left is no part of it (views do that), nor is "one of these two h
 and keep none.
 """
 
+from impera.rules.bits import lowest_bit
 from impera.rules.cards import KINDS, KINDS_OF_AGE, SEATS, age_of
 from impera.rules.decisions import (
     CHOOSE_SEAT,
@@ -21,6 +22,7 @@ from impera.rules.decisions import (
     TAKE_PILE,
 )
 from impera.rules.draft import PICKS, packet_held
+from impera.rules.rows import kinds_among
 from impera.rules.state import NOBODY
 
 # Viewers are the seats and, in the last row, the spectators, who know what everybody knows.
@@ -149,23 +151,12 @@ def learn_keep(m, s, kind):
                 learn_two_cards(m, s, viewer, kind)
 
 
-def has_cards(cards):
-    """Whether there are any."""
-    for kind in range(KINDS):
-        if cards[kind] > 0:
-            return True
-    return False
-
-
 def only_kind(cards):
     """The kind of some cards, if all are of one kind; NOBODY if they are not, or there are none."""
-    found = NOBODY
-    for kind in range(KINDS):
-        if cards[kind] > 0:
-            if found != NOBODY:
-                return NOBODY
-            found = kind
-    return found
+    kinds = kinds_among(cards)
+    if kinds == 0 or kinds & (kinds - 1):
+        return NOBODY
+    return lowest_bit(kinds)
 
 
 def learn_from_equal_cards(m, s, packet):
@@ -194,7 +185,7 @@ def learn_second_card(m, s, viewer, kind):
     """
     left = (viewer + 1) % s.players
     seen = m.passed[s.pick - 1][viewer]
-    if only_kind(seen) == NOBODY and has_cards(seen):
+    if only_kind(seen) == NOBODY and kinds_among(seen):
         for other in range(KINDS):
             m.known[viewer][left][other] += seen[other] - packet_rest(s, packet_held(s, left), kind, other)
 

@@ -19,7 +19,7 @@ from impera.rules.cards import (
 )
 from impera.rules.decisions import KEEP
 from impera.rules.draft import PICKS, packet_held
-from impera.rules.knowledge import SPECTATOR, has_cards, only_kind
+from impera.rules.knowledge import SPECTATOR, only_kind
 from impera.rules.rows import copy_row, kinds_among, take_cards
 from impera.rules.setup import clear_table
 from impera.rules.state import NOBODY
@@ -227,6 +227,6 @@ def observe_passed(s, passed, packet, o, h):
         elif passed[kind] > 0:
             h.group[packet][kind] = passed[kind]
             h.pool[kind] -= passed[kind]
-    if equal == NOBODY and has_cards(passed):
+    if equal == NOBODY and kinds_among(passed):
         for age in range(AGES):
             h.packet[packet][age] = 0

@@ -55,7 +55,7 @@ class Services:
         self.store.start()
         self.hub.start()
         if self.among_others is None:
-            self.thinkers.prepare_soon()  # of several workers the first that needs the search compiles it
+            self.thinkers.prepare_soon()  # a worker among several does it when the search is first needed
         else:
             self._publishing = asyncio.create_task(self.among_others.run())
 
