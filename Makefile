@@ -46,7 +46,7 @@ bench: ## Measure speed against OpenSpiel on this machine
 	@$(RUN) --extra bench python -m bench
 
 gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there is none
-	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py tests/adapters/test_kernels.py
+	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py tests/adapters/compiled/test_kernels.py
 	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
 generate: ## Write the golden files again; review the difference

@@ -22,7 +22,8 @@ import impera
 from bench import legal_games
 from bench.timing import row
 from impera import bots
-from impera.bots import styles, thumb
+from impera.bots import styles
+from impera.bots.compiled import heuristic
 from impera.bots.roster import searches
 from impera.engines import cpu, layout
 from impera.errors import IllegalDecision
@@ -70,7 +71,7 @@ def _tell(name: str, counts: Iterable[tuple[int, int]], games: int) -> None:
 
 def _by_thumb(name: str, options: Options, games: range) -> tuple[int, int]:
     """Decisions, and those that are not legal, in some games of one style; the first of these ends its game."""
-    steps = cpu.functions((thumb, legal_games))
+    steps = cpu.functions((heuristic, legal_games))
     deal, observe, choose, step = (steps[each] for each in ("deal_at", "observe_at", "choose_at", "step_at"))
     states, streams, hidden = np.zeros(2, layout.STATE), np.zeros(1, layout.STREAM), np.zeros(1, layout.HIDDEN)
     layout.store(states[0], new_state(options))

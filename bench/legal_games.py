@@ -3,8 +3,8 @@
 Each step is an entry of its own: a whole game in one function takes the compiler many minutes.
 """
 
-from impera.bots.thumb import choose_by_thumb
-from impera.engines.uniform import begin_game
+from impera.bots.compiled.heuristic import choose_by_heuristic
+from impera.engines.compiled.uniform import begin_game
 from impera.rules.decide import act, legal_word
 from impera.rules.decisions import NOTHING
 from impera.rules.knowledge import learn, learn_skip
@@ -23,7 +23,7 @@ def observe_at(states, memories, hidden):
 
 def choose_at(states, streams, styles):
     """What the seat that decides answers by its style, of what it observes in `states[1]`."""
-    return choose_by_thumb(states[1], legal_word(states[1]), streams[0], styles[states[1].seat])
+    return choose_by_heuristic(states[1], legal_word(states[1]), streams[0], styles[states[1].seat])
 
 
 def step_at(states, memories, answer):

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bench import thumb_games
+from bench import heuristic_games
 from bench.timing import row
-from impera.bots import thumb
+from impera.bots.compiled import heuristic
 from impera.bots.styles import STEADY
 from impera.engines import cpu, layout
 from impera.notation.options import Options, new_state
@@ -27,7 +27,7 @@ GENERATIONS = 75
 STYLES, BEST = 96, 16
 GAMES = 2_400
 # Winning outweighs everything, and lapses help nobody.
-FREE = [weight for weight in range(thumb.WEIGHTS) if weight not in {thumb.LAPSE, thumb.WIN}]
+FREE = [weight for weight in range(heuristic.WEIGHTS) if weight not in {heuristic.LAPSE, heuristic.WIN}]
 # Half of the games have two players.
 TABLES = {2: 0.5, 3: 0.25, 4: 0.25}
 
@@ -68,7 +68,7 @@ def _score(style: NDArray[np.int64], rivals: list[NDArray[np.int64]], seed: int)
         for rival in rivals:
             table = np.array([style] + [rival] * (players - 1))
             for turned in range(players):
-                play = cpu.functions((thumb, thumb_games))["play_by_thumb"]
+                play = cpu.functions((heuristic, heuristic_games))["play_by_thumb"]
                 play(states, streams, table, seed, turned, winners)
                 won = (winners >> (-turned % players) & 1).mean()
                 score += part * won / 2 / len(rivals)

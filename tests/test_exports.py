@@ -38,7 +38,7 @@ CONTRACT = {
 NOT_IMPORTED = (
     "impera.adapters.vector_cuda",
     "impera.engines.gpu",
-    "impera.engines.kernels",
+    "impera.engines.compiled.kernels",
     "impera.server.storage.migrations.env",
 )
 ROOMS = [

@@ -1,6 +1,6 @@
 """The messages of the server as TypeScript: `make generate` writes them for the page.
 
-Everything comes from `impera.server.messages` and `impera.server.bodies`, read with `msgspec.inspect`; a test fails
+Everything comes from `impera.server.wire`, read with `msgspec.inspect`; a test fails
 when the file is stale.
 """
 
@@ -15,10 +15,10 @@ from msgspec import inspect as kinds
 
 from impera import rulebook
 from impera.analysis import Review
-from impera.server import bodies, messages
+from impera.server.wire import bodies, messages
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "wire" / "messages.ts"
-HEAD = "// Written by `make generate` from impera.server.messages and bodies. Do not edit.\n"
+HEAD = "// Written by `make generate` from impera.server.wire.messages and bodies. Do not edit.\n"
 
 # What travels, by the name it has in TypeScript; everything these are made of comes along. What a viewer sends is read
 # with its defaults, so fields with a default may be left out there; the server always writes every field.

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
-from impera.crew import On, gather
 from impera.errors import BadOptions, EngineUnavailable
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves
 from impera.rules.state import Stream
+from impera.workers import On, gather
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -15,14 +15,14 @@ from impera.analysis.why import reason_for
 from impera.bots.winning import fewest_unseen
 from impera.notation.decisions import answer_to
 from impera.testing import every_table, random_game
-from impera.views import undress
+from impera.views import decode
 from tests.bots.positions import WINS, positions
 from tests.scenario import table
 
 
 def reason(game, decision):
     """The reason for a decision of whoever decides."""
-    seen, hidden = undress(game.view(game.seat))
+    seen, hidden = decode(game.view(game.seat))
     return reason_for(seen, hidden, answer_to(seen.ask, decision))
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from impera import Game, Options, analysis
-from impera.analysis.outlook import chances
+from impera.analysis.chances import chances
 from impera.testing import random_game
 
 # Few, so that the tests are quick; what they state holds for any number.

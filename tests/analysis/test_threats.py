@@ -11,8 +11,8 @@ from impera import Game, Options, bots
 from impera.analysis import threats
 from impera.analysis.threats import Threats, _seats_to_come
 from impera.bots.winning import at_turn, winning_answer
+from impera.engines.compiled.redeal import Hats
 from impera.engines.interpreter import plain
-from impera.engines.redeal import Hats
 from impera.notation.cards import DOMAIN_NAMES
 from impera.rules.cards import domain_of
 from impera.rules.decide import act, legal_word
@@ -21,7 +21,7 @@ from impera.rules.hegemony import cards_for_hegemony
 from impera.rules.majority import side_of
 from impera.rules.state import HEGEMONY, Stream
 from impera.testing import random_game
-from impera.views import undress
+from impera.views import decode
 from tests.properties.truth import forgotten
 from tests.properties.twins import other_truth
 from tests.scenario import table
@@ -198,7 +198,7 @@ def test_no_hegemony_of_the_next_turn_is_missed(players, teams):
     won = 0
     for seed in range(3):
         for game in middle_games(Options.make(players=players, teams=teams), seed):
-            seen, hidden = undress(game.view(game.seat))
+            seen, hidden = decode(game.view(game.seat))
             told = {(threat.seat, threat.domain) for threat in threats(game.view(game.seat)).rivals}
             for seat in _seats_to_come(seen):
                 if side_of(seen, seat) == side_of(seen, seen.seat):
@@ -221,7 +221,7 @@ def test_a_threat_that_is_certain_can_be_carried_out():
     for seed in range(12):
         for game in middle_games(Options.make(players=2 + seed % 3), seed):
             view = game.view(game.seat)
-            seen, hidden = undress(view)
+            seen, hidden = decode(view)
             for threat in threats(view).rivals:
                 if threat.certain:
                     certain += 1

@@ -11,7 +11,7 @@ import impera
 from impera import Game
 from impera.bots.search import Budget, Plan, Search
 from impera.bots.search import _Tree as Tree
-from impera.views import undress
+from impera.views import decode
 
 
 def searched(view, simulations=300, *, trees=2, seed=1, plan=None):
@@ -87,7 +87,7 @@ def test_uniform_playouts_make_another_search(opening):
 def test_a_full_tree_goes_on_without_growing(opening):
     """Time budgets have no number of nodes; the tree has."""
     small = Tree(Plan(), Budget.make(20, None, 2))
-    small.plant(*undress(opening), 1, 2)
+    small.plant(*decode(opening), 1, 2)
     small.grow(500)
     assert small.size == 13
     assert sum(visits for _, visits, _ in small.children()) == 500

@@ -8,13 +8,13 @@ from impera import Game, bots
 from impera.bots.winning import winning_answer
 from impera.notation.decisions import TEXTS
 from impera.rules.decisions import FIRST
-from impera.views import undress
+from impera.views import decode
 from tests.bots.positions import BLOCKS, WINS, positions
 
 
 def following(game):
     """The decision that is found to win, if one is."""
-    seen, hidden = undress(game.view(game.seat))
+    seen, hidden = decode(game.view(game.seat))
     answer = winning_answer(seen, hidden)
     return None if answer is None else TEXTS[FIRST[seen.ask] + answer]
 

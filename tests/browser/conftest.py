@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import sync_playwright
 
-from impera.server.pages import Pages
+from impera.server.edge.pages import Pages
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.server.process import Server

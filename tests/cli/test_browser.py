@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from impera.cli import browser
-from impera.server import run
-from impera.server.pages import Pages
+from impera.server.edge import run
+from impera.server.edge.pages import Pages
 
 
 def address_told_by(process):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from impera.cli.understand import COMMANDS
+from impera.cli.text_game.understand import COMMANDS
 from impera.text import language, languages
 
 every_language = pytest.mark.parametrize("code", languages())

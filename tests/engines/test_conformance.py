@@ -6,8 +6,8 @@ from msgspec.structs import asdict
 
 import impera
 from impera.engines import cpu, layout
+from impera.engines.compiled.redeal import HATS_FIELDS, Hats
 from impera.engines.interpreter import plain
-from impera.engines.redeal import HATS_FIELDS, Hats
 from impera.notation.options import Options, new_state
 from impera.rules.chance import REDEAL
 from impera.rules.knowledge import MEMORY_FIELDS, Memory

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from impera import Game, Options, View
 from impera.bots import make
+from impera.engines.compiled.redeal import Hats
 from impera.engines.interpreter import plain
-from impera.engines.redeal import Hats
 from impera.errors import BadView
 from impera.rules.chance import REDEAL
 from impera.rules.decisions import NOTHING
 from impera.rules.state import Stream
 from impera.testing import random_game
-from impera.views import undress
+from impera.views import decode
 from tests.fuzz.mutation import edited
 
 TABLES = ({"players": 2}, {"players": 3, "deal": "draft"}, {"players": 4, "teams": True})
@@ -36,7 +36,7 @@ def views(draw):
 def played_on(view):
     """Whether a view is taken: then the table is completed and played to its end by the rules."""
     try:
-        o, h = undress(view)
+        o, h = decode(view)
     except BadView:
         return False
     hats, stream = Hats(), Stream()
@@ -115,4 +115,4 @@ def changed(**parts):
 )
 def test_what_is_wrong_with_a_view_is_told(view, problem):
     with pytest.raises(BadView, match=problem):
-        undress(view)
+        decode(view)

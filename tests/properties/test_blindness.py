@@ -15,13 +15,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from impera import Game, Options
+from impera.engines.compiled.redeal import Hats
 from impera.engines.interpreter import plain
-from impera.engines.redeal import Hats
 from impera.rules.observe import Hidden, observe
 from impera.rules.state import NOBODY, State, Stream
 from impera.testing import random_game
 from impera.testing.strategies import games, seeds
-from impera.views import look
+from impera.views import view_of
 from tests.properties.truth import by_age, forgotten, may_see, told_to, viewers
 from tests.properties.twins import in_step, other_truth, with_two_swapped
 from tests.properties.walks import at_every_table, every_option
@@ -46,7 +46,7 @@ def test_a_view_is_the_same_bytes_in_every_truth_that_agrees_with_it(game, seed)
     """DESIGN: one way out for secrets. A redeal changes hidden cards only, and with them no byte of the view."""
     for viewer in viewers(game):
         other = redealt(game, viewer, seed)
-        assert msgspec.json.encode(look(other, game._memory, game.options, viewer)) == msgspec.json.encode(
+        assert msgspec.json.encode(view_of(other, game._memory, game.options, viewer)) == msgspec.json.encode(
             game.view(viewer)
         )
 

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from impera import Game, Options
+from impera.engines.compiled.redeal import Hats
 from impera.engines.interpreter import plain
 from impera.engines.link import link
-from impera.engines.redeal import Hats
 from impera.rules.cards import COPIES
 from impera.rules.chance import REDEAL
 from impera.rules.decisions import NOTHING

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from impera import Game
+from impera.engines.compiled.redeal import Hats
 from impera.engines.interpreter import plain
-from impera.engines.redeal import Hats
 from impera.notation.cards import codes
 from impera.rules.chance import REDEAL
 from impera.rules.observe import Hidden, observe

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from impera.engines import cpu, layout
+from impera.engines.compiled.redeal import Hats
 from impera.engines.interpreter import plain
-from impera.engines.redeal import Hats
 from impera.rules.chance import REDEAL
 from impera.rules.knowledge import MEMORY_FIELDS
 from impera.rules.observe import HIDDEN_FIELDS, Hidden, observe

@@ -15,7 +15,7 @@ from collections import Counter
 from pathlib import Path
 
 from bench.wire import dial
-from impera.server.messages import Phrase
+from impera.server.wire.messages import Phrase
 from tests.server.client import make_table
 from tests.server.process import Server
 

@@ -23,9 +23,9 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from impera.server.progress import Progress
-from impera.server.records import record_so_far
+from impera.server.finished.records import record_so_far
 from impera.server.storage import Store
+from impera.server.tables.table_state import TableState
 from tests.server.process import Server
 
 PATIENCE = 60.0
@@ -189,7 +189,7 @@ async def check(database, people, final):
         numbers = [entry.number for entry in entries]
         if numbers != list(range(1, len(numbers) + 1)):
             problems.append(f"{table}: numbers {numbers}")
-        progress = Progress(row)
+        progress = TableState(row)
         for entry in entries:
             progress.add(entry)
         record = record_so_far(progress, seats)

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from impera.server import caretaking
-from impera.server.entries import Entry
+from impera.server import admin
 from impera.server.storage import StorageFailed, Store
+from impera.server.tables.entries import Entry
 from tests.server.client import make_table
 from tests.server.storage.test_store import seats, table
 
@@ -17,7 +17,7 @@ def test_whoever_plays_at_a_deleted_table_is_told_that_it_is_gone(server):
     deleted = make_table(server.address, people=2)
     viewers = [deleted.seats[seat].watch() for seat in (0, 1)]
     first = [viewer.next() for viewer in viewers]
-    asyncio.run(caretaking.delete(server.database, deleted.name))
+    asyncio.run(admin.delete(server.database, deleted.name))
     (asked,) = first[0]["asked"]
     viewers[asked].decide(first[asked]["ask"])
     assert viewers[asked].next()["code"] == "storage"

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from impera.server.edge.socket import is_welcome
 from impera.server.settings import Settings
-from impera.server.socket import is_welcome
 from tests.server.client import Viewer, make_table
 
 STRICT = {

@@ -18,14 +18,14 @@ import pytest
 from websockets.asyncio.client import connect
 
 from impera import Options
-from impera.server import tokens
-from impera.server.entries import Entry
-from impera.server.logs import Lines
-from impera.server.messages import Phrase
-from impera.server.run import make_server
+from impera.server.edge.logs import Lines
+from impera.server.edge.run import make_server
 from impera.server.settings import Settings
 from impera.server.storage import SeatRow, TableRow
 from impera.server.storage.migrate import migrate
+from impera.server.tables.entries import Entry
+from impera.server.wire import tokens
+from impera.server.wire.messages import Phrase
 from tests.server.worlds import Worlds
 
 TABLE = "thesametable"
@@ -156,7 +156,7 @@ async def serve(worlds, world, folder, monkeypatch):
         requests_per_minute=10**6,
         messages_per_second=10**4,
     )
-    monkeypatch.setattr("impera.server.match.Game.new", lambda **_: worlds.game(world), raising=True)
+    monkeypatch.setattr("impera.server.tables.table_game.Game.new", lambda **_: worlds.game(world), raising=True)
     await migrate(settings.database)
     listening = socket.create_server(("127.0.0.1", 0))
     started = asyncio.Event()

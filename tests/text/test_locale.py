@@ -11,13 +11,13 @@ from fluent.syntax import ast as ftl
 import impera
 from impera.analysis.reasons import AnyReason
 from impera.bots.roster import LEVELS, YARDSTICKS
-from impera.cli.admin import command as admin
-from impera.cli.understand import COMMANDS
+from impera.cli.commands.admin import command as admin
+from impera.cli.text_game.understand import COMMANDS
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.options import Options
 from impera.notation.outcome import REASON_NAMES
-from impera.server.messages import Code, Phrase
+from impera.server.wire.messages import Code, Phrase
 from impera.text.files import languages, source
 from impera.views import events
 from impera.views.view import Why

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from impera import rulebook
-from impera.cli.understand import COMMANDS
+from impera.cli.text_game.understand import COMMANDS
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.text import language, languages
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from impera.server import messages
+from impera.server.wire import messages
 from tools import wire_types
 
 

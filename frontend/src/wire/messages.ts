@@ -1,4 +1,4 @@
-// Written by `make generate` from impera.server.messages and bodies. Do not edit.
+// Written by `make generate` from impera.server.wire.messages and bodies. Do not edit.
 
 export interface Hello {
   type: "hello";

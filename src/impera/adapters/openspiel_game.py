@@ -20,10 +20,10 @@ import numpy as np
 import pyspiel
 
 from impera.adapters import observation
-from impera.adapters.observation.tensor import write_tensor
-from impera.adapters.openspiel import told
+from impera.adapters.compiled.tensor import write_tensor
+from impera.adapters.openspiel import vocabulary
+from impera.adapters.openspiel.lazy_game import LazyGame
 from impera.adapters.openspiel.resample import resample
-from impera.adapters.openspiel.world import World
 from impera.errors import BadOptions
 from impera.notation.cards import CARD_CODES, KIND_OF_CODE
 from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS
@@ -121,7 +121,7 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self, *_: object) -> ImperaState:
         """The state before the deal."""
-        return ImperaState(self, World(self.options, self.cards, self.first))
+        return ImperaState(self, LazyGame(self.options, self.cards, self.first))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ImperaObserver | None:
         """What writes strings and tensors of a state; None, as OpenSpiel wants, for a kind that there is not."""
@@ -136,7 +136,7 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc]
 class ImperaState(pyspiel.State):  # type: ignore[misc]
     """One game in progress; `world` holds all of it."""
 
-    def __init__(self, game: ImperaGame, world: World) -> None:
+    def __init__(self, game: ImperaGame, world: LazyGame) -> None:
         """A state over a world."""
         super().__init__(game)
         self.world = world
@@ -191,7 +191,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         areas = [[CARD_CODES[kind] for kind in range(KINDS) for _ in range(area[kind])] for area in state.area]
         players = self.world.options.players
         shown = [f"{' '.join(hand)} / {' '.join(area)}" for hand, area in zip(hands, areas, strict=True)][:players]
-        words = [told.WORDS[word] for word in self.world.logs[0][-1:]]
+        words = [vocabulary.WORDS[word] for word in self.world.logs[0][-1:]]
         return f"turn {state.turn}, seat {state.seat}, deck {state.deck_n}: {'; '.join(shown)} ({' '.join(words)})"
 
 
@@ -251,7 +251,7 @@ class ImperaObserver:
     def string_from(self, state: ImperaState, player: int) -> str:
         """What a seat was told in words, or its view as JSON: all of it, what a spectator sees, or the rest."""
         if self._recalls:
-            words = " ".join(told.WORDS[word] for word in state.world.logs[player])
+            words = " ".join(vocabulary.WORDS[word] for word in state.world.logs[player])
             return f"{player} {state.world.heads[player]}{words}"
         shown: Any = state.world.view(player if self._private else None)
         if not self._public:

@@ -20,7 +20,7 @@ from impera.notation.seeds import halves, short_seed, whole
 from impera.rules.chance import GAMES
 from impera.rules.knowledge import MEMORY_FIELDS, Memory
 from impera.rules.state import Stream
-from impera.views import look
+from impera.views import view_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -127,7 +127,7 @@ class SingleGame:
         memory: Any = Memory()
         for name, _ in MEMORY_FIELDS:
             setattr(memory, name, self._memories[0][name].tolist())
-        return look(layout.load(self._states[0]), memory, self.options, seat)
+        return view_of(layout.load(self._states[0]), memory, self.options, seat)
 
     @property
     def outcome(self) -> Outcome | None:

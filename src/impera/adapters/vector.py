@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from impera.adapters import play, play_entries
 from impera.adapters.batch import Batch, check, check_batch, require_reset, shapes
-from impera.adapters.observation import seats, tensor
+from impera.adapters.compiled import play, play_entries, seats, tensor
 from impera.engines import cpu, layout
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves, whole

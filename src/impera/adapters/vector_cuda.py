@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import cuda
 
-from impera.adapters import play, play_kernels
 from impera.adapters.batch import Batch, check, check_batch, require_reset, shapes
-from impera.adapters.observation import seats, tensor
+from impera.adapters.compiled import play, play_kernels, seats, tensor
 from impera.engines import gpu, layout
 from impera.notation.options import new_state
 from impera.notation.seeds import halves, whole

@@ -11,8 +11,8 @@ import msgspec
 
 from impera.analysis.reasons import AnyReason, Wins
 from impera.analysis.why import reason_for
-from impera.bots import answers
-from impera.bots.asked import asked
+from impera.bots.compiled import answers
+from impera.bots.observed import asked
 from impera.bots.search import THREADS, Budget, Search
 from impera.bots.winning import winning_answer
 from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS

@@ -1,7 +1,7 @@
 """A game looked back at: how the chances went, where it was decided, and which decisions cost most.
 
 Chances are those of somebody who sees all hands but not the deck, if everyone goes on by rules of thumb
-(`impera.analysis.outlook`). What a decision cost is judged by what its seat could know: a search from that seat's own
+(`impera.analysis.chances`). What a decision cost is judged by what its seat could know: a search from that seat's own
 view compares it with the others (`impera.analysis.hints`). It is asked only in the turns in which the seat's chance
 fell most.
 """
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from impera.analysis.chances import chances
 from impera.analysis.hints import hint
-from impera.analysis.outlook import chances
 from impera.game import Game
 from impera.views.events import EVERYTHING
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from impera.analysis.having import chance_to_have
+from impera.analysis.odds import chance_to_have
 from impera.bots.gain import could_win, missing_cards
 from impera.bots.winning import at_turn, fewest_unseen
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
@@ -20,7 +20,7 @@ from impera.rules.decisions import CLAIM, KEEP, NOTHING
 from impera.rules.last_round import is_over_before
 from impera.rules.majority import side_of
 from impera.rules.state import NOBODY
-from impera.views import undress
+from impera.views import decode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,7 +76,7 @@ def threats(view: View) -> Threats:
     >>> impera.analysis.threats(impera.Game.new(seed=7).view(0)).rivals
     ()
     """
-    return threats_in(*undress(view))
+    return threats_in(*decode(view))
 
 
 def threats_in(seen: State, hidden: Hidden) -> Threats:

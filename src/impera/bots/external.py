@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 
 import msgspec
 
-from impera.bots.asked import check_asked
+from impera.bots.observed import check_asked
 from impera.bots.program import Program
 
 if TYPE_CHECKING:

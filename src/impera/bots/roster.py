@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from impera.bots import styles
-from impera.bots.by_thumb import ByThumb
+from impera.bots.heuristic_bot import ByThumb
 from impera.bots.search import THREADS, Budget, Plan, Search
 from impera.bots.uniform import Uniform
 from impera.errors import BadOptions

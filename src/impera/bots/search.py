@@ -1,4 +1,4 @@
-"""A bot that searches: many redealt games played out from what its seat knows (`impera.bots.tree`).
+"""A bot that searches: many redealt games played out from what its seat knows (`impera.bots.compiled.tree`).
 
 Several trees grow side by side, one per thread and each with a stream of chance of its own; what they found at the root
 is added up. So a bot decides the same for the same seed and number of simulations, however many cores there are.
@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from impera.bots import answers, decisive, entries, styles, thumb, tree
-from impera.bots.asked import asked
+from impera.bots import styles
+from impera.bots.compiled import answers, decisive, entries, heuristic, tree
+from impera.bots.observed import asked
 from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
 from impera.notation.decisions import TEXTS
@@ -92,7 +93,7 @@ class Found(NamedTuple):
 
 
 # What is compiled: the last module holds the entries.
-MODULES = (thumb, answers, decisive, tree, entries)
+MODULES = (heuristic, answers, decisive, tree, entries)
 
 
 def is_ready() -> bool:

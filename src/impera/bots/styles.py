@@ -1,8 +1,8 @@
-"""Styles of playing by rules of thumb: rows of weights for `impera.bots.thumb`, in its order."""
+"""Styles of playing by rules of thumb: rows of weights for `impera.bots.compiled.heuristic`, in its order."""
 
 from __future__ import annotations
 
-from impera.bots.thumb import BLOCK, LAPSE
+from impera.bots.compiled.heuristic import BLOCK, LAPSE
 
 Style = tuple[int, ...]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from impera.bots.asked import check_asked
+from impera.bots.observed import check_asked
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, below, start_stream
 from impera.rules.state import Stream

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from impera.cli.screen import show
-from impera.cli.serve import settings_from
+from impera.cli.commands.serve import settings_from
+from impera.cli.output.screen import show
 from impera.errors import BadOptions
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ _QUIET = "warning"
 
 def play(given: dict[str, Any], words: Language) -> None:
     """Serve tables on this machine until Ctrl-C, and open the page; a server that runs already is used instead."""
-    from impera.server.pages import Pages  # noqa: PLC0415 - the text game needs no server
+    from impera.server.edge.pages import Pages  # noqa: PLC0415 - the text game needs no server
 
     if not Pages().are_built:
         raise click.ClickException(words.say("error-no-page"))
-    from impera.server.addresses import own_address  # noqa: PLC0415
-    from impera.server.run import serve  # noqa: PLC0415 - loads the web framework
+    from impera.server.edge.addresses import own_address  # noqa: PLC0415
+    from impera.server.edge.run import serve  # noqa: PLC0415 - loads the web framework
 
     settings = msgspec.structs.replace(settings_from(given), log=_QUIET)
     if given["port"] is None and given["database"] is None and _is_running(own_address(settings, settings.port)):
@@ -49,7 +49,7 @@ def play(given: dict[str, Any], words: Language) -> None:
 
 def _listen(settings: Settings, *, is_chosen: bool) -> socket.socket:
     """A socket at the port; at a free one if it is taken and nobody asked for it."""
-    from impera.server.run import listen  # noqa: PLC0415
+    from impera.server.edge.run import listen  # noqa: PLC0415
 
     try:
         return listen(settings)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import click
 
-from impera.crew.hands import ON
 from impera.notation.options import MOST_TURNS, TEAM_PLAYERS, Options
 from impera.rules.parameters import PARAMETERS
 from impera.text import language
 from impera.text.files import languages, plain, preferred
+from impera.workers.hands import ON
 
 if TYPE_CHECKING:
     from collections.abc import Callable

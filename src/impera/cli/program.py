@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import impera
-from impera.cli.screen import show
+from impera.cli.output.screen import show
 from impera.errors import ImperaError
 from impera.text import language, languages, preferred
 from impera.text.files import plain, program
@@ -33,7 +33,7 @@ class Program(click.Group):
         """A command by name."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"impera.cli.{cmd_name}").command
+        command: click.Command = import_module(f"impera.cli.commands.{cmd_name}").command
         command.short_help = " ".join((command.help or "").partition("\n\n")[0].split())  # click would cut it off
         return command
 
@@ -107,4 +107,4 @@ def _capital(text: str) -> str:
 def main(ctx: click.Context) -> None:
     """Play when no command is given."""
     if ctx.invoked_subcommand is None:
-        ctx.exit(ctx.invoke(import_module("impera.cli.play").command))
+        ctx.exit(ctx.invoke(import_module("impera.cli.commands.play").command))

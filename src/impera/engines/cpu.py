@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 import numba
 
-from impera.engines import batch, cache, instructions
+from impera.engines import cache, instructions
+from impera.engines.compiled import batch
 from impera.engines.link import link, linked_modules
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import numba_cuda  # noqa: F401 - without it numba has a part of the same name t
 import numpy as np
 from numba import cuda, from_dtype
 
-from impera.engines import kernels
+from impera.engines.compiled import kernels
 from impera.engines.layout import GPU_STATE, HIDDEN, STREAM, store
 from impera.engines.link import link
 from impera.errors import EngineUnavailable
@@ -74,7 +74,7 @@ def require() -> None:
 
 
 def play_games(state: State, seed: int, start: int, games: int) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
-    """Games `start`, `start + 1`, ... of a simulation, with the options of a state; see `impera.engines.batch`."""
+    """Games `start`, `start + 1`, ... of a simulation, with the options of a state; see `engines.compiled.batch`."""
     launch = Launch(state, seed, start, games)
     launch()
     return launch.outcomes.copy_to_host(), launch.counts.copy_to_host()

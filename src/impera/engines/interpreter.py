@@ -6,7 +6,7 @@ import functools
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from impera.engines import batch
+from impera.engines.compiled import batch
 from impera.engines.link import link
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from impera.engines.redeal import HATS_FIELDS
+from impera.engines.compiled.redeal import HATS_FIELDS
 from impera.rules.knowledge import MEMORY_FIELDS
 from impera.rules.observe import HIDDEN_FIELDS
 from impera.rules.state import CARD_FIELDS, FIELDS, OPTION_FIELDS, TABLE_FIELDS, State

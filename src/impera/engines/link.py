@@ -13,7 +13,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import impera.rules
-from impera.engines import redeal, uniform
+from impera.engines.compiled import redeal, uniform
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -20,7 +20,7 @@ from impera.rules.decisions import NOTHING
 from impera.rules.knowledge import SPECTATOR, Memory
 from impera.rules.parameters import HAND, PACKET
 from impera.rules.state import Stream
-from impera.views import look, told
+from impera.views import told, view_of
 from impera.views.events import EVERYTHING
 
 if TYPE_CHECKING:
@@ -151,9 +151,9 @@ class Game:
     def view(self, viewer: Viewer) -> View:
         """What a seat may see and know now; None is a spectator, "everything" one to whom all hands are shown."""
         if viewer == EVERYTHING:
-            return look(self._state, _with_all_shown(self._memory, self._state), self.options, None)
+            return view_of(self._state, _with_all_shown(self._memory, self._state), self.options, None)
         seat = None if viewer is None else _checked_seat(viewer, self.options)
-        return look(self._state, self._memory, self.options, seat)
+        return view_of(self._state, self._memory, self.options, seat)
 
     def events(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:
         """What a viewer was told, from the deal on, without the first `since` events of the log (`Game.told`)."""

@@ -24,7 +24,7 @@ def deal_draft(s):
             s.packet[seat][kind] += 1
             tell(s, DEALT, seat, kind, 0)
     s.pick = 0
-    s.asked = 0
+    s.answered = 0
     s.seat = s.first
     s.ask = KEEP
 
@@ -44,10 +44,10 @@ def keep(s, kind):
     s.packet[packet_held(s, s.seat)][kind] -= 1
     hand_put(s, s.seat, kind)
     tell(s, KEPT, s.seat, kind, 0)
-    s.asked += 1
+    s.answered += 1
     s.seat = (s.seat + 1) % s.players
-    if s.asked == s.players:
-        s.asked = 0
+    if s.answered == s.players:
+        s.answered = 0
         if s.pick + 1 < PICKS:
             s.pick += 1
             tell(s, PASSED, s.seat, s.pick, 0)
@@ -78,9 +78,9 @@ def claim(s, kind):
         s.centre_set ^= 1 << kind
     area_put(s, s.seat, kind)
     tell(s, CLAIMED, s.seat, kind, 0)
-    s.asked += 1
-    if s.asked == s.players:
-        s.asked = 0
+    s.answered += 1
+    if s.answered == s.players:
+        s.answered = 0
         begin_turn(s, s.first)
     elif s.centre_clockwise:
         s.seat = (s.seat + 1) % s.players

@@ -143,7 +143,7 @@ def learn_keep(m, s, kind):
         for other in range(KINDS):
             m.passed[s.pick][s.seat][other] = s.packet[packet][other]
         m.passed[s.pick][s.seat][kind] -= 1
-    if s.asked + 1 == s.players:
+    if s.answered + 1 == s.players:
         for viewer in range(s.players):
             if s.pick + 1 == PICKS or (s.pick == 1 and s.players == 2):
                 learn_second_card(m, s, viewer, kind)

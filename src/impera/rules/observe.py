@@ -2,8 +2,8 @@
 
 `observe` builds a second state `o`, from nothing, out of what the viewer may know. Own cards stand in it as they are;
 of other hands it holds the cards the ledger is sure of, of the deck only Ages. The record `h` says how much is hidden
-where. Views, bots and hints are made of these two, never of the truth; `impera.engines.redeal` completes them to a
-full state. A viewer of `NOBODY` is a spectator.
+where. Views, bots and hints are made of these two, never of the truth; `impera.engines.compiled.redeal` completes
+them to a full state. A viewer of `NOBODY` is a spectator.
 """
 
 from impera.rules.cards import (
@@ -149,7 +149,7 @@ def observe_table(s, o):
     o.coin_by = s.coin_by
     o.coin_place = s.coin_place
     o.pick = s.pick
-    o.asked = s.asked
+    o.answered = s.answered
     o.deck_n = s.deck_n
     o.pile_n = s.pile_n
     o.pile_set = s.pile_set

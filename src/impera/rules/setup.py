@@ -36,7 +36,7 @@ def clear_table(s):
     s.coin_by = NOBODY
     s.coin_place = NOBODY
     s.pick = 0
-    s.asked = 0
+    s.answered = 0
     s.deck_n = 0
     s.pile_n = 0
     s.pile_set = 0

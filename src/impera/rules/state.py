@@ -63,7 +63,7 @@ TABLE_FIELDS = (
     ("coin_place", ()),
     # draft
     ("pick", ()),
-    ("asked", ()),  # how many seats have answered in this pick, or claimed
+    ("answered", ()),  # how many seats have answered in this pick, or claimed
     # sizes and sets
     ("deck_n", ()),
     ("pile_n", ()),

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from impera.server.hub import Hub
-from impera.server.limits import Crowd, Rate
-from impera.server.metrics import Metrics
+from impera.server.edge.limits import Crowd, Rate
+from impera.server.edge.metrics import Metrics
+from impera.server.edge.worker_metrics import WorkerMetrics
+from impera.server.finished.reviews import Studies
 from impera.server.storage import Store
-from impera.server.studies import Studies
-from impera.server.thinking import Thinkers
-from impera.server.worker_metrics import WorkerMetrics
+from impera.server.tables.hub import Hub
+from impera.server.tables.thinking import Thinkers
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from impera.server.connection import Connection
-    from impera.server.metrics import Numbers
+    from impera.server.edge.metrics import Numbers
     from impera.server.settings import Settings
+    from impera.server.tables.connection import Connection
 
 _MINUTE = 60.0
 _HOUR = 3600.0

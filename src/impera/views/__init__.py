@@ -4,9 +4,9 @@ A view is built up from `impera.rules.observe`, which holds nothing else, and ne
 each viewer with the parts that viewer may know.
 """
 
+from impera.views.decode import decode
+from impera.views.encode import view_of
 from impera.views.events import Event, told
-from impera.views.look import look
-from impera.views.undress import undress
 from impera.views.view import View
 
-__all__ = ["Event", "View", "look", "told", "undress"]
+__all__ = ["Event", "View", "decode", "told", "view_of"]

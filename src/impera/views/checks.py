@@ -1,6 +1,6 @@
 """What must be true of a view before a search trusts it: a hand-made one may say anything.
 
-Views that a game made pass all of it. Each requirement keeps the rules and the redeal (`impera.engines.redeal`) within
+Views that a game made pass all of it. Each requirement keeps the rules and `impera.engines.compiled.redeal` within
 their arrays; whether a table could have come about by play is not asked.
 """
 
@@ -177,7 +177,7 @@ def _dealt_from_groups(o: State, h: Hidden) -> list[list[int]]:
         if any(left):
             for pick in range((h.viewer - packet) % o.players + 1, o.pick + 1):
                 holder = (packet + pick) % o.players
-                if pick < o.pick or (holder - o.first) % o.players < o.asked:
+                if pick < o.pick or (holder - o.first) % o.players < o.answered:
                     age = h.kept_age[pick][holder]
                     left[age] -= 1
                     dealt[holder][age] += 1

@@ -14,11 +14,11 @@ import pyspiel
 
 import impera
 import impera.adapters.openspiel_game
-from impera.adapters.openspiel.world import World
-from impera.crew import gather
+from impera.adapters.openspiel.lazy_game import LazyGame
 from impera.notation.cards import CARD_CODES
 from impera.notation.decisions import NUMBER_OF_TEXT
 from impera.rules.cards import KINDS, age_of
+from impera.workers import gather
 
 TABLES = [
     {"players": players, "deal": deal, **more}
@@ -61,7 +61,7 @@ def play(options, seed):
 
 def whole_deck(options, drawn):
     """The deck as it would have been shuffled: what was drawn, and below it any cards of the right Ages."""
-    world = World(impera.Options.make(**options), first=0)
+    world = LazyGame(impera.Options.make(**options), first=0)
     for kind in drawn:
         world.pool[kind] -= 1
     ages = [age_of(world.state.deck[place]) for place in reversed(range(world.state.deck_n))][len(drawn) :]

@@ -17,9 +17,9 @@ from open_spiel.python.algorithms import cfr, exploitability, generate_playthrou
 import impera
 import impera.adapters.openspiel_game as registered
 from impera.adapters import observation
-from impera.adapters.openspiel import told
+from impera.adapters.openspiel import vocabulary
+from impera.adapters.openspiel.lazy_game import LazyGame
 from impera.adapters.openspiel.resample import resample
-from impera.adapters.openspiel.world import World
 from impera.errors import BadOptions
 from impera.notation.cards import CARD_CODES
 from impera.rules.cards import COPIES, KINDS, age_of
@@ -96,7 +96,7 @@ def told_again(state, twin, viewer):
     two worlds do not share are exchanged for cards of the same Age.
     """
     other = 1 - viewer
-    truth, now = (collections.Counter(told.cards(0, each.world.state.hand[other])) for each in (state, twin))
+    truth, now = (collections.Counter(vocabulary.cards(0, each.world.state.hand[other])) for each in (state, twin))
     gone, come = truth - now, now - truth
     history = state.history()
     again, draws = state.get_game().new_initial_state(), []
@@ -158,7 +158,7 @@ def test_resampling_does_not_look_at_what_is_hidden():
 
 def test_resampled_hands_are_uniform():
     """Seven cards, one Economy among them, none in seat 0's hand: seat 1 has it in three of four worlds."""
-    world = World(impera.Options.make(players=2), read("M1x6+E1"), 0)
+    world = LazyGame(impera.Options.make(players=2), read("M1x6+E1"), 0)
     for card in (0, 0, 0, 0, 0, 5):
         world.happen(card)
     chance = random.Random(1)
@@ -173,7 +173,7 @@ def read(text):
 @pytest.mark.parametrize("revealed", [0, 2, 5])
 def test_a_deal_in_progress_is_resampled_too(revealed):
     """Own cards stay, the others' change."""
-    world = World(impera.Options.make(players=2), None, 0)
+    world = LazyGame(impera.Options.make(players=2), None, 0)
     for _ in range(revealed):
         world.happen(8)
     twin = resample(world, 1, random.Random(2).random)
@@ -208,7 +208,7 @@ def test_what_a_seat_was_told_decides_what_it_sees():
 
 
 def test_chance_draws_what_is_left_of_the_age_on_top():
-    world = World(impera.Options.make(players=2), None, 0)
+    world = LazyGame(impera.Options.make(players=2), None, 0)
     outcomes = dict(world.chances())
     assert set(outcomes) == {kind for kind in range(KINDS) if kind in (0, 3, 5, 8, 11)}
     assert outcomes[0] == pytest.approx(COPIES[0] / 28)  # R-COMP-02: 28 cards of Age I, those of the box among them
@@ -216,8 +216,8 @@ def test_chance_draws_what_is_left_of_the_age_on_top():
 
 def test_the_first_player_is_drawn_unless_named():
     """R-SETUP-05."""
-    assert World(impera.Options.make(players=3)).chances() == [(0, 1 / 3), (1, 1 / 3), (2, 1 / 3)]
-    assert World(impera.Options.make(players=3), None, 2).state.first == 2
+    assert LazyGame(impera.Options.make(players=3)).chances() == [(0, 1 / 3), (1, 1 / 3), (2, 1 / 3)]
+    assert LazyGame(impera.Options.make(players=3), None, 2).state.first == 2
 
 
 @pytest.mark.parametrize(
@@ -230,7 +230,7 @@ def test_the_first_player_is_drawn_unless_named():
     ],
 )
 def test_what_is_won_adds_up_to_nothing(winners, options, shares):
-    world = World(impera.Options.make(**options), None, 0)
+    world = LazyGame(impera.Options.make(**options), None, 0)
     world.state.winners, world.state.reason = winners, 1
     assert world.shares() == shares
 
@@ -329,8 +329,15 @@ def test_tensors_are_those_of_the_other_adapters():
 
 
 def test_every_word_that_is_told_has_a_number_of_its_own():
-    groups = [told.DECISION, told.FIRST_IS, told.DRAW, told.OTHER_DRAWS, told.OTHER_KEEPS, told.OTHER_GIVES]
-    assert [told.WORDS[begin] for begin in groups] == [
+    groups = [
+        vocabulary.DECISION,
+        vocabulary.FIRST_IS,
+        vocabulary.DRAW,
+        vocabulary.OTHER_DRAWS,
+        vocabulary.OTHER_KEEPS,
+        vocabulary.OTHER_GIVES,
+    ]
+    assert [vocabulary.WORDS[begin] for begin in groups] == [
         "keep M1",
         "first 0",
         "draw M1",
@@ -338,7 +345,7 @@ def test_every_word_that_is_told_has_a_number_of_its_own():
         "keep age 1",
         "give age 1",
     ]
-    assert len(told.WORDS) == len(set(told.WORDS))
+    assert len(vocabulary.WORDS) == len(set(vocabulary.WORDS))
 
 
 def test_openspiels_information_set_search_plays():

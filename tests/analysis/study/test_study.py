@@ -12,16 +12,17 @@ from matplotlib.figure import Figure
 
 from impera import simulate
 from impera.analysis import study
-from impera.analysis.study import lanes, playing, report, tally
+from impera.analysis.study import playing, report
 from impera.analysis.study.cells import LANE_PIECE, STRONG, UNIFORM, WEAKER, Role, cell, search
+from impera.analysis.study.compiled import lanes, tally
 from impera.analysis.study.numbers import Estimate, difference, elo, mean, rate, role_rate, share
 from impera.analysis.study.questions import QUESTIONS, effects, question, rules
 from impera.analysis.study.questions.answer import Totals
 from impera.analysis.study.questions.tree import _orders, deals
-from impera.crew.threads import Threads
 from impera.errors import BadOptions
 from impera.notation.cards import EFFECT_NAMES
 from impera.notation.options import Options, new_state
+from impera.workers.threads import Threads
 
 QUICK = {"questions": ["seats", "endings"], "games": 1, "search_games": 0}
 

@@ -1,5 +1,5 @@
 /** A game by the names of the others in it. No side effects here. */
-import { namesOf } from "../../table/names";
+import { namesOf } from "../../table/game/names";
 import type { Language } from "../../words/language.svelte";
 import type { Game } from "./games.svelte";
 

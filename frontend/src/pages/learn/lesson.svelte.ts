@@ -1,7 +1,7 @@
 /** An attempt at a lesson. The server judges it; here is only the trail of what was decided, so that it can be taken back. */
 import { device } from "../../device/device.svelte";
-import { fly } from "../../table/flight";
-import { StillGame, sitting } from "../../table/still.svelte";
+import { fly } from "../../table/board/flight";
+import { StillGame, sitting } from "../../table/game/still.svelte";
 import { games } from "../../wire/games";
 import type { LessonTried } from "../../wire/messages";
 

@@ -10,7 +10,7 @@ import { LessonGame } from "./lesson.svelte";
 
 // Node has no such store; the device would say so each time.
 vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
-vi.mock("../../table/flight", () => ({ fly: async (change: () => void) => change() }));
+vi.mock("../../table/board/flight", () => ({ fly: async (change: () => void) => change() }));
 
 const golden = JSON.parse(readFileSync(new URL("../../../../tests/golden/words.json", import.meta.url), "utf-8")) as { now: View }[];
 const view = golden.find(({ now }) => now.seat === 0)?.now as View;

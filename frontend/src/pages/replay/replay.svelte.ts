@@ -1,6 +1,6 @@
 /** A game that is over, looked at moment by moment, with everything open and from the side of any player. */
-import { fly } from "../../table/flight";
-import { StillGame, sitting } from "../../table/still.svelte";
+import { fly } from "../../table/board/flight";
+import { StillGame, sitting } from "../../table/game/still.svelte";
 import type { Moment, Replay, Sitting } from "../../wire/messages";
 import { turnAfter, turnBefore, turnStarts } from "./timeline";
 

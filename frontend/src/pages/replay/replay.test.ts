@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { zone } from "../../table/pieces";
+import { zone } from "../../table/board/pieces";
 import type { AnyEvent, Replay, View } from "../../wire/messages";
 import { PACES, ReplayGame } from "./replay.svelte";
 
-vi.mock("../../table/flight", () => ({ fly: async (change: () => void) => change() }));
+vi.mock("../../table/board/flight", () => ({ fly: async (change: () => void) => change() }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

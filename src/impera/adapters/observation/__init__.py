@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from impera.adapters.compiled.seats import write_mask
+from impera.adapters.compiled.tensor import write_tensor
 from impera.adapters.observation.layout import FIELDS, OBSERVATION_VERSION, SIZE
-from impera.adapters.observation.seats import write_mask
-from impera.adapters.observation.tensor import write_tensor
 from impera.adapters.observation.words import action, decision
 from impera.errors import BadOptions
 from impera.rules.decide import legal_word
 from impera.rules.decisions import DECISIONS as ACTIONS
-from impera.views import undress
+from impera.views import decode
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -52,7 +52,7 @@ def observe(view: View) -> NDArray[np.int8]:
     if view.seat is None:
         message = "an observation is a seat's; this view is a spectator's"
         raise BadOptions(message)
-    o, h = undress(view)
+    o, h = decode(view)
     tensor = np.zeros(SIZE, np.int8)
     write_tensor(o, h, tensor)
     return tensor
@@ -61,7 +61,7 @@ def observe(view: View) -> NDArray[np.int8]:
 def mask(view: View) -> NDArray[np.int8]:
     """The legal actions of a view's seat as a mask; all zeros unless it decides now."""
     legal = np.zeros(ACTIONS, np.int8)
-    o, _ = undress(view)
+    o, _ = decode(view)
     if view.seat == o.seat:
         write_mask(o, legal_word(o), legal)
     return legal

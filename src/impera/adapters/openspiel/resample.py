@@ -1,7 +1,7 @@
 """Another game that agrees with everything the ledger of one seat holds, drawn uniformly from all that do.
 
-It is made of what `impera.rules.observe` lets the seat know, by the redeal of `impera.engines.redeal`; the hidden cards
-of the true game are never looked at. It begins where it was made and has no history before that. What the other seats
+It is made of what `impera.rules.observe` lets the seat know, by `impera.engines.compiled.redeal`; the hidden cards of
+the true game are never looked at. It begins where it was made and has no history before that. What the other seats
 were told until then is not known, so their information begins with their view of the resampled game.
 
 The ledger (`impera.rules.knowledge`) has no joint knowledge: after an Inquisition among others a bystander may know
@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from impera.adapters.openspiel.world import UNDRAWN, World
+from impera.adapters.openspiel.lazy_game import UNDRAWN, LazyGame
+from impera.engines.compiled.redeal import Hats
 from impera.engines.interpreter import plain
-from impera.engines.redeal import Hats
 from impera.rules.cards import AGES, KINDS, age_of
 from impera.rules.chance import REDEAL
 from impera.rules.draft import PICKS
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from impera.rules.state import State
 
 
-def resample(world: World, viewer: int, sampler: Callable[[], float]) -> World:
+def resample(world: LazyGame, viewer: int, sampler: Callable[[], float]) -> LazyGame:
     """A world with the same view for `viewer` as this one; `sampler` gives numbers from 0 to 1."""
     rules = plain()
     stream, hats = Stream(), Hats()
@@ -76,7 +76,7 @@ def _draw(pool: list[int], age: int, stream: Stream) -> int:
     return kind
 
 
-def _put_deck(world: World, revealed: list[int | None]) -> None:
+def _put_deck(world: LazyGame, revealed: list[int | None]) -> None:
     """The deck holds Ages again, and on top the cards that chance has named already."""
     state = world.state
     state.deck[: state.deck_n] = [UNDRAWN[age_of(state.deck[place])] for place in range(state.deck_n)]
@@ -85,7 +85,7 @@ def _put_deck(world: World, revealed: list[int | None]) -> None:
         state.deck_n += 1
 
 
-def _memory(world: World, viewer: int) -> Memory:
+def _memory(world: LazyGame, viewer: int) -> Memory:
     """What the viewer knows of other hands, and of the others what everybody knows."""
     memory, true = Memory(), world.memory
     for row in range(VIEWERS):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Self
 
 from impera.analysis.arena.playing import Played, Table
 from impera.analysis.arena.worker import record_name, record_of, warm_up
-from impera.crew import gather
+from impera.workers import gather
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

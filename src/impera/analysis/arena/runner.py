@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from impera.analysis.arena.playing import Played
     from impera.analysis.arena.result import Stop
-    from impera.crew import On
+    from impera.workers import On
 
     Progress = Callable[[Result], object]
 

@@ -9,15 +9,15 @@ from impera.analysis.arena.cluster import play
 from impera.analysis.arena.entrants import entrants
 from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.settings import Settings
-from impera.crew import gather
 from impera.errors import BadOptions
 from impera.notation.options import Options
+from impera.workers import gather
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from impera.crew import On
     from impera.game import Record
+    from impera.workers import On
 
 BOTS = ("consul:simulations=200,threads=1", "tuned")
 

@@ -6,7 +6,7 @@ from math import log10, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from impera.analysis.arena.intervals import CONFIDENCE, normal, wilson
-from impera.analysis.study.tally import WHOLE
+from impera.analysis.study.compiled.tally import WHOLE
 
 if TYPE_CHECKING:
     from impera.analysis.study.playing import Sums

@@ -1,7 +1,7 @@
-"""Plays pieces of cells: in compiled lanes where all bots play by rules of thumb, else decision by decision.
+"""Plays pieces of cells: in compiled lanes where all bots play by rules of heuristic, else decision by decision.
 
 A piece depends on the cell, the seed and its place alone. Both ways deal the same games and count them by the same
-functions (`impera.analysis.study.tally`).
+functions (`impera.analysis.study.compiled.tally`).
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ import numpy as np
 
 from impera.analysis.arena.entrants import entrant
 from impera.analysis.arena.settings import Limits
-from impera.analysis.study import lanes, tally
 from impera.analysis.study.cells import STRONG, UNIFORM, WEAKER
-from impera.bots import styles, thumb
+from impera.analysis.study.compiled import lanes, tally
+from impera.bots import styles
+from impera.bots.compiled import heuristic
 from impera.engines import cpu, interpreter, layout
-from impera.engines.uniform import begin_game
+from impera.engines.compiled.uniform import begin_game
 from impera.notation.cards import EFFECT_OF_NAME
 from impera.notation.decisions import answer_to
 from impera.notation.options import new_state
@@ -28,13 +29,13 @@ from impera.rules.chance import BOT, next_word, start_stream
 from impera.rules.decisions import COPY, INSPIRATION, NOTHING, PERMANENT, PERMANENT_SET
 from impera.rules.knowledge import Memory
 from impera.rules.state import Stream
-from impera.views import look
+from impera.views import view_of
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
     from impera.bots import Bot
 
-MODULES = (thumb, tally, lanes)
+MODULES = (heuristic, tally, lanes)
 TALLY = np.dtype(
     [(name, np.int64, shape) for name, shape in tally.INTEGERS]
     + [(name, np.float64, shape) for name, shape in tally.FLOATS]
@@ -46,7 +47,7 @@ BOARD = np.dtype(
 STYLES = {
     STRONG: styles.TUNED,
     WEAKER: styles.STEADY,
-    UNIFORM: styles.with_weight(styles.TUNED, thumb.LAPSE, 1_000),
+    UNIFORM: styles.with_weight(styles.TUNED, heuristic.LAPSE, 1_000),
 }
 
 Sums = dict[str, Any]
@@ -67,7 +68,7 @@ def _play_lane(cell: Cell, seed: int, start: int, games: int) -> Sums:
     states, streams = np.zeros(1, layout.STATE), np.zeros(1, layout.STREAM)
     layout.store(states[0], new_state(cell.options))
     tallies, boards = np.zeros(1, TALLY), np.zeros(1, BOARD)
-    rows = np.zeros((SEATS, thumb.WEIGHTS), np.int64)
+    rows = np.zeros((SEATS, heuristic.WEIGHTS), np.int64)
     barred = np.zeros(SEATS, np.int64)
     for role, each in enumerate(cell.roles):
         rows[role] = STYLES[each.bot]
@@ -109,7 +110,7 @@ def _play_game(cell: Cell, seed: int, number: int, counted: Any, board: Any, tho
     while state.ask != NOTHING:
         role = (state.seat + int(board.seating)) % cell.sides
         word = rules.legal_word(state)
-        view = look(state, memory, cell.options, state.seat)
+        view = view_of(state, memory, cell.options, state.seat)
         began = time.perf_counter()
         answer = answer_to(state.ask, players[state.seat].decide(view))
         if role == 0 and word & (word - 1):
@@ -137,7 +138,7 @@ def _warm_up(cell: Cell) -> None:
     state, stream = new_state(cell.options), Stream()
     begin_game(state, stream, 0, 0, 0)
     for role in set(cell.roles):
-        entrant(role.bot).make(0, Limits()).decide(look(state, Memory(), cell.options, state.seat))
+        entrant(role.bot).make(0, Limits()).decide(view_of(state, Memory(), cell.options, state.seat))
 
 
 def _sums(counted: Any) -> Sums:

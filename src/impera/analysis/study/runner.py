@@ -12,16 +12,16 @@ from impera.analysis.study.journal import Journal, Played, Run
 from impera.analysis.study.questions import QUESTIONS, question
 from impera.analysis.study.questions.answer import Answer, Totals
 from impera.bots.search import is_ready
-from impera.crew import gather
 from impera.errors import BadOptions
 from impera.notation.seeds import halves
+from impera.workers import gather
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Callable, Iterator, Sequence
 
     from impera.analysis.study.cells import Cell
-    from impera.crew import On
+    from impera.workers import On
 
     Progress = Callable[[float], object]
 

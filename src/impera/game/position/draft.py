@@ -26,7 +26,7 @@ def read_draft(s: State, m: Memory, draft: DraftShape, options: Options) -> None
     require(1 <= draft.pick <= HAND, f"pick must be from 1 to {HAND}, not {draft.pick}")
     require(0 <= draft.asked < s.players, f"asked must be from 0 to {s.players - 1}, not {draft.asked}")
     s.pick = draft.pick - 1 if is_keeping else HAND
-    s.asked = draft.asked
+    s.answered = draft.asked
     require(len(draft.packets) == (s.players if is_keeping else 0), "there is one packet per player while keeping")
     for seat, packet in enumerate(draft.packets):
         has_kept = _has_kept(s, seat)
@@ -38,11 +38,11 @@ def read_draft(s: State, m: Memory, draft: DraftShape, options: Options) -> None
     for kind in kinds_of(draft.centre, "the centre"):
         s.centre[kind] += 1
         s.centre_set |= 1 << kind
-    left = 0 if is_keeping else s.players - s.asked
+    left = 0 if is_keeping else s.players - s.answered
     require(len(draft.centre) == left, f"the centre has {len(draft.centre)} cards instead of {left}")
     step = 1 if is_keeping or options.centre == "clockwise" else -1
     start = s.first if is_keeping else s.first - 1
-    asked = (start + step * s.asked) % s.players
+    asked = (start + step * s.answered) % s.players
     require(s.seat == asked, f"seat {asked} is asked now, not seat {s.seat}")
     _read_passed(s, m, draft)
 
@@ -78,5 +78,5 @@ def _check_passed(s: State, passed: list[int], seat: int, pick: int) -> None:
 
 def _has_kept(s: State, seat: int) -> bool:
     """Whether a seat has answered in the present pick."""
-    has_kept: bool = (seat - s.first) % s.players < s.asked
+    has_kept: bool = (seat - s.first) % s.players < s.answered
     return has_kept

@@ -95,7 +95,7 @@ def _write_draft(s: State, m: Memory) -> dict[str, Any]:
     return {
         "ask": QUESTION_NAMES[s.ask],
         "pick": s.pick + 1 if s.ask == KEEP else s.pick,
-        "asked": s.asked,
+        "asked": s.answered,
         "packets": [list(in_codes(s.packet[held(s, seat)])) for seat in range(s.players)] if s.ask == KEEP else [],
         "centre": list(in_codes(s.centre)),
         "passed": [[list(in_codes(cards)) for cards in by_seat[: s.players]] for by_seat in m.passed[: s.pick + 1]],

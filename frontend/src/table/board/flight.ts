@@ -1,0 +1,51 @@
+/** Cards that travel: one element per piece at any time, moved by transform only, at the speed the person chose. */
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+import { speed } from "../../device/appearance";
+
+const DURATION = 420;
+const EASING = "cubic-bezier(.2,.8,.2,1)";
+/** Where pieces come from that were nowhere before. */
+export const DECK = -1;
+
+const elements = new Map<number, HTMLElement>();
+
+/** Make an element the place of a piece. */
+export const flight =
+  (id: number): Attachment<HTMLElement> =>
+  (element) => {
+    elements.set(id, element);
+    return () => {
+      if (elements.get(id) === element) elements.delete(id);
+    };
+  };
+
+/** Change the table, and let every piece travel from where it was to where it is. */
+export async function fly(change: () => void): Promise<void> {
+  const factor = speed();
+  const before = factor ? new Map([...elements].map(([id, element]) => [id, element.getBoundingClientRect()])) : new Map();
+  change();
+  await tick();
+  if (!factor) return;
+  const flights = [...elements].flatMap(([id, element]) => {
+    const from = before.get(id) ?? (before.size ? before.get(DECK) : undefined);
+    const moved = from && id !== DECK && move(element, from, DURATION * factor);
+    return moved ? [moved] : [];
+  });
+  await Promise.all(flights);
+}
+
+function move(element: HTMLElement, from: DOMRect, duration: number): Promise<unknown> | undefined {
+  const to = element.getBoundingClientRect();
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  if (!to.width || !from.width || Math.hypot(x, y) < 2) return undefined;
+  const start = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 9 };
+  const end = { transform: "none", transformOrigin: "0 0", zIndex: 9 };
+  // A column shows only the heads of its cards; while one lands there it must not be cut off.
+  const column = element.closest(".col");
+  column?.classList.add("landing");
+  const flown = element.animate([start, end], { duration, easing: EASING }).finished;
+  // An element that is taken away in flight ends its animation with an error, which is no error here.
+  return flown.catch(() => undefined).finally(() => column?.classList.remove("landing"));
+}

@@ -1,0 +1,184 @@
+/** The parts of the table in a document: what they show and say of real moments, and what a press does. */
+// @vitest-environment happy-dom
+import { computeAccessibleName } from "dom-accessibility-api";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+
+import golden from "../../../../tests/golden/words.json?raw";
+import CardButton from "../../parts/CardButton.svelte";
+import type { Ask, View } from "../../wire/messages";
+import { nameOf } from "../../words/decisions";
+import { availability } from "../../words/effects";
+import { reading, say } from "../../words/language.svelte";
+import { ending } from "../../words/outcome";
+import { question } from "../../words/questions";
+import { provideTable } from "../game/context";
+import EffectsPanel from "./EffectsPanel.svelte";
+import Ending from "../Ending.svelte";
+import type { TableGame } from "../game/game.svelte";
+import Hand from "./Hand.svelte";
+import { Place } from "../game/place.svelte";
+import Prompt from "./Prompt.svelte";
+import { sitting, StillGame } from "../game/still.svelte";
+
+const views = (JSON.parse(golden) as { now: View }[]).map(({ now }) => now);
+const NAMES = ["Ada", "Bo", "Cy", "Di"];
+const nothing = () => undefined;
+
+/** A game that stands at one moment and keeps what was decided. */
+class Moment extends StillGame {
+  readonly id = "table";
+  readonly rematch = null;
+  readonly decided: string[] = [];
+
+  constructor(view: View) {
+    super();
+    this.see(view);
+    this.seating = view.seats.map(({ seat }) => sitting(seat, "person", NAMES[seat]));
+    this.ask = { number: 1, legal: view.legal, undo: false, ends_undo: [], until: null } satisfies Ask;
+  }
+
+  get legal(): readonly string[] {
+    return this.view?.legal ?? [];
+  }
+
+  decide(decision: string): void {
+    this.decided.push(decision);
+  }
+}
+
+function found(wanted: (view: View) => boolean): View {
+  const view = views.find(wanted);
+  if (!view) throw new Error("no moment of the golden ones is like that");
+  return view;
+}
+const isMine = ({ question: asked, seat, legal }: View) => asked?.seat === seat && legal.length > 1;
+const playing = found((view) => isMine(view) && view.question?.ask === "play");
+const choosing = found((view) => isMine(view) && view.question?.ask === "menu");
+
+const mounted: Record<string, unknown>[] = [];
+afterEach(() => {
+  for (const component of mounted.splice(0)) void unmount(component);
+});
+beforeAll(() => reading.choose("en"));
+
+/** Put a part into the document, with the table it belongs to. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as Svelte says it of all components
+function show<Props extends Record<string, any>>(part: Component<Props>, place: Place | null, props: NoInfer<Props>): void {
+  const seated: Component<Props> = (internals, given) => {
+    if (place) provideTable(place);
+    return part(internals, given);
+  };
+  mounted.push(mount(seated, { target: document.body, props }));
+  flushSync();
+}
+
+function at(view: View) {
+  const game = new Moment(view);
+  return { game, place: new Place(game, null) };
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const named = (selector: string) => all(selector).map((element) => computeAccessibleName(element));
+const words = (selector: string) => document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim();
+
+test("the prompt is one question with its legal answers as buttons", () => {
+  const { place } = at(choosing);
+  show(Prompt, place, { cancel: nothing });
+  expect(all("h2").map(({ textContent }) => textContent)).toEqual([question(place.speaker, choosing)]);
+  const answers = place.answers.listed.map(({ decision }) => nameOf(place.speaker, choosing, decision));
+  expect(answers.length).toBeGreaterThan(0);
+  expect(named("button")).toEqual(answers);
+});
+
+test("a press chooses an answer and says what follows, a second press decides", () => {
+  const { game, place } = at(playing);
+  show(Prompt, place, { cancel: nothing });
+  const [first] = place.answers.listed;
+  const name = nameOf(place.speaker, playing, first?.decision ?? "");
+  all("button")[0]?.click();
+  flushSync();
+  expect(words("h2")).toBe(say("prompt-confirm", { answer: name }));
+  expect(words("p")).not.toBe("");
+  expect(game.decided).toEqual([]);
+  expect(named("button")[0]).toBe(name);
+  all("button")[0]?.click();
+  expect(game.decided).toEqual([first?.decision]);
+});
+
+test("all sixteen effects are there, each with its sentence and why it can be used or not", () => {
+  const { place } = at(choosing);
+  show(EffectsPanel, place, {});
+  expect(all(".effect")).toHaveLength(16);
+  expect(choosing.effects).toHaveLength(16);
+  for (const effect of choosing.effects) {
+    const button = all(".effect").find((each) => computeAccessibleName(each).startsWith(place.speaker.effect(effect.effect)));
+    button?.focus();
+    flushSync();
+    expect(words(".fx-detail p")).toContain(say(`effect-${effect.effect}.does`));
+    expect(words(".fx-detail .why")).toBe(availability(place.speaker, choosing, effect));
+    const isAnswer = choosing.legal.some((decision) => decision.split(" ")[1] === effect.effect);
+    expect(button?.getAttribute("aria-disabled")).toBe(isAnswer ? null : "true");
+  }
+});
+
+test("the hand is read card by card: what each would do, and why a blocked one would not", () => {
+  const { place } = at(playing);
+  show(Hand, place, { undo: nothing, showEffects: nothing });
+  expect(playing.hand.length).toBeGreaterThan(1);
+  const heard = playing.hand.map((card) => {
+    const name = place.speaker.card(card);
+    if (playing.legal.includes(`play ${card}`)) return nameOf(place.speaker, playing, `play ${card}`);
+    return say("hand-card-blocked", { card: name });
+  });
+  expect(named(".hand-cards button").sort()).toEqual(heard.sort());
+  expect(named("section")).toEqual([say("hand-heading")]);
+});
+
+test("a card in the hand is pressed as the same answer", () => {
+  const { game, place } = at(playing);
+  show(Hand, place, { undo: nothing, showEffects: nothing });
+  const decision = playing.legal[0] ?? "";
+  const card = all(".hand-cards button").find((each) => computeAccessibleName(each) === nameOf(place.speaker, playing, decision));
+  card?.click();
+  flushSync();
+  expect(card?.getAttribute("aria-pressed")).toBe("true");
+  expect(card?.getAttribute("aria-label")).toContain(say("flag-chosen"));
+  card?.click();
+  expect(game.decided).toEqual([decision]);
+});
+
+test.each(["hegemony", "majority"])("the end tells who won by %s, and the points by Domain", (reason) => {
+  const view = found(({ outcome }) => outcome?.reason === reason);
+  const { game, place } = at(view);
+  show(Ending, place, { game: game as unknown as TableGame });
+  const [why = "", winner] = ending(place.speaker, view);
+  expect(words("h2")).toBe(winner);
+  expect(words("section > p")).toContain(why);
+  const rows = all("tbody tr").map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()));
+  const domains = view.seats[0]?.domains ?? [];
+  expect(rows.slice(0, domains.length).map(([domain]) => domain)).toEqual(domains.map(({ domain }) => place.speaker.domain(domain)));
+  for (const [index, row] of rows.slice(0, domains.length).entries())
+    for (const { seat, domains: own } of view.seats) expect(row[seat + 1]).toMatch(new RegExp(`^${own[index]?.count}\\b`));
+  expect(rows.slice(domains.length).map((row) => row.slice(1).map(Number))).toEqual(
+    view.outcome?.points.length ? [view.outcome.points] : [],
+  );
+});
+
+test("a card says its name once, and its picture nothing", () => {
+  let presses = 0;
+  show(CardButton, null, { code: "M1", label: "Military I", state: "legal", press: () => (presses += 1) });
+  expect(named("button")).toEqual(["Military I"]);
+  expect(all("button > .card").map((card) => card.getAttribute("aria-hidden"))).toEqual(["true"]);
+  all("button")[0]?.click();
+  expect(presses).toBe(1);
+});
+
+test("a card that cannot be played keeps its name and ignores presses", () => {
+  let presses = 0;
+  show(CardButton, null, { code: "M1", label: "Military I", state: "blocked", flag: "Blocked", press: () => (presses += 1) });
+  all("button")[0]?.click();
+  expect(named("button")).toEqual(["Military I"]);
+  expect(all("button")[0]?.getAttribute("aria-disabled")).toBe("true");
+  expect(presses).toBe(0);
+});

@@ -1,0 +1,131 @@
+/** What a person may ask for in the command line beside deciding: each command's answer, as lines. */
+import { device } from "../../device/device.svelte";
+import { saveRecord } from "../../device/download";
+import { at, router } from "../../router.svelte";
+import { Denied, request } from "../../wire/api";
+import type { Book, Hint, View } from "../../wire/messages";
+import { because, hinted, threatened } from "../../words/advice";
+import { effectsInWords } from "../../words/effects";
+import { howToPlay } from "../../words/introduction";
+import { problem } from "../../words/problems";
+import type { Speaker } from "../../words/speaker";
+import { changes } from "../../words/standing";
+import { deckInWords, handInWords, pileInWords, sizeOfDeck, tableInWords } from "../../words/table";
+import type { TableGame } from "../game/game.svelte";
+import { logOf } from "../game/log";
+import { lookUp } from "./rulebook";
+import { COMMANDS, SEATED, type Command } from "./understand";
+
+/** How many turns `log` tells unless another number is asked for. */
+const LOG = 8;
+const MOST_DIGITS = 4;
+
+/** What the command line needs to answer. */
+export interface Desk {
+  readonly game: TableGame;
+  readonly speaker: Speaker;
+}
+
+type Inquiry = (desk: Desk, words: string) => readonly string[] | Promise<readonly string[]>;
+
+/** The answer to a command; a hint comes later, when it is worked out. */
+export async function inquire(desk: Desk, command: Command, words: string): Promise<readonly string[]> {
+  if (desk.game.seat === null && SEATED.includes(command)) return [desk.speaker.say("command-watching")];
+  try {
+    return await INQUIRIES[command](desk, words);
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+    return [problem(desk.speaker.language, error)];
+  }
+}
+
+/** A hint as lines. */
+export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
+  const { view } = game;
+  if (!view) return [];
+  const [best, ...others] = hinted(speaker, view, hint).map(({ words }) => words);
+  return [best ?? "", because(speaker, hint.reason), ...others];
+}
+
+/** What others have changed since the person's last turn; null before the first one. */
+export function sinceInWords({ game, speaker }: Desk): string[] | null {
+  const { lastTurn, view } = game;
+  if (!lastTurn || !view) return null;
+  // What the person has done in this turn is no news.
+  const seats = lastTurn.view.seats.map((seat, index) => (index === view.seat ? (view.seats[index] ?? seat) : seat));
+  const events = game.entries.filter(({ number }) => number > lastTurn.number).flatMap((entry) => entry.events);
+  return changes(speaker, { ...lastTurn.view, seats }, view, events);
+}
+
+type InWords = (speaker: Speaker, view: View) => string[];
+
+const seen =
+  (words: InWords): Inquiry =>
+  ({ game, speaker }) =>
+    game.view ? words(speaker, game.view) : [speaker.say("refused-waiting")];
+
+/** What counts or remembers for the person; without aids the table tells what lies openly, and that it tells no more. */
+const aided =
+  (words: InWords, plain: InWords): Inquiry =>
+  (desk, typed) =>
+    desk.game.hasAids
+      ? seen(words)(desk, typed)
+      : seen((speaker, view) => [...plain(speaker, view), speaker.say("aids-none")])(desk, typed);
+
+/** A view without what is known of hands. */
+const forgetful = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, known: [] })) });
+
+const INQUIRIES: Record<Command, Inquiry> = {
+  help: ({ game, speaker }) => [
+    speaker.say("help-how"),
+    ...(game.view ? howToPlay(speaker, game.view).map((line) => `  ${line}`) : []),
+    `  ${speaker.say("help-effects")}`,
+    speaker.say("help-answers"),
+    speaker.say("help-commands"),
+    ...COMMANDS.filter((each) => game.seat !== null || !SEATED.includes(each)).map((each) => {
+      const does = each === "save" ? "record-does" : `command-${each}.does`;
+      return `  ${speaker.say(`command-${each}.usage`)}: ${speaker.say(does)}`;
+    }),
+  ],
+  hint: ({ game, speaker }) => {
+    if (!game.hasAids) return [speaker.say("refused-no-hints")];
+    return [speaker.say(game.askHint() ? "table-hint-asked" : "refused-foreign")];
+  },
+  threats: ({ game, speaker }) => {
+    if (!game.hasAids) return [speaker.say("refused-no-hints")];
+    return game.view && game.threats ? threatened(speaker, game.view, game.threats) : [speaker.say("threats-none")];
+  },
+  table: aided(tableInWords, (speaker, view) => tableInWords(speaker, forgetful(view))),
+  hand: seen(handInWords),
+  effects: seen(effectsInWords),
+  since: (desk) => {
+    const changed = sinceInWords(desk);
+    if (!changed) return [desk.speaker.say("changes-first-turn")];
+    return [desk.speaker.say("changes-heading"), ...changed.map((line) => `  ${line}`)];
+  },
+  log: ({ game, speaker }, words) => {
+    const turns = /^\d+$/.test(words) && words.length <= MOST_DIGITS ? Number(words) : LOG;
+    const all = logOf(speaker, game.entries).map((turn) => turn.map((line) => line.words).join(" "));
+    return all.slice(-Math.max(1, turns));
+  },
+  deck: aided(deckInWords, (speaker, view) => [sizeOfDeck(speaker, view)]),
+  discard: seen(pileInWords),
+  undo: ({ game, speaker }) => [speaker.say(game.undo() ? "undo-done" : "refused-no-undo")],
+  rules: async ({ speaker }, words) => {
+    if (!words) {
+      router.go(at.rules);
+      return [];
+    }
+    const answer = await request(`/rules?language=${speaker.language.code}`, null);
+    return lookUp(speaker.language, (await answer.json()) as Book, words);
+  },
+  save: async ({ game, speaker }, words) => {
+    if (!game.view?.outcome) return [speaker.say("record-later")];
+    const place = device.place(game.id);
+    return [speaker.say("record-saved", { file: await saveRecord(game.id, place?.token ?? place?.invite ?? null, words) })];
+  },
+  quit: () => {
+    router.go(at.home);
+    return [];
+  },
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import type { View } from "../../wire/messages";
+import { Answers, read } from "./answers";
+
+const moments = JSON.parse(readFileSync(new URL("../../../../tests/golden/words.json", import.meta.url), "utf-8")) as { now: View }[];
+const asked = moments.map(({ now }) => now).filter(({ legal }) => legal.length > 0);
+
+test.each([
+  ["play M1", { verb: "play", card: "M1", effect: null, seat: null, domain: null }],
+  ["use holy-book", { verb: "use", card: null, effect: "holy-book", seat: null, domain: null }],
+  ["copy purge 2", { verb: "copy", card: null, effect: "purge", seat: 2, domain: null }],
+  ["choose 1 science", { verb: "choose", card: null, effect: null, seat: 1, domain: "science" }],
+  ["choose 1", { verb: "choose", card: null, effect: null, seat: 1, domain: null }],
+  ["choose science", { verb: "choose", card: null, effect: null, seat: null, domain: "science" }],
+  ["end", { verb: "end", card: null, effect: null, seat: null, domain: null }],
+])("%s names its parts", (decision, parts) => {
+  expect(read(decision)).toEqual({ decision, ...parts });
+});
+
+test("every legal decision of every question can be pressed somewhere on the table", () => {
+  for (const view of asked) {
+    const answers = new Answers(view, view.legal);
+    const own = view.seat;
+    const places = [
+      answers.end,
+      ...view.hand.map((card) => answers.ofHand(card)),
+      ...view.seats.flatMap(({ domains }) => domains.flatMap(({ cards }) => cards.map((card) => answers.ofArea(card)))),
+      ...view.discard.map((card) => answers.ofPile(card)),
+      ...[...(view.draft?.packet ?? []), ...(view.draft?.centre ?? [])].map((card) => answers.ofDraft(card)),
+      ...view.seats.flatMap(({ seat, domains }) => [
+        answers.ofSeat(seat),
+        ...domains.map(({ domain }) => answers.ofDomain(seat, domain, own)),
+      ]),
+      ...view.effects.flatMap(({ effect }) => answers.ofEffect(effect)),
+    ];
+    const pressed = new Set(places.map((answer) => answer?.decision));
+    expect(view.legal.filter((decision) => !pressed.has(decision))).toEqual([]);
+  }
+});

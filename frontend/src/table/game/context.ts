@@ -1,0 +1,37 @@
+/** What all parts of the table share, so that it need not be handed from part to part. */
+import { createContext } from "svelte";
+
+import type { Ask, Sitting, View } from "../../wire/messages";
+import type { Speaker } from "../../words/speaker";
+import type { Answer, Answers } from "./answers";
+import type { Entry, TableGame } from "./game.svelte";
+import type { Pieces } from "../board/pieces";
+
+/** A game as every part of the table reads it: live (`TableGame`), or one that stands still (`StillGame`). */
+export interface GameAtTable {
+  readonly view: View | null;
+  readonly pieces: Pieces;
+  /** The player from whose side the table is seen; null for a spectator. */
+  readonly seat: number | null;
+  readonly seating: readonly Sitting[];
+  readonly entries: readonly Entry[];
+  readonly ask: Ask | null;
+  /** Whether the page counts and remembers for the person what could be seen. */
+  readonly hasAids: boolean;
+}
+
+export interface TableContext {
+  readonly game: GameAtTable;
+  /** The same game with what only a table at the server tells and can do; null if it stands still. */
+  readonly live: TableGame | null;
+  readonly speaker: Speaker;
+  readonly answers: Answers;
+  /** The answer that was chosen and waits to be confirmed. */
+  readonly chosen: Answer | null;
+  /** Choose an answer; choosing it again confirms it. Left out where nothing is ever asked. */
+  choose?(answer: Answer): void;
+  /** Domains by the names of their effects. */
+  readonly domains: ReadonlyMap<string, string>;
+}
+
+export const [useTable, provideTable] = createContext<TableContext>();

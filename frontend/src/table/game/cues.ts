@@ -1,0 +1,15 @@
+/** Which sound goes with what has happened, as the person in a seat hears it. No side effects here. */
+import type { Cue } from "../../device/sound.svelte";
+import type { AnyEvent } from "../../wire/messages";
+
+/** One cue for all that happened at once, the most important first; null if it is not worth one. */
+export function cueOf(events: readonly AnyEvent[], seat: number | null): Cue | null {
+  const end = events.find((event) => event.event === "game-over");
+  if (end) return seat !== null && end.outcome.winners.includes(seat) ? "won" : "over";
+  if (events.some((event) => event.event === "turn-began" && event.seat === seat)) return "turn";
+  const isHit = (event: AnyEvent) =>
+    (event.event === "embargo-laid" || event.event === "democracy-laid") && event.target === seat && event.seat !== seat;
+  if (events.some(isHit)) return "blocked";
+  if (events.some(({ event }) => event === "used" || event === "copied")) return "effect";
+  return events.some(({ event }) => event === "played") ? "card" : null;
+}

@@ -1,0 +1,286 @@
+/**
+ * The game at one table as this viewer follows it: what the server told, shown one thing after the other.
+ *
+ * Holds no rule. It keeps the latest view, the question with its legal answers, everything that was told, and what the
+ * person is about to do.
+ */
+import { speed } from "../../device/appearance";
+import { device } from "../../device/device.svelte";
+import { recallTurn, rememberTurn, type LastTurn } from "../../device/last-turn";
+import { freshness } from "../../wire/freshness.svelte";
+import type { AnyEvent, Ask, Hint, Phrase, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../../wire/messages";
+import { TableSocket, type Line } from "../../wire/socket";
+import type { GameAtTable } from "./context";
+import { fly } from "../board/flight";
+import { follow, type Pieces } from "../board/pieces";
+
+/** What was told with one entry of the table: what happened, or what somebody said. */
+export interface Entry {
+  readonly number: number;
+  readonly events: readonly AnyEvent[];
+  readonly said: Said | null;
+}
+
+type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "refused" | "bye" }>;
+
+/** How long a decision of somebody else stays on the screen before the next one, at normal speed. */
+const PACE = 650;
+/** With so much still to be shown, nobody wants to wait for each. */
+const HURRY = 40;
+/** The table must be still for so long before threats are asked for: nobody reads those of a moment. */
+const STILL = 250;
+
+export interface Listener {
+  /** Something has happened and is shown now. */
+  happened(events: readonly AnyEvent[], isOwn: boolean): void;
+  said(said: Said): void;
+  refused(refused: Refused): void;
+  hinted(hint: Hint): void;
+  /** There are other threats than before. */
+  threatened(threats: Threats): void;
+}
+
+export class TableGame implements GameAtTable {
+  readonly id: string;
+  line = $state<Line>("connecting");
+  table = $state.raw<Table | null>(null);
+  seating = $state.raw<readonly Sitting[]>([]);
+  view = $state.raw<View | null>(null);
+  pieces = $state.raw<Pieces>(new Map());
+  /** The seats the table waits for. */
+  asked = $state.raw<readonly number[]>([]);
+  ask = $state.raw<Ask | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  /** What somebody else decided last, as it is shown. */
+  latest = $state.raw<Entry | null>(null);
+  /** What each seat said last. */
+  phrases = $state.raw<ReadonlyMap<number, Said>>(new Map());
+  hint = $state.raw<Hint | null>(null);
+  /** Whether a hint was asked for that has not come yet. */
+  isHintAsked = $state(false);
+  threats = $state.raw<Threats | null>(null);
+  /** More has happened than is shown yet. */
+  isBehind = $state(false);
+  rematch = $state<string | null>(null);
+  /** The decision that was sent and not answered yet. */
+  sent = $state<string | null>(null);
+  /** How the table looked at the end of the person's last turn. */
+  lastTurn = $state.raw<LastTurn | null>(null);
+
+  readonly #listener: Listener;
+  readonly #socket: TableSocket;
+  #queue: Told[] = [];
+  #isShowing = false;
+  #isHurried = false;
+  #wake: (() => void) | null = null;
+  #still: ReturnType<typeof setTimeout> | undefined;
+
+  /** The game as one seat follows it, of which this device may hold several; null is a spectator's place. */
+  constructor(id: string, seat: number | null, listener: Listener) {
+    this.id = id;
+    this.#listener = listener;
+    const place = device.place(id);
+    const who = { token: place?.token ?? null, invite: place?.token ? null : (place?.invite ?? null), seat };
+    this.lastTurn = recallTurn(id, seat);
+    this.#socket = new TableSocket(id, who, {
+      heard: (message) => this.#hear(message),
+      line: (line) => this.#become(line),
+    });
+  }
+
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  /** What the table was made with; nothing is counted or told before it is there. */
+  get hasAids(): boolean {
+    return this.table?.terms.aids ?? false;
+  }
+
+  /** Whether a bot plays for this seat until it is taken back. */
+  get isGiven(): boolean {
+    return this.seat !== null && this.seating[this.seat]?.kind === "bot";
+  }
+
+  /** What can be answered now; nothing while an answer is on its way, a bot answers or the connection is lost. */
+  get legal(): readonly string[] {
+    return this.ask && !this.isGiven && this.sent === null && this.line === "open" ? this.ask.legal : [];
+  }
+
+  decide(decision: string): void {
+    if (!this.ask || !this.legal.includes(decision)) return;
+    if (this.#socket.send({ type: "decide", number: this.ask.number, decision })) this.sent = decision;
+  }
+
+  /** Take the last decision back; false if that is not possible now. */
+  undo(): boolean {
+    return !!this.ask?.undo && this.sent === null && this.#socket.send({ type: "undo", number: this.ask.number });
+  }
+
+  askHint(): boolean {
+    if (!this.ask || !this.#socket.send({ type: "ask-hint", number: this.ask.number })) return false;
+    this.isHintAsked = true;
+    return true;
+  }
+
+  say(phrase: Phrase, seat: number | null, domain: Said["domain"]): boolean {
+    return this.#socket.send({ type: "say", phrase, seat, domain });
+  }
+
+  /** Show at once what has happened already. */
+  skip(): void {
+    this.#isHurried = true;
+    this.#wake?.();
+  }
+
+  close(): void {
+    this.#queue = [];
+    clearTimeout(this.#still);
+    this.#wake?.();
+    this.#socket.close();
+  }
+
+  #become(line: Line): void {
+    const isBack = line === "open" && this.line === "lost";
+    this.line = line;
+    if (line === "lost") {
+      this.sent = null;
+      this.isHintAsked = false;
+    }
+    if (isBack) void freshness.check(true);
+  }
+
+  #hear(message: ToViewer): void {
+    switch (message.type) {
+      case "bye":
+        return;
+      case "threats":
+        this.threats = message;
+        this.#listener.threatened(message);
+        return;
+      case "table":
+        this.#begin(message);
+        return;
+      case "hint":
+        if (message.number === this.ask?.number) {
+          this.isHintAsked = false;
+          this.hint = message;
+          this.#listener.hinted(message);
+        }
+        return;
+      case "refused":
+        this.sent = null;
+        this.isHintAsked = false;
+        this.#listener.refused(message);
+        return;
+      default:
+        this.#queue.push(message);
+        void this.#showAll();
+    }
+  }
+
+  /** The whole table: everything that waited is over. */
+  #begin(table: Table): void {
+    for (const told of this.#queue) this.#note(told);
+    this.#queue = [];
+    this.table = table;
+    this.seating = table.seating;
+    this.rematch = table.rematch;
+    this.sent = null;
+    this.#see(table);
+    device.keep(table.table, { seat: table.seat, isOver: table.status === "over" });
+    this.#askThreats();
+  }
+
+  async #showAll(): Promise<void> {
+    if (this.#isShowing) return;
+    this.#isShowing = true;
+    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) {
+      this.isBehind = this.#queue.length > 0;
+      await this.#show(told);
+    }
+    this.#isShowing = false;
+    this.#isHurried = false;
+    this.isBehind = false;
+    this.#askThreats();
+  }
+
+  /** Threats are told on request; a table without aids tells none. */
+  #askThreats(): void {
+    clearTimeout(this.#still);
+    if (!this.hasAids || !this.view || this.view.outcome) return;
+    this.#still = setTimeout(() => this.#socket.send({ type: "ask-threats" }), STILL);
+  }
+
+  async #show(told: Told): Promise<void> {
+    // What is told again after a lost connection has no view; the whole table comes right after it.
+    if (!told.view && told.type !== "seated" && told.type !== "rematch") {
+      this.#note(told);
+      return;
+    }
+    const isOwn = told.type !== "decided" || (told.seat === this.seat && !told.bot);
+    const entry = this.#note(told);
+    const change = () => this.#see(told);
+    if (this.#isHurried) change();
+    else await fly(change);
+    if (entry && !isOwn) this.latest = entry;
+    if (entry?.said) this.#listener.said(entry.said);
+    else if (entry) this.#listener.happened(entry.events, isOwn);
+    if (!isOwn && !this.#isHurried && this.#queue.length < HURRY) await this.#pause(PACE * speed());
+  }
+
+  /** Wait, unless somebody is in a hurry. */
+  async #pause(time: number): Promise<void> {
+    if (!time) return;
+    this.isBehind = true;
+    await new Promise<void>((done) => {
+      this.#wake = done;
+      setTimeout(done, time);
+    });
+    this.#wake = null;
+  }
+
+  /** Write an entry down; null if it was known already. */
+  #note(told: Told): Entry | null {
+    const { number } = told;
+    if (told.type === "seated") this.seating = told.seating;
+    if (told.type === "rematch") this.rematch = told.table;
+    if (told.type === "undone") this.entries = this.entries.filter((entry) => entry.number !== told.undone);
+    const said = told.type === "said" ? told : null;
+    const entry = { number, events: "events" in told ? told.events : [], said };
+    if (!said && !("events" in told)) return entry;
+    if (this.entries.some((known) => known.number === number)) return null;
+    this.entries = [...this.entries, entry];
+    if (said) this.phrases = new Map([...this.phrases, [said.seat, said]]);
+    if (entry.events.some((event) => event.event === "turn-ended" && event.seat === this.seat) && told.view) {
+      this.lastTurn = { view: told.view, number };
+      rememberTurn(this.id, this.seat, this.lastTurn);
+    }
+    if (entry.events.some(({ event }) => event === "game-over")) device.keep(this.id, { isOver: true });
+    return entry;
+  }
+
+  #see({ view, ask, asked }: Pick<Table, "view" | "ask" | "asked">): void {
+    if (view) {
+      this.pieces = follow(this.pieces, view);
+      this.view = whenAsked(view, ask, asked);
+    }
+    if (ask?.number !== this.ask?.number) {
+      this.hint = null;
+      this.isHintAsked = false;
+    }
+    this.ask = ask;
+    this.asked = asked;
+    this.sent = null;
+  }
+}
+
+/** A view as its seat is asked: in a pick of the draft all are asked at once, and whoever has chosen waits for the others. */
+function whenAsked(view: View, ask: Ask | null, asked: readonly number[]): View {
+  const { question, seat } = view;
+  if (!question || seat === null) return view;
+  if (ask?.legal.length && question.seat !== seat) return { ...view, question: { ...question, seat }, legal: ask.legal };
+  const [other] = asked;
+  if (other === undefined || asked.includes(question.seat)) return view;
+  return { ...view, question: { ...question, seat: other }, legal: [] };
+}

@@ -1,0 +1,39 @@
+/** The log of a table: what happened and what was said, turn by turn. No side effects here. */
+import type { AnyEvent } from "../../wire/messages";
+import { tellByTurn } from "../../words/events";
+import { phraseInWords } from "../../words/phrases";
+import type { Speaker } from "../../words/speaker";
+import type { Entry } from "./game.svelte";
+
+export interface Line {
+  readonly words: string;
+  /** What the line tells; null for something a person said. */
+  readonly event: AnyEvent | null;
+}
+
+/** All lines, one list for each turn; each turn begins with whose it is. */
+export function logOf(speaker: Speaker, entries: readonly Entry[]): Line[][] {
+  const turns: Line[][] = [];
+  let events: AnyEvent[] = [];
+  const tellAll = () => {
+    for (const turn of tellByTurn(speaker, events)) {
+      const lines = turn.map(({ words, events: [event] }) => ({ words, event }));
+      const last = turns.at(-1);
+      // What comes after something was said belongs to the same turn.
+      if (last && lines[0]?.event.event !== "turn-began") last.push(...lines);
+      else turns.push(lines);
+    }
+    events = [];
+  };
+  for (const { events: happened, said } of entries) {
+    events.push(...happened);
+    if (!said) continue;
+    tellAll();
+    const phrase = phraseInWords(speaker, said.phrase, said.about, said.domain);
+    const line = { words: speaker.say("said", { name: speaker.player(said.seat), phrase }), event: null };
+    if (turns.length) turns.at(-1)?.push(line);
+    else turns.push([line]);
+  }
+  tellAll();
+  return turns;
+}

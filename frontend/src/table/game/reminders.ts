@@ -1,0 +1,19 @@
+/** What a person would regret to forget when the turn ends. No side effects here. */
+import type { Threats, View } from "../../wire/messages";
+import { cardsToDraw, hasWon } from "../../words/decisions";
+import type { Answer } from "./answers";
+
+/** Effects that cost nothing and make the hand bigger, the best first. */
+const BIGGER_HAND: readonly string[] = ["divine-right", "holy-book"];
+
+/** A bigger hand that could still be had, if the deck has more cards than would be drawn without it. */
+export function forgottenHand(view: View, answers: readonly Answer[]): Answer | undefined {
+  if (view.deck.size <= cardsToDraw(view)) return undefined;
+  return BIGGER_HAND.map((name) => answers.find(({ effect }) => effect === name)).find((answer) => answer);
+}
+
+/** The Domain with which the person could win in this turn, if it is not won already. */
+export function forgottenVictory(view: View, threats: Threats | null): string | undefined {
+  if (hasWon(view) || !threats) return undefined;
+  return threats.own.find(({ seat, certain }) => seat === view.active && certain)?.domain;
+}

@@ -1,0 +1,37 @@
+/**
+ * A game that is followed without a table at the server: looked back at, or played in a lesson.
+ *
+ * The parts of the table read it like a live one. Whoever extends it says what is seen (`see`), and what can be done.
+ */
+import type { Ask, Sitting, View } from "../../wire/messages";
+import type { GameAtTable } from "./context";
+import type { Entry } from "./game.svelte";
+import { follow, type Pieces } from "../board/pieces";
+
+export class StillGame implements GameAtTable {
+  readonly hasAids = true;
+  seating = $state.raw<readonly Sitting[]>([]);
+  view = $state.raw<View | null>(null);
+  pieces = $state.raw<Pieces>(new Map());
+  entries = $state.raw<readonly Entry[]>([]);
+  ask = $state.raw<Ask | null>(null);
+
+  get seat(): number | null {
+    return this.view?.seat ?? null;
+  }
+
+  protected see(view: View): void {
+    this.pieces = follow(this.pieces, view);
+    this.view = view;
+  }
+}
+
+/** Somebody at a table that is none: a place with a name, or a bot's. */
+export const sitting = (seat: number, kind: "bot" | "person", name = ""): Sitting => ({
+  seat,
+  kind,
+  name,
+  level: null,
+  away: false,
+  kept: false,
+});

@@ -1,0 +1,106 @@
+"""One game of an environment: dealt, stepped, rewarded and shown. In the subset that compiles everywhere."""
+
+from impera.adapters.compiled.seats import NO_ANSWER, answer_of
+from impera.adapters.compiled.tensor import write_tensor
+from impera.engines.compiled.uniform import begin_game
+from impera.rules.cards import KINDS, SEATS
+from impera.rules.decide import act, legal_word
+from impera.rules.decisions import NOTHING
+from impera.rules.draft import PICKS
+from impera.rules.knowledge import VIEWERS, learn, learn_skip
+from impera.rules.observe import observe
+
+
+def deal_game(s, m, r, low, high, index):
+    """Deal game `index` of the seed (low, high), as a simulation does; nobody knows anything yet."""
+    begin_game(s, r, low, high, index)
+    forget_everything(m)
+    learn_skip(m, s)
+
+
+def forget_everything(m):
+    """An empty ledger."""
+    for viewer in range(VIEWERS):
+        for kind in range(KINDS):
+            m.merged[viewer][kind] = 0
+            for owner in range(SEATS):
+                m.known[viewer][owner][kind] = 0
+    for seat in range(SEATS):
+        for pick in range(PICKS):
+            m.kept_age[pick][seat] = 0
+        for pick in range(PICKS - 1):
+            for kind in range(KINDS):
+                m.passed[pick][seat][kind] = 0
+
+
+def legal_answer(s, word, action):
+    """The answer that an action is to what is asked; NO_ANSWER if it is none of the legal `word`."""
+    answer = answer_of(s, action)
+    if answer != NO_ANSWER and not (word >> answer) & 1:
+        return NO_ANSWER
+    return answer
+
+
+def take(s, m, answer):
+    """Apply a legal answer, and write what it teaches into the ledger."""
+    learn(m, s, answer)
+    act(s, answer)
+    learn_skip(m, s)
+
+
+def is_over(s):
+    """Whether the game has ended."""
+    return s.ask == NOTHING
+
+
+def reward_of(s, seat):
+    """1 for a winner, -1 for who has lost; 0 for everyone while the game runs, and where all have won (R-TIE-03)."""
+    if s.ask != NOTHING or s.winners == (1 << s.players) - 1:
+        return 0
+    if (s.winners >> seat) & 1:
+        return 1
+    return -1
+
+
+def advance_game(
+    i, states, memories, r, words, low, high, episodes, goes_on, deals, actions, seats, rewards, ended, illegal
+):
+    """Take one action in game i; its legal word, and who decides, are what is asked then.
+
+    If it `deals`, no action is looked at and the game is followed by its next one. Otherwise a game that ends is
+    followed by another if the environment `goes_on`, and a game whose action is not legal stays as it is. Without
+    memories there is no ledger. The stream `r` is for its use.
+    """
+    s = states[i]
+    has_ledger = memories.shape[0] > 0
+    illegal[i] = 0
+    over = False
+    for seat in range(s.players):
+        rewards[i, seat] = 0
+    if not deals:
+        answer = legal_answer(s, words[i], actions[i])
+        if answer == NO_ANSWER:
+            illegal[i] = 1
+        elif has_ledger:
+            take(s, memories[i], answer)
+        else:
+            act(s, answer)
+        over = is_over(s)
+        for seat in range(s.players):
+            rewards[i, seat] = reward_of(s, seat)
+    ended[i] = over
+    if deals or (over and goes_on):
+        index = i + states.shape[0] * episodes[i]
+        episodes[i] += 1
+        if has_ledger:
+            deal_game(s, memories[i], r, low, high, index)
+        else:
+            begin_game(s, r, low, high, index)
+    seats[i] = s.seat
+    words[i] = legal_word(s)
+
+
+def show(s, m, viewer, o, h, tensor):
+    """Write what a seat may know; `o` and `h` are for its use."""
+    observe(s, m, viewer, o, h)
+    write_tensor(o, h, tensor)

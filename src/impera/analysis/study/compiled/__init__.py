@@ -1,0 +1,1 @@
+"""Games of a study in the compiled subset: played and counted."""

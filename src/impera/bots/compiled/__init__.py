@@ -1,0 +1,1 @@
+"""Players in the compiled subset: rules of thumb, tree search and rollouts over observations."""

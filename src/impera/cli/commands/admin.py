@@ -1,0 +1,124 @@
+"""`impera admin`: what whoever runs a server may need to do with its database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from impera.cli.commands.serve import settings_from
+from impera.cli.options import language_option
+from impera.cli.output.screen import show
+from impera.text import language
+from impera.text.files import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Command = Callable[..., Any]
+
+
+@click.group("admin", help=plain("help-admin"), epilog=f"\b\n{plain('help-admin-examples')}")
+def command() -> None:
+    """Commands for hosts."""
+
+
+def _task(name: str) -> Callable[[Command], click.Command]:
+    """A command of the group, with the options that say which database is meant."""
+
+    def decorate(function: Command) -> click.Command:
+        for option in (
+            click.option("--database", help=plain("help-serve-database")),
+            click.option("--config", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-serve-config")),
+            language_option,
+        ):
+            function = option(function)
+        return command.command(name, help=plain(f"help-admin-{name}"))(function)
+
+    return decorate
+
+
+@_task("migrate")
+def migrate_command(**given: Any) -> None:
+    """Bring the database to the present version."""
+    from impera.server.storage.migrate import migrate  # noqa: PLC0415 - loads the database's library
+
+    before, after = asyncio.run(migrate(_database(given)))
+    _say(given, "admin-migrated", before=before or "none", after=after or "none")
+
+
+@_task("backup")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def backup_command(file: Path, **given: Any) -> None:
+    """Write everything to a file."""
+    from impera.server.storage.backup import back_up  # noqa: PLC0415
+
+    if not file.absolute().parent.is_dir():
+        raise click.ClickException(language(given["language"]).say("error-no-folder", file=str(file)))
+    number = asyncio.run(back_up(_existing_database(given), file))
+    _say(given, "admin-backed-up", number=number, file=str(file))
+
+
+@_task("restore")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def restore_command(file: Path, **given: Any) -> None:
+    """Read everything from a file."""
+    from impera.server.storage.backup import restore  # noqa: PLC0415
+
+    number = asyncio.run(restore(_database(given), file))
+    _say(given, "admin-restored", number=number, file=str(file))
+
+
+@_task("export")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+def export_command(folder: Path, **given: Any) -> None:
+    """Write the record of every game to a folder."""
+    from impera.server.admin import export  # noqa: PLC0415
+
+    database = _existing_database(given)
+    folder.mkdir(parents=True, exist_ok=True)
+    number = asyncio.run(export(database, folder))
+    _say(given, "admin-exported", number=number, file=str(folder))
+
+
+@_task("delete")
+@click.argument("table")
+def delete_command(table: str, **given: Any) -> None:
+    """Delete a table."""
+    from impera.server.admin import delete  # noqa: PLC0415
+
+    if not asyncio.run(delete(_existing_database(given), table)):
+        raise click.ClickException(language(given["language"]).say("error-no-table", name=table))
+    _say(given, "admin-deleted", name=table)
+
+
+@_task("forget")
+@click.argument("name")
+def forget_command(name: str, **given: Any) -> None:
+    """Delete a person's data."""
+    from impera.server.admin import forget  # noqa: PLC0415
+
+    number = asyncio.run(forget(_existing_database(given), name))
+    if not number:
+        raise click.ClickException(language(given["language"]).say("error-no-person", name=name))
+    _say(given, "admin-forgot", name=name, number=number)
+
+
+def _database(given: dict[str, Any]) -> str:
+    return settings_from(given).database
+
+
+def _existing_database(given: dict[str, Any]) -> str:
+    """The database, if it is there: a name that was mistyped must not look like a server without tables."""
+    from impera.server.storage.database import missing_file  # noqa: PLC0415
+
+    missing = missing_file(_database(given))
+    if missing is not None:
+        raise click.ClickException(language(given["language"]).say("error-no-database", file=missing))
+    return _database(given)
+
+
+def _say(given: dict[str, Any], key: str, **values: Any) -> None:
+    show(language(given["language"]).say(key, **values))

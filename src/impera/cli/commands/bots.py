@@ -1,0 +1,49 @@
+"""`impera bots`: the roster."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from impera.cli.options import json_option, language_option
+from impera.cli.output.screen import show
+from impera.text import language as language_of
+from impera.text.files import plain
+
+if TYPE_CHECKING:
+    from impera.text import Language
+
+
+@click.command("bots", help=plain("help-bots"), epilog=f"\b\n{plain('help-bots-examples')}")
+@json_option
+@language_option
+def command(*, as_json: bool, language: str) -> None:
+    """Each bot, how it plays and how strong it is, weakest first; then the yardsticks."""
+    from impera.bots.ratings import ratings  # noqa: PLC0415 - loads the bots
+    from impera.bots.roster import LEVELS, YARDSTICKS  # noqa: PLC0415
+
+    words = language_of(language)
+    levels = [_about(words, name, level) for level, name in enumerate(LEVELS, 1)]
+    yardsticks = [_about(words, name, None) for name in YARDSTICKS]
+    if as_json:
+        click.echo(json.dumps(levels + yardsticks))
+        return
+    show(*(words.say("bots-line", **_told(bot)) for bot in levels), "", words.say("bots-yardsticks"))
+    show(*(words.say("bots-yardstick", **_told(bot)) for bot in yardsticks), "")
+    show(words.say("bots-ratings", games=ratings().games, players=ratings().players))
+
+
+def _about(words: Language, name: str, level: int | None) -> dict[str, Any]:
+    from impera.bots.ratings import ratings  # noqa: PLC0415
+
+    rating = msgspec.to_builtins(ratings().bots[name])
+    return {"level": level, "name": name, "description": words.say(f"bot-{name}"), "rating": rating}
+
+
+def _told(bot: dict[str, Any]) -> dict[str, Any]:
+    """What a line tells of a bot."""
+    rating = bot["rating"]
+    return {**bot, "level": bot["level"] or 0, "rating": rating["mean"], "half": rating["uncertainty"]}

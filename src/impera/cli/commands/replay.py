@@ -1,0 +1,90 @@
+"""`impera replay`: a recorded game, told turn by turn, or checked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from impera.cli import records
+from impera.cli.names import table_names
+from impera.cli.options import WholeNumber, json_option, language_option
+from impera.cli.output.screen import show
+from impera.cli.text_game.saves import last_finished
+from impera.text import Speaker, language
+from impera.text.events import tell_by_turn
+from impera.text.files import plain
+from impera.text.outcome import ending
+
+if TYPE_CHECKING:
+    from impera import Game, Record
+    from impera.text import Language
+    from impera.views.events import Viewer
+
+
+@click.command("replay", help=plain("help-replay"), epilog=f"\b\n{plain('help-replay-examples')}")
+@click.argument("file", required=False, type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--verify", is_flag=True, help=plain("help-replay-verify"))
+@click.option("--seat", type=WholeNumber(0, 3), help=plain("help-replay-seat"))
+@click.option("--spectator", is_flag=True, help=plain("help-replay-spectator"))
+@click.option("--everything", is_flag=True, help=plain("help-replay-everything"))
+@click.option("--until", type=WholeNumber(0), help=plain("help-replay-until"))
+@click.option("--commitment", help=plain("help-replay-commitment"))
+@json_option
+@language_option
+def command(**given: Any) -> None:
+    """Replay a record, which checks it, and tell what happened."""
+    words = language(given["language"])
+    if sum((given["seat"] is not None, given["spectator"], given["everything"])) > 1:
+        raise click.UsageError(words.say("error-one-viewer"))
+    path = given["file"]
+    if path is None:
+        path = last_finished()
+        if not path.exists():
+            raise click.ClickException(words.say("error-no-last-game"))
+    record, game = records.load(path, words)
+    if given["commitment"] is not None and not _is_promised(record, given["commitment"]):
+        raise click.ClickException(words.say("error-not-promised", file=str(path)))
+    if given["until"] is not None:
+        game = record.replay(given["until"])
+    viewer: Viewer = "everything"
+    if given["seat"] is not None or given["spectator"]:
+        viewer = given["seat"]
+    if given["as_json"]:
+        click.echo(json.dumps(_data(record, game, viewer), ensure_ascii=False))
+    else:
+        _tell(words, record, game, viewer, is_brief=given["verify"])
+
+
+def _is_promised(record: Record, digest: str) -> bool:
+    """Whether the deal is the one whose digest was published; that the record keeps its own promise is checked."""
+    return record.commitment is not None and record.commitment.digest == digest.strip().lower()
+
+
+def _data(record: Record, game: Game, viewer: Viewer) -> dict[str, Any]:
+    """What a program would want to know; a replay that fails never comes here."""
+    return {
+        "verified": True,
+        "options": record.options.to_json(),
+        "names": record.names,
+        "commitment": record.commitment.digest if record.commitment else None,
+        "decisions": len(game.decisions),
+        "outcome": msgspec.to_builtins(game.outcome),
+        "events": msgspec.to_builtins(game.events(viewer)),
+    }
+
+
+def _tell(words: Language, record: Record, game: Game, viewer: Viewer, *, is_brief: bool) -> None:
+    seat = viewer if isinstance(viewer, int) else None
+    speaker = Speaker(words, table_names(words, record.options.players, record.names), seat)
+    if not is_brief:
+        show(*tell_by_turn(speaker, game.events(viewer)), "")
+    show(*ending(speaker, game.view(seat)))
+    if len(game.decisions) < len(record.decisions):
+        show(words.say("replay-until", number=len(game.decisions)))
+    show(words.say("replay-verified", number=len(record.decisions)))
+    if record.commitment is not None:
+        show(words.say("replay-promised"), record.commitment.digest)

@@ -1,0 +1,75 @@
+"""`impera serve`: tables for people, on this machine or in a network."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from impera.cli.options import WholeNumber, language_option
+from impera.cli.output.screen import show
+from impera.cli.text_game import saves
+from impera.text import language
+from impera.text.files import plain
+
+if TYPE_CHECKING:
+    from impera.server.settings import Settings
+    from impera.text import Language
+
+DATABASE = "tables.sqlite"
+MOST_PORT = 65535
+
+
+@click.command("serve", help=plain("help-serve"), epilog=f"\b\n{plain('help-serve-examples')}")
+@click.option("--host", help=plain("help-serve-host"))
+@click.option("--port", type=WholeNumber(0, MOST_PORT), help=plain("help-serve-port"))
+@click.option("--database", help=plain("help-serve-database"))
+@click.option("--workers", type=WholeNumber(1), help=plain("help-serve-workers"))
+@click.option("--config", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-serve-config"))
+@click.option("--qr", "has_code", is_flag=True, help=plain("help-serve-qr"))
+@click.option("--print-config", "is_asked", is_flag=True, help=plain("help-serve-print-config"))
+@language_option
+def command(**given: Any) -> None:
+    """Read the settings, listen, tell the address, and serve until Ctrl-C."""
+    words = language(given["language"])
+    settings = settings_from(given)
+    if given["is_asked"]:
+        click.echo(settings.told())
+        return
+    from impera.server.edge.run import listen, serve  # noqa: PLC0415 - loads the web framework
+
+    listening = listen(settings)
+    port = listening.getsockname()[1]
+    serve(settings, listening, ready=lambda: _greet(words, settings, port, has_code=given["has_code"]))
+
+
+def settings_from(given: dict[str, Any]) -> Settings:
+    """The settings of the command line, the environment and the file; the database is in the data folder by default."""
+    from impera.server.settings import read_settings  # noqa: PLC0415 - loads the database's library
+
+    chosen = {name: given.get(name) for name in ("host", "port", "database", "workers")}
+    return read_settings(given.get("config"), os.environ, chosen, default_database())
+
+
+def default_database() -> str:
+    """Where tables are kept unless told otherwise."""
+    return f"sqlite:///{saves.folder() / DATABASE}"
+
+
+def _greet(words: Language, settings: Settings, port: int, *, has_code: bool) -> None:
+    from impera.server.edge.addresses import address_for_others, code_of, own_address  # noqa: PLC0415
+
+    address = own_address(settings, port)
+    show(words.say("serve-address"), f"  {address}")
+    if settings.is_private:
+        show(words.say("serve-private"))
+    if has_code:
+        others = address_for_others(settings, port)
+        if others is None:
+            show(words.say("serve-no-code"))
+        else:
+            show(words.say("serve-code"), f"  {others}")
+            click.echo(code_of(others))
+    show(words.say("serve-stop"))

@@ -1,0 +1,106 @@
+"""`impera study`: questions about the game, answered by playing."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from impera.cli.options import WholeNumber, json_option, language_option, on_option, seed_option
+from impera.cli.output.screen import show
+from impera.cli.program import INTERRUPTED
+from impera.errors import EngineUnavailable
+from impera.text import language
+from impera.text.files import plain, program
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from impera.analysis.study import Study
+    from impera.text import Language
+
+
+@click.command("study", help=plain("help-study"), epilog=f"\b\n{plain('help-study-examples')}")
+@click.option("--questions", help=plain("help-study-questions"))
+@click.option("--games", type=WholeNumber(0), default=200_000, help=plain("help-study-games"))
+@click.option("--search-games", type=WholeNumber(0), default=200, help=plain("help-study-search-games"))
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), default="study", help=plain("help-study-out"))
+@click.option("--report", "only_report", is_flag=True, help=plain("help-study-report"))
+@click.option("--workers", type=WholeNumber(1), help=plain("help-study-workers"))
+@on_option
+@seed_option
+@json_option
+@language_option
+def command(**given: Any) -> int:
+    """Play, answer, and write the report; 130 if Ctrl-C ended it early."""
+    from impera.analysis import study  # noqa: PLC0415 - loads the bots
+
+    words = language(given["language"])
+    named = given["questions"]
+    questions = study.QUESTIONS if named is None else tuple(part.strip() for part in named.split(","))
+    if given["only_report"]:
+        found = study.read(given["out"], questions)
+    else:
+        with _bar(words) as progress:
+            kept = {name: given[name] for name in ("games", "search_games", "seed", "workers", "on")}
+            found = study.run(given["out"], questions=questions, progress=progress, **kept)
+    files = _write(words, found, given)
+    if given["as_json"]:
+        click.echo(json.dumps(study.to_json(found)))
+    else:
+        _tell(words, found)
+        show(words.say("study-written", folder=str(given["out"]), files=words.list(files)))
+    return INTERRUPTED if found.interrupted else 0
+
+
+def _write(words: Language, found: Study, given: dict[str, Any]) -> list[str]:
+    """Write the report; the names of its files but the pictures, if there is nothing to draw them with."""
+    from impera.analysis.study import report  # noqa: PLC0415
+
+    try:
+        return report.write(found, given["out"], _command(found))
+    except EngineUnavailable:
+        show(words.say("error-no-plot"), err=True)
+        return [report.REPORT, report.NUMBERS, "*.csv"]
+
+
+def _command(found: Study) -> str:
+    """What to type for the same study: what the last run was asked."""
+    from impera.analysis import study  # noqa: PLC0415
+
+    command = f"{program()} study --seed {found.seed}"
+    for run in found.runs[-1:]:
+        command += f" --games {run.games} --search-games {run.search_games}"
+        if run.questions != study.QUESTIONS:
+            command += f" --questions {','.join(run.questions)}"
+    return command
+
+
+def _tell(words: Language, found: Study) -> None:
+    """Print the questions and where their answers stand."""
+    show(words.say("study-games", games=found.games, seed=str(found.seed)))
+    show(*(f"  {name}: {answer.title}" for name, answer in found.answers.items()))
+    if found.interrupted:
+        show(words.say("study-interrupted"))
+
+
+@contextmanager
+def _bar(words: Language) -> Iterator[Callable[[float], object] | None]:
+    """What to call with the part that is done, or None when nobody is watching."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich import progress  # noqa: PLC0415 - slow to load
+    from rich.console import Console  # noqa: PLC0415
+
+    text = progress.TextColumn("{task.description}")
+    columns = progress.SpinnerColumn(), text, progress.BarColumn(), progress.TaskProgressColumn()
+    with progress.Progress(
+        *columns, progress.TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task(words.say("study-playing"), total=1.0)
+        yield lambda part: bar.update(task, completed=part)

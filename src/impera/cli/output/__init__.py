@@ -1,0 +1,1 @@
+"""What commands print: plain lines, progress, and tables of results."""

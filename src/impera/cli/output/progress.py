@@ -1,0 +1,49 @@
+"""Progress of long work, on standard error, for a person who is watching."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from impera.cli.output.screen import show
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from impera.text import Language
+
+
+@contextmanager
+def progress_bar(words: Language, engine: str, games: int) -> Iterator[Callable[[int, int], object] | None]:
+    """What to call with the games done and the total, or None when nobody is watching.
+
+    A compiler that must work first is announced in any case; to a watcher it is shown to be alive.
+    """
+    must_compile = engine == "numba" and not _is_compiled()
+    if must_compile:
+        show(words.say("simulate-compiling"), err=True)
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich import progress  # noqa: PLC0415 - slow to load
+    from rich.console import Console  # noqa: PLC0415
+
+    text, count = progress.TextColumn("{task.description}"), progress.MofNCompleteColumn()
+    columns = progress.SpinnerColumn(), text, progress.BarColumn(), count, progress.TimeRemainingColumn()
+    with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        playing = words.say("simulate-playing")
+        waiting = words.say("simulate-wait") if must_compile else playing
+        task = bar.add_task(waiting, total=games, start=False)  # moves without counting until the first call
+
+        def tell(done: int, total: int) -> None:
+            bar.start_task(task)
+            bar.update(task, completed=done, total=total, description=playing)
+
+        yield tell
+
+
+def _is_compiled() -> bool:
+    from impera.engines import cpu  # noqa: PLC0415 - loads the compiler
+
+    return cpu.is_compiled()

@@ -1,0 +1,1 @@
+"""The game as text in a terminal: one question at a time."""

@@ -1,0 +1,139 @@
+"""What a person may ask or do beside deciding: the commands of the text game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from impera import Record
+from impera.cli.output.rulebook import pages
+from impera.cli.output.screen import show
+from impera.cli.text_game.advice import advise, warn
+from impera.cli.text_game.understand import COMMANDS
+from impera.errors import BadRecord
+from impera.text import table
+from impera.text.effects import effects
+from impera.text.introduction import how_to_play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from impera.cli.text_game.session import Session
+
+# How many turns `log` tells unless another number is asked for.
+LOG = 8
+
+
+class Leave(Exception):  # noqa: N818 - not an error: the person leaves the table
+    """The person leaves the game."""
+
+
+def inquire(session: Session, command: str, words: str) -> None:
+    """Carry out a command; raises Leave for the one that leaves."""
+    _INQUIRIES[command](session, words)
+
+
+def save_as(session: Session, path: Path) -> str:
+    """Write the record to a file, but never over another one; what to say about it."""
+    say = session.speaker.say
+    if not is_free(session, path):
+        return say("save-exists", file=str(path))
+    try:
+        session.record.save(path)
+    except OSError as error:
+        return say("save-failed", file=str(path), reason=error.strerror or str(error))
+    return say("save-done", file=str(path))
+
+
+def is_free(session: Session, path: Path) -> bool:
+    """Whether nothing else is lost by writing to a file: it is not there, or an earlier record of this very game."""
+    if not path.exists():
+        return True
+    try:
+        record = Record.load(path)
+    except (BadRecord, OSError):
+        return False
+    return (record.origin, record.options) == (session.record.origin, session.record.options)
+
+
+def _help(session: Session, _: str) -> None:
+    say = session.speaker.say
+    show(say("help-how"), *(f"  {line}" for line in how_to_play(session.speaker, session.view)))
+    show(f"  {say('help-effects')}", "", say("help-answers"), say("help-commands"))
+    show(*(f"  {say(f'command-{command}.usage')}: {say(f'command-{command}.does')}" for command in COMMANDS))
+
+
+def _hint(session: Session, _: str) -> None:
+    advise(session.speaker, session.view)
+
+
+def _threats(session: Session, _: str) -> None:
+    warn(session.speaker, session.view)
+
+
+def _table(session: Session, _: str) -> None:
+    show(*table.table(session.speaker, session.view))
+
+
+def _hand(session: Session, _: str) -> None:
+    show(*table.hand(session.speaker, session.view))
+
+
+def _effects(session: Session, _: str) -> None:
+    show(*effects(session.speaker, session.view))
+
+
+def _since(session: Session, _: str) -> None:
+    changed = session.changes()
+    if changed is None:
+        show(session.speaker.say("changes-first-turn"))
+    else:
+        show(session.speaker.say("changes-heading"), *(f"  {line}" for line in changed))
+
+
+def _log(session: Session, words: str) -> None:
+    turns = int(words) if words.isdecimal() and len(words) <= len("1000") else LOG
+    history = session.history()
+    show(*history[max(0, len(history) - max(1, turns)) :])
+
+
+def _deck(session: Session, _: str) -> None:
+    show(*table.deck(session.speaker, session.view))
+
+
+def _discard(session: Session, _: str) -> None:
+    show(*table.discard_pile(session.speaker, session.view))
+
+
+def _undo(session: Session, _: str) -> None:
+    show(session.speaker.say(session.undo()))
+
+
+def _rules(session: Session, words: str) -> None:
+    show(*pages(session.speaker.language, words))
+
+
+def _save(session: Session, words: str) -> None:
+    show(save_as(session, Path(words).expanduser()) if words else session.speaker.say("save-where"))
+
+
+def _quit(_: Session, __: str) -> None:
+    raise Leave
+
+
+_INQUIRIES: dict[str, Callable[[Session, str], None]] = {
+    "help": _help,
+    "hint": _hint,
+    "threats": _threats,
+    "table": _table,
+    "hand": _hand,
+    "effects": _effects,
+    "since": _since,
+    "log": _log,
+    "deck": _deck,
+    "discard": _discard,
+    "undo": _undo,
+    "rules": _rules,
+    "save": _save,
+    "quit": _quit,
+}

@@ -1,0 +1,126 @@
+"""A person's game against bots: who sits where, what was told already, and what can be undone.
+
+It holds the whole game, but tells the person only views and events of their own seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import impera
+from impera.text.events import tell_by_turn
+from impera.text.speaker import Speaker
+from impera.text.standing import changes
+from impera.views.events import REVEALING, TurnEnded
+
+if TYPE_CHECKING:
+    from impera import Game, Record, View
+    from impera.cli.text_game.saves import Sitting
+    from impera.text import Language
+
+
+class Session:
+    """A game in progress between a person and bots."""
+
+    def __init__(
+        self, game: Game, sitting: Sitting, names: tuple[str, ...], language: Language, *, decided: int = 0
+    ) -> None:
+        """A session at the beginning of a game; `decided` decisions are to be repeated before the bots play on."""
+        self.game = game
+        self.seat = sitting.seat
+        self.speaker = Speaker(language, names, sitting.seat)
+        self.levels = sitting.levels(game.options.players)
+        self._bots = {
+            seat: impera.bots.make(level, seed=_bot_seed(game.record(), seat, decided))
+            for seat, level in enumerate(self.levels)
+            if seat != sitting.seat
+        }
+        self._told = 0
+        self._undo: list[int] = []
+        self._no_undo = "undo-nothing"
+        self._last_turn: tuple[View, int] | None = None
+        self.has_decided = False
+
+    @property
+    def view(self) -> View:
+        """What the person sees now."""
+        return self.game.view(self.seat)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, with the players' names and which of them are bots."""
+        return msgspec.structs.replace(self.game.record(self.speaker.names), bots=self.levels)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is the person who decides now."""
+        return self.game.seat == self.seat
+
+    def play(self, decision: str, *, is_answer: bool = False) -> None:
+        """Carry out a decision of whoever decides now; `is_answer` is one that the person gave to a question."""
+        before, decided = self.game.told, len(self.game.decisions)
+        was_asked = self.is_asked
+        self.has_decided |= was_asked
+        self.game.play(decision)
+        events = self.game.events(self.seat, before)
+        if not was_asked or not self.is_asked:
+            self._undo.clear()
+            self._no_undo = "undo-over" if self.has_decided else "undo-nothing"
+        elif any(isinstance(event, REVEALING) for event in events):
+            self._undo.clear()
+            self._no_undo = "undo-revealed"
+        elif is_answer:
+            self._undo.append(decided)
+        if any(isinstance(event, TurnEnded) and event.seat == self.seat for event in events):
+            self._last_turn = self.view, self.game.told
+
+    def let_bot_play(self) -> None:
+        """The bot whose turn it is decides, by what it may see."""
+        seat = self.game.seat
+        if seat is None:
+            return
+        self.play(self._bots[seat].decide(self.game.view(seat)))
+
+    def undo(self) -> str:
+        """Take back the person's last answer if nothing hidden was revealed since; the key of what to say."""
+        if not self._undo:
+            return self._no_undo
+        self.game = self.game.record().replay(self._undo.pop())
+        self._told = self.game.told
+        return "undo-done"
+
+    def news(self) -> list[str]:
+        """What happened since this was last asked, one paragraph per turn."""
+        since, self._told = self._told, self.game.told
+        return tell_by_turn(self.speaker, self.game.events(self.seat, since))
+
+    def history(self) -> list[str]:
+        """Everything that happened, one paragraph per turn."""
+        return tell_by_turn(self.speaker, self.game.events(self.seat))
+
+    def changes(self) -> list[str] | None:
+        """What changed since the person's last turn; None before the first one."""
+        if self._last_turn is None:
+            return None
+        view, told = self._last_turn
+        return changes(self.speaker, view, self.view, self.game.events(self.seat, told))
+
+
+def resume(record: Record, sitting: Sitting, names: tuple[str, ...], language: Language) -> Session:
+    """The session of a recorded game, as it was after its last decision; raises BadRecord if it cannot have been."""
+    record.replay()
+    session = Session(record.replay(0), sitting, names, language, decided=len(record.decisions))
+    for decision in record.decisions:
+        session.play(decision, is_answer=session.is_asked)
+    session.news()
+    return session
+
+
+def _bot_seed(record: Record, seat: int, decided: int) -> int:
+    """Each bot has a chance of its own; it follows from the game, so that a seed repeats the bots too."""
+    origin = record.origin
+    named = f"{origin.seed} {origin.deck} {origin.position} {seat} {decided}"
+    return int.from_bytes(hashlib.sha256(named.encode()).digest()[:8])

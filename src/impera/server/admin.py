@@ -1,0 +1,80 @@
+"""What whoever runs a server may do with its database: export records, delete tables, forget people."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from impera.server.finished.records import record_so_far
+from impera.server.storage import Conflict, Store
+from impera.server.storage.store import change_of
+from impera.server.tables.entries import Entry
+from impera.server.tables.table_state import TableState
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from impera.server.storage import SeatRow
+
+
+async def export(url: str, folder: Path) -> int:
+    """Write the record of every game that has begun to a folder; how many. Games in progress show their deals."""
+    store = Store(url)
+    number = 0
+    try:
+        for table_id in await store.table_names():
+            table = await store.table(table_id)
+            if table is None:
+                continue  # deleted meanwhile
+            progress = TableState(table)
+            for entry in await store.entries(table_id):
+                progress.add(entry)
+            record = record_so_far(progress, await store.seats(table_id))
+            if record is not None:
+                record.save(folder / f"{table_id}.jsonl")
+                number += 1
+    finally:
+        await store.stop()
+    return number
+
+
+async def delete(url: str, table_id: str) -> bool:
+    """Delete a table with everything that belongs to it; whether there was one."""
+    store = Store(url)
+    store.start()
+    try:
+        return await store.delete(table_id)
+    finally:
+        await store.stop()
+
+
+async def forget(url: str, name: str) -> int:
+    """Delete the name and the token of everybody with this name; how many seats that were.
+
+    Seats of games in progress are open then. A running server hears of it at once with PostgreSQL, and with SQLite at
+    the next change of the table.
+    """
+    store = Store(url)
+    store.start()
+    try:
+        seats = await store.seats_named(name)
+        for row in seats:
+            await _forget(store, row)
+    finally:
+        await store.stop()
+    return len(seats)
+
+
+async def _forget(store: Store, row: SeatRow) -> None:
+    kind = row.kind if row.kind == "bot" else "open"
+    after = msgspec.structs.replace(row, kind=kind, name="", token=None)
+    while True:
+        entries = await store.entries(row.table_id)
+        entry = Entry(len(entries) + 1, "seat", row.seat, kind, time.time())
+        try:
+            await store.append(row.table_id, [entry], [change_of(after)])
+        except Conflict:
+            continue  # the table is being played at; its next number is another one now
+        return

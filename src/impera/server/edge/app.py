@@ -1,0 +1,84 @@
+"""The application: routes, the socket, and what becomes of errors."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import impera
+from impera.server.edge import http, http_games
+from impera.server.edge.gate import Gate
+from impera.server.edge.http import problem
+from impera.server.services import Services
+from impera.server.storage import StorageFailed
+from impera.server.wire.refusals import Denied
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from impera.server.settings import Settings
+
+_LOG = logging.getLogger("impera.server")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_application(settings: Settings, numbers: Path | None = None) -> tuple[Gate, Services]:
+    """The application of one process, and what it works with; see `Services`."""
+    services = Services(settings, numbers)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    application = Litestar(
+        route_handlers=(*http.ROUTES, *http_games.ROUTES),
+        lifespan=[running],
+        state=State({"services": services}),
+        request_max_body_size=settings.body_bytes,
+        exception_handlers={
+            Denied: _denied,
+            StorageFailed: _storage_failed,
+            HTTPException: _refused,
+            Exception: _failed,
+        },
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="impera",
+            version=impera.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    return Gate(application, services), services
+
+
+def _denied(_: AnyRequest, error: Denied) -> Response[Any]:
+    return problem(error.status, error.code, error.detail)
+
+
+def _storage_failed(_: AnyRequest, __: StorageFailed) -> Response[Any]:
+    return problem(503, "storage", "the database does not answer; try again")
+
+
+def _refused(_: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses: a path, a method, a body that does not fit."""
+    return problem(error.status_code, "http", str(error.detail))
+
+
+def _failed(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A mistake of ours: told without its words, written down with its place."""
+    _LOG.error("a request failed", exc_info=error, extra={"data": {"path": request.scope["path"]}})
+    return problem(500, "failed", "this should not have happened")

@@ -1,0 +1,261 @@
+"""Requests by HTTP: tables, seats, records. Thin: each finds its room and asks the modules that know."""
+
+# Litestar reads the annotations of these functions when the application is made.
+# ruff: noqa: TC001
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter
+
+from impera.server.finished.records import moment_of, record_of
+from impera.server.services import Services
+from impera.server.storage import StorageFailed
+from impera.server.tables import making, seating
+from impera.server.tables.room import Room
+from impera.server.tables.table_state import TableState
+from impera.server.wire import tokens
+from impera.server.wire.bodies import (
+    Done,
+    GiveSeat,
+    Lobby,
+    LookBack,
+    NewTable,
+    Problem,
+    SeatTaken,
+    Summary,
+    TableMade,
+    TakeSeat,
+)
+from impera.server.wire.refusals import Denied, Refusal
+
+AnyRequest = Request[Any, Any, State]
+TableName = Annotated[str, PathParameter(max_length=40, description="The name of a table")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=3, description="A seat, from 0")]
+Bearer = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization",
+        required=False,
+        max_length=200,
+        description="Bearer, a space, and a seat token or an invitation",
+    ),
+]
+
+PROBLEMS: dict[int, ResponseSpec] = {
+    status: ResponseSpec(Problem, description=meaning, generate_examples=False)
+    for status, meaning in (
+        (400, "The request is not as described"),
+        (403, "Not with this token"),
+        (404, "No such table or seat, or not for you"),
+        (409, "Not now"),
+        (413, "The request is too long"),
+        (422, "The values do not go together"),
+        (429, "Too many requests"),
+        (503, "The database does not answer"),
+    )
+}
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest) -> TableMade:
+    """Make a table. The token and the invitation are told only here."""
+    check_table_rate(request)
+    services = services_of(state)
+    return told_once(request, await making.make_table(services.store, services.metrics, data))
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def lobby(state: State) -> Lobby:
+    """The published tables with an open seat, the newest first."""
+    services: Services = state.services
+    found = []
+    for table, seats, has_begun in await services.store.lobby():
+        progress = TableState(table)
+        summary = _summary(progress, progress.seating(seats))
+        found.append(msgspec.structs.replace(summary, status="running") if has_begun else summary)
+    return Lobby(tables=tuple(found))
+
+
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
+async def look_at_table(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
+    """A table from outside. Published ones are open to all, others to those with a token or the invitation."""
+    room = await enter(state, table_id, bearer)
+    return _summary(room.progress, room.progress.seating(room.seats))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/take", status_code=200, responses=PROBLEMS)
+async def take_seat(
+    table_id: TableName, seat: SeatPath, data: JSONBody[TakeSeat], state: State, bearer: Bearer = None
+) -> SeatTaken:
+    """Sit down. With a token of this table one more seat is opened by the same token: several people, one device."""
+    room = await enter(state, table_id, bearer)
+    token = await seating.take(room, seat, data.name, _secret(bearer))
+    return SeatTaken(table=table_id, seat=seat, token=token)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS)
+async def leave_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
+    """Get up; the seat is open."""
+    room = await enter(state, table_id, bearer)
+    await seating.leave(room, seat, _secret(bearer))
+    return Done(number=room.progress.number)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
+async def give_seat(
+    table_id: TableName, seat: SeatPath, data: JSONBody[GiveSeat], state: State, bearer: Bearer = None
+) -> Done:
+    """Give one's own seat to a bot, to be taken back later; or, as the host, an open one."""
+    room = await enter(state, table_id, bearer)
+    await seating.give(room, seat, data.level, _secret(bearer))
+    return Done(number=room.progress.number)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS)
+async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
+    """As the host, open a bot's seat for people."""
+    room = await enter(state, table_id, bearer)
+    await seating.open_seat(room, seat, _secret(bearer))
+    return Done(number=room.progress.number)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
+async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
+    """Another game with the same people, whose tokens are good there; the table it is played at."""
+    room = await enter(state, table_id, bearer)
+    services = services_of(state)
+    again = await making.make_rematch(services.store, services.metrics, room, _secret(bearer))
+    return _of(await enter(state, again, bearer))
+
+
+@get("/api/tables/{table_id:str}/record", responses=PROBLEMS, media_type="application/x-ndjson")
+async def read_record(table_id: TableName, state: State, bearer: Bearer = None) -> Response[str]:
+    """The record of a game that is over, with its deal: `impera replay` tells and verifies it."""
+    room = await enter(state, table_id, bearer)
+    text = record_of(room.progress, room.seats).text()
+    return Response(text, media_type="application/x-ndjson", headers={"content-disposition": "attachment"})
+
+
+@get("/api/tables/{table_id:str}/replay/{decisions:int}", responses=PROBLEMS)
+async def look_back(
+    table_id: TableName,
+    decisions: Annotated[int, PathParameter(ge=0, le=1_000_000, description="How many decisions were played")],
+    state: State,
+    bearer: Bearer = None,
+) -> LookBack:
+    """A moment of a game that is over, with everything that was hidden."""
+    room = await enter(state, table_id, bearer)
+    return moment_of(room.progress, room.seats, decisions)
+
+
+@get("/healthz", responses=PROBLEMS)
+async def health(state: State) -> dict[str, str]:
+    """Whether this process can read and write."""
+    services: Services = state.services
+    await services.store.check()
+    if not services.store.writer.is_alive:
+        raise Denied(503, "storage", "nothing is being written")
+    return {"status": "ok"}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=PROBLEMS)
+async def metrics(state: State) -> str:
+    """Numbers about this server, as Prometheus reads them."""
+    services: Services = state.services
+    if not services.settings.metrics:
+        raise Denied(404, "off", "metrics are switched off")
+    return services.numbers().text()
+
+
+ROUTES = (
+    make_table,
+    lobby,
+    look_at_table,
+    take_seat,
+    leave_seat,
+    give_seat,
+    open_seat,
+    rematch,
+    read_record,
+    look_back,
+    health,
+    metrics,
+)
+
+
+def services_of(state: State) -> Services:
+    """What this process works with."""
+    services: Services = state.services
+    return services
+
+
+def check_table_rate(request: AnyRequest) -> None:
+    """Raise Denied for somebody who makes too many tables."""
+    services = services_of(request.app.state)
+    if not services.table_rate.allows(request.client.host if request.client else "?"):
+        services.metrics.count("too_fast")
+        raise Denied(429, "too-fast", "too many tables; wait a little")
+
+
+def told_once(request: AnyRequest, made: making.Made) -> TableMade:
+    """A new table with its secrets."""
+    address = services_of(request.app.state).settings.address or str(request.base_url).rstrip("/")
+    return TableMade(
+        table=made.table.id,
+        token=made.token,
+        invite=made.invite,
+        seat=made.seat,
+        link=f"{address}/join/{made.table.id}#{made.invite}",
+        commitment=made.table.commitment,
+    )
+
+
+async def enter(state: State, table_id: str, bearer: str | None) -> Room:
+    """The room of a table for somebody who may know of it; whether there is one is not told to others."""
+    services = services_of(state)
+    secret = _secret(bearer)
+    if secret is not None and not services.secret_rate.allows(tokens.digest(secret)):
+        services.metrics.count("too_fast")
+        raise Denied(429, "too-fast", "too many requests with this token; wait a little")
+    try:
+        room = await services.hub.room(table_id)
+    except Refusal as refusal:
+        raise StorageFailed(refusal.code) from refusal
+    if room is None or not seating.may_enter(room, secret):
+        raise Denied(404, "no-table", "there is no such table, or it needs its invitation")
+    return room
+
+
+def _secret(bearer: str | None) -> str | None:
+    kind, _, secret = (bearer or "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" and secret.strip() else None
+
+
+def _of(room: Room) -> Summary:
+    return _summary(room.progress, room.progress.seating(room.seats))
+
+
+def _summary(progress: TableState, sitting: Any) -> Summary:
+    table = progress.table
+    return Summary(
+        table=table.id,
+        status=progress.status,
+        options=progress.options,
+        terms=progress.terms,
+        seating=sitting,
+        created=table.created,
+        commitment=table.commitment,
+        rematch=progress.rematch,
+        branch=progress.branch,
+    )
+
+
+def problem(status: int, code: str, detail: str) -> Response[Problem]:
+    """An answer that says why not."""
+    return Response(Problem(code=code, detail=detail), status_code=status, media_type="application/json")

@@ -1,0 +1,198 @@
+"""Requests by HTTP for what belongs to no running table: bots, the rulebook, games that are over."""
+
+# Litestar reads the annotations of these functions when the application is made.
+# ruff: noqa: TC002
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from impera import bots, rulebook
+from impera.analysis import Review
+from impera.rulebook.source import ENGLISH
+from impera.server.edge.http import (
+    PROBLEMS,
+    AnyRequest,
+    Bearer,
+    TableName,
+    check_table_rate,
+    enter,
+    services_of,
+    told_once,
+)
+from impera.server.finished.records import record_of
+from impera.server.finished.replays import parsed
+from impera.server.finished.reviews import Studies, pressed
+from impera.server.lessons import all_lessons, tried
+from impera.server.tables.branches import Beginning
+from impera.server.tables.making import make_branch
+from impera.server.wire import tokens
+from impera.server.wire.bodies import (
+    MOST_RECORD,
+    BotLevel,
+    Bots,
+    BranchHere,
+    BranchRecord,
+    DroppedRecord,
+    Lessons,
+    LessonTried,
+    Replay,
+    TableMade,
+    TryLesson,
+)
+from impera.server.wire.refusals import Denied
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from impera import Options, Record
+
+# So long a browser may take what is the same for everybody from its own store.
+_KEEP = {"cache-control": "public, max-age=300"}
+# A record as JSON in JSON: every quotation mark in it takes two letters.
+MOST_BYTES = 2 * MOST_RECORD
+
+
+def _reply(kind: Any) -> dict[int, ResponseSpec]:
+    """The description of a reply that is encoded before the framework gets it."""
+    return {200: ResponseSpec(kind, description="OK", generate_examples=False), **PROBLEMS}
+
+
+@get("/api/bots", responses=PROBLEMS)
+async def roster() -> Bots:
+    """The bots, weakest first. What each is like says the message `bot-NAME` of the language files."""
+    return Bots(bots=tuple(BotLevel(name=name, level=level) for level, name in enumerate(bots.names(), 1)))
+
+
+@get("/api/rules", responses=_reply(rulebook.Book))
+async def read_rules(
+    request: AnyRequest,
+    language: Annotated[str, QueryParameter(max_length=20, description="Such as pt-BR")] = ENGLISH,
+) -> Response[Any]:
+    """The rulebook by chapter and clause, as blocks that need no parsing; English where there is no other."""
+    return _squeezed(request, _book(rulebook.spoken(language)), _KEEP)
+
+
+@get("/api/tables/{table_id:str}/replay", responses=_reply(Replay))
+async def replay_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
+    """A whole game that is over, moment by moment, with everything open."""
+    room = await enter(state, table_id, bearer)
+    record = record_of(room.progress, room.seats)
+    return _squeezed(request, await _studies(request).replay(lambda: record, f"replay {table_id}"))
+
+
+@post("/api/replay", status_code=200, responses=_reply(Replay), request_max_body_size=MOST_BYTES)
+async def replay_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
+    """The same for a record file. Nothing of it is kept."""
+    return _squeezed(request, await _studies(request).replay(lambda: parsed(data.record)))
+
+
+@get("/api/tables/{table_id:str}/review", responses=_reply(Review))
+async def review_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
+    """How the chances went in a game that is over, where it was decided, and which decisions cost most."""
+    room = await enter(state, table_id, bearer)
+    record = record_of(room.progress, room.seats)
+    return _squeezed(request, await _studies(request).review(lambda: record, f"review {table_id}"))
+
+
+@post("/api/review", status_code=200, responses=_reply(Review), request_max_body_size=MOST_BYTES)
+async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
+    """The same for a record file. Of the file nothing is kept but a digest, by which the review is found again."""
+    key = f"review of {tokens.digest(data.record)}"
+    return _squeezed(request, await _studies(request).review(lambda: parsed(data.record), key))
+
+
+@post("/api/tables/{table_id:str}/branch", responses=PROBLEMS)
+async def branch_table(
+    table_id: TableName, data: JSONBody[BranchHere], request: AnyRequest, state: State, bearer: Bearer = None
+) -> TableMade:
+    """Play on from a moment of a game that is over: a table of one's own, with bots in the other seats."""
+    room = await enter(state, table_id, bearer)
+    record = record_of(room.progress, room.seats)
+    return await _branch(request, lambda: record, data, table_id)
+
+
+@post("/api/branch", responses=PROBLEMS, request_max_body_size=MOST_BYTES)
+async def branch_record(data: JSONBody[BranchRecord], request: AnyRequest) -> TableMade:
+    """The same from a record file."""
+    return await _branch(request, lambda: parsed(data.record), data, None)
+
+
+@get("/api/lessons", responses=PROBLEMS)
+async def list_lessons() -> Lessons:
+    """The lessons, in the order in which they are learnt. Their texts are in the language files."""
+    return all_lessons()
+
+
+@post("/api/lessons/{name:str}", status_code=200, responses=PROBLEMS)
+async def try_lesson(
+    name: Annotated[str, PathParameter(max_length=40, description="The name of a lesson")], data: JSONBody[TryLesson]
+) -> LessonTried:
+    """An attempt at a lesson, from its beginning on."""
+    return tried(name, data.decisions)
+
+
+ROUTES = (
+    roster,
+    read_rules,
+    replay_table,
+    replay_record,
+    review_table,
+    review_record,
+    branch_table,
+    branch_record,
+    list_lessons,
+    try_lesson,
+)
+
+
+async def _branch(
+    request: AnyRequest, read: Callable[[], Record], wanted: BranchHere, table_id: str | None
+) -> TableMade:
+    check_table_rate(request)
+
+    def begin() -> tuple[Beginning, Options]:
+        record = read()
+        return Beginning.of(record, wanted.decisions, table_id), record.options
+
+    beginning, options = await asyncio.to_thread(begin)  # a long game takes a while to replay
+    services = services_of(request.app.state)
+    made = await make_branch(services.store, services.metrics, beginning, options, wanted)
+    return told_once(request, made)
+
+
+@cache
+def _book(language: str) -> bytes:
+    return pressed(rulebook.book(language))
+
+
+def _studies(request: AnyRequest) -> Studies:
+    """The studies of this process, for somebody who does not ask too often."""
+    services = services_of(request.app.state)
+    client = request.client.host if request.client else "?"
+    if not services.study_rate.allows(client):
+        services.metrics.count("too_fast")
+        raise Denied(429, "too-fast", "too many replays and reviews; wait a little")
+    return services.studies
+
+
+def _squeezed(request: AnyRequest, reply: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+    """A compressed reply, unpacked for those who cannot do it themselves."""
+    is_understood = "gzip" in request.headers.get("accept-encoding", "")
+    return Response(
+        reply if is_understood else gzip.decompress(reply),
+        media_type="application/json",
+        headers={
+            **(headers or {}),
+            "vary": "accept-encoding",
+            **({"content-encoding": "gzip"} if is_understood else {}),
+        },
+    )

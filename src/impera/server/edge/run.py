@@ -1,0 +1,196 @@
+"""Running the server: one process, or several that share a socket and are started again when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+
+from impera.errors import BadOptions
+from impera.server.edge import logs
+from impera.server.edge.app import make_application
+from impera.server.edge.protocols import Requests, Socket
+from impera.server.storage.migrate import migrate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from multiprocessing.context import SpawnProcess
+
+    from impera.server.services import Services
+    from impera.server.settings import Settings
+
+_LOG = logging.getLogger("impera.server")
+_GRACE = 10
+_FAREWELL = 0.5
+_BACKLOG = 2048
+_RESTART_AFTER = 0.5
+# Looking for garbage among the objects of thousands of sockets takes longer than a player should wait, so that is rare.
+_GARBAGE = (10_000, 10, 20)
+
+
+class TableServer(uvicorn.Server):
+    """A server that tells its viewers to come back before it stops."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], object]) -> None:
+        """`ready` is called when people can connect."""
+        super().__init__(config)
+        self.services = services
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked to. That is how a server ends, so the process ends well."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        _LOG.info("ready")
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say good-bye, wait until it is heard, and stop; what waits to be written is written."""
+        self.services.say_goodbye()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.services.nobody.wait(), _FAREWELL)
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the host and port of the settings; raises BadOptions if the host is none or the port is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        message = f"this machine cannot listen at {settings.host}, port {settings.port}: {error.strerror}"
+        raise BadOptions(message) from error
+    listening.listen(_BACKLOG)
+    listening.set_inheritable(True)
+    return listening
+
+
+def serve(settings: Settings, listening: socket.socket, *, ready: Callable[[], object]) -> None:
+    """Serve until a signal ends it. Brings the database to the present version first."""
+    asyncio.run(migrate(settings.database))
+    if settings.workers == 1:
+        work(settings, listening, ready)
+    else:
+        with tempfile.TemporaryDirectory(prefix="impera-") as folder:
+            _Workers(settings, listening, Path(folder)).run(ready)
+
+
+def work(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], object] = lambda: None,
+    numbers: Path | None = None,
+) -> None:
+    """One process of the server; a worker among several keeps its numbers in the file `numbers`."""
+    logs.set_up(settings.log)
+    _end_with_parent()
+    _allow_many_sockets()
+    server = make_server(settings, ready, numbers)
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    server.run(sockets=[listening])
+
+
+def make_server(
+    settings: Settings, ready: Callable[[], object] = lambda: None, numbers: Path | None = None
+) -> TableServer:
+    """The server of one process, which does not listen yet."""
+    application, services = make_application(settings, numbers)
+    config = uvicorn.Config(
+        application,
+        ws=Socket,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        http=Requests,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or None,
+        timeout_graceful_shutdown=_GRACE,
+        lifespan="on",
+    )
+    return TableServer(config, services, ready)
+
+
+def _end_with_parent() -> None:
+    """A worker stops when the process that started it is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=watch, daemon=True).start()
+
+
+def _allow_many_sockets() -> None:
+    """Each viewer needs a file descriptor. Systems allow more of them than they give to a process that does not ask."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class _Workers:
+    """Several processes, each of which can serve any table."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, folder: Path) -> None:
+        self._settings = settings
+        self._listening = listening
+        self._folder = folder
+        self._context = multiprocessing.get_context("spawn")
+        self._is_over = False
+
+    def run(self, ready: Callable[[], object]) -> None:
+        """Keep them running until a signal comes, then wait for all of them."""
+        processes = [self._start(place) for place in range(self._settings.workers)]
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        ready()
+        while not self._is_over:
+            time.sleep(_RESTART_AFTER)
+            for place, process in enumerate(processes):
+                if not process.is_alive() and not self._is_over:
+                    processes[place] = self._start(place)
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+    def _start(self, place: int) -> SpawnProcess:
+        values = {"numbers": self._folder / f"{place}.json"}
+        process = self._context.Process(target=work, args=(self._settings, self._listening), kwargs=values)
+        process.start()
+        return process
+
+    def _stop(self, _: int, __: Any) -> None:
+        self._is_over = True

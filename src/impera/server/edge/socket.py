@@ -1,0 +1,144 @@
+"""The socket of a viewer: a plain ASGI application, from the first message to the end of the connection.
+
+It stands beside the framework, because there are many sockets and every layer around one costs memory and time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from impera.server.tables.connection import CLOSE_CODES, Connection
+from impera.server.tables.visit import Visit
+
+if TYPE_CHECKING:
+    from impera.server.edge.gate import Receive, Scope, Send
+    from impera.server.services import Services
+    from impera.server.settings import Settings
+
+_PATH = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/socket")
+_PATIENCE = 10.0
+"""Seconds for the first message."""
+_FAREWELL = 5.0
+"""Seconds for the last messages to be sent."""
+_FORBIDDEN, _BUSY, _UNKNOWN = 4403, 1013, 4404
+
+
+async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
+    """One viewer at one table."""
+    await receive()  # the wish to connect
+    headers = dict(scope["headers"])
+    path = _PATH.fullmatch(scope["path"])
+    if path is None:
+        await send({"type": "websocket.close", "code": _UNKNOWN})
+        return
+    if not is_welcome(_text(headers.get(b"origin")), _text(headers.get(b"host")), services.settings):
+        await send({"type": "websocket.close", "code": _FORBIDDEN})
+        return
+    client = client_of(scope)
+    if not services.sockets.enters(client):
+        services.metrics.count("too_fast")
+        await send({"type": "websocket.close", "code": _BUSY})
+        return
+    connection = Connection(queue=services.settings.queue)
+    services.add(connection)
+    try:
+        with suppress(OSError):  # what sending raises when the viewer is gone
+            await send({"type": "websocket.accept"})
+            await _Conversation(receive, send, connection, services).run(path[1])
+    finally:
+        services.remove(connection)
+        services.sockets.leaves(client)
+
+
+def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """Whether a page of this origin may open a socket: one of this server's own, or one that was named.
+
+    Programs that are no browsers send no origin. They have no page whose visitor could be tricked.
+    """
+    if origin is None:
+        return True
+    return origin in (settings.address, *settings.origins) or (host is not None and origin.partition("://")[2] == host)
+
+
+def client_of(scope: Any) -> str:
+    """The address a request comes from; behind a proxy that is trusted, the one it names."""
+    client = scope.get("client")
+    return "?" if client is None else str(client[0])
+
+
+def _text(value: bytes | None) -> str | None:
+    return None if value is None else value.decode("latin-1")
+
+
+class _Gone(Exception):  # noqa: N818 - not an error
+    """The viewer has left."""
+
+
+class _Conversation:
+    """Listening in the task of the socket, and sending in another."""
+
+    def __init__(self, receive: Receive, send: Send, connection: Connection, services: Services) -> None:
+        self._receive = receive
+        self._send = send
+        self._connection = connection
+        self._services = services
+        self._visit = Visit(services.hub, connection, services.message_rate)
+        self._listener = asyncio.current_task()
+        self._is_waiting = False
+
+    async def run(self, table_id: str) -> None:
+        """Until the viewer leaves or is dismissed."""
+        connection = self._connection
+        connection.pump = asyncio.create_task(connection.run(self._send_text))
+        connection.pump.add_done_callback(self._interrupt)
+        try:
+            await self._listen(table_id)
+        except _Gone:
+            return
+        except asyncio.CancelledError:
+            if connection.end is None or self._listener is None:
+                raise
+            self._listener.uncancel()
+        finally:
+            self._visit.leave()
+            connection.pump.cancel()
+        if connection.end == "slow":
+            self._services.metrics.count("slow_viewers")  # nothing can be sent to somebody who does not read
+        else:
+            await self._send({"type": "websocket.close", "code": CLOSE_CODES[connection.end or "gone"]})
+
+    async def _listen(self, table_id: str) -> None:
+        """Take messages until the viewer leaves, which raises, or is dismissed."""
+        try:
+            first = await asyncio.wait_for(self._next(), _PATIENCE)
+        except TimeoutError:
+            self._connection.dismiss("silent")
+        else:
+            if not await self._visit.enter(table_id, first):
+                self._connection.dismiss("gone")
+        while self._connection.end is None:
+            await self._visit.hear(await self._next())
+        if self._connection.pump is not None:
+            await asyncio.wait([self._connection.pump], timeout=_FAREWELL)
+
+    async def _next(self) -> str | bytes:
+        self._is_waiting = True
+        event = await self._receive()
+        self._is_waiting = False
+        if event["type"] == "websocket.disconnect":
+            raise _Gone
+        text: str | bytes | None = event.get("text")
+        return event.get("bytes") or b"" if text is None else text
+
+    async def _send_text(self, message: str) -> None:
+        await self._send({"type": "websocket.send", "text": message})
+
+    def _interrupt(self, pump: asyncio.Task[None]) -> None:
+        """Nothing is sent any more: stop listening. Whatever is being decided is finished first."""
+        if not pump.cancelled():
+            pump.exception()  # sending to somebody who is gone fails, and listening ends by itself
+        if self._connection.end is not None and self._is_waiting and self._listener is not None:
+            self._listener.cancel()

@@ -1,0 +1,61 @@
+"""Records of games that are over, and moments of them with everything that was hidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from impera.game.commitment import Commitment
+from impera.server.wire.bodies import LookBack
+from impera.server.wire.refusals import Denied
+from impera.views.events import EVERYTHING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from impera import Record
+    from impera.server.storage import SeatRow
+    from impera.server.tables.table_state import TableState
+
+
+def record_so_far(progress: TableState, seats: Sequence[SeatRow]) -> Record | None:
+    """The record of a game, over or not, for whoever runs the server; None before it begins."""
+    if progress.match is None:
+        return None
+    record = progress.match.game.record([row.name for row in seats])
+    if progress.branch is not None:
+        return record  # nothing was promised about a deal that was known
+    promise = Commitment(progress.table.commitment, progress.table.salt)
+    return msgspec.structs.replace(record, commitment=promise)
+
+
+def record_of(progress: TableState, seats: Sequence[SeatRow]) -> Record:
+    """The record of a game that is over, with the promise of its deal; raises Denied before the end."""
+    record = record_so_far(progress, seats)
+    if record is None or progress.status != "over":
+        raise Denied(409, "running", "the record is told when the game is over")
+    return record
+
+
+def moment_of(progress: TableState, seats: Sequence[SeatRow], decisions: int) -> LookBack:
+    """A game that is over as it was after so many decisions."""
+    record, reveal = record_of(progress, seats), progress.reveal
+    if decisions > len(record.decisions) or reveal is None:
+        raise Denied(404, "no-such-moment", f"the game has {len(record.decisions)} decisions")
+    game = record.replay(max(0, decisions - 1))
+    seat = game.seat if decisions else None
+    before = game.told if decisions else 0
+    if decisions:
+        game.play(record.decisions[decisions - 1])
+    events: tuple[Any, ...] = game.events(EVERYTHING, before)
+    return LookBack(
+        decisions=decisions,
+        of=len(record.decisions),
+        seat=seat,
+        decision=record.decisions[decisions - 1] if decisions else None,
+        events=events,
+        views=tuple(game.view(each) for each in range(game.options.players)),
+        outcome=game.outcome,
+        reveal=reveal,
+    )

@@ -1,0 +1,76 @@
+"""Whole games with everything open, for those who look back: of tables whose game is over, and of record files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from impera import BadRecord, Record, UnknownVersion
+from impera.notation.names import printable
+from impera.server.wire.bodies import Moment, Promise, Replay
+from impera.server.wire.refusals import Denied
+from impera.views.events import EVERYTHING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from impera import Game
+
+MOST_DECISIONS = 2_000
+"""Games between bots have up to 350. A moment takes about a millisecond."""
+
+
+def parsed(text: str) -> Record:
+    """The record in a text, replayed once; raises Denied, whose code says in which way it is none."""
+    try:
+        record = Record.parse(text)
+    except UnknownVersion as error:
+        raise Denied(422, "unknown-version", str(error)) from error
+    except BadRecord as error:
+        raise Denied(422, "unreadable-record", str(error)) from error
+    check_length(record)
+    try:
+        record.replay()
+    except BadRecord as error:
+        raise Denied(422, "impossible-record", str(error)) from error
+    return record
+
+
+def check_length(record: Record) -> None:
+    """Raise Denied for a game that is too long to be gone through here."""
+    if len(record.decisions) > MOST_DECISIONS:
+        raise Denied(422, "too-long", f"at most {MOST_DECISIONS} decisions are looked at")
+
+
+def replay_of(record: Record) -> Replay:
+    """A whole game, moment by moment; raises Denied if it is too long."""
+    check_length(record)
+    game = record.replay(0)
+    origin, promise = record.origin, record.commitment
+    return Replay(
+        options=record.options,
+        names=names_of(record),
+        begins="seed" if origin.seed is not None else "deck" if origin.deck is not None else "position",
+        seed=None if origin.seed is None else str(origin.seed),
+        promise=None if promise is None else Promise(digest=promise.digest, salt=promise.salt),
+        deck=tuple(game.position()["deck"]),
+        moments=tuple(_moments(game, record)),
+    )
+
+
+def names_of(record: Record) -> tuple[str, ...]:
+    """The players' names, one for each seat, as they can stand in a list."""
+    players = record.options.players
+    return tuple(printable(name) for name in (*record.names, *[""] * players)[:players])
+
+
+def _moments(game: Game, record: Record) -> Iterator[Moment]:
+    yield _moment(game, None, None, game.events(EVERYTHING))
+    for decision in record.decisions:
+        seat = game.seat
+        yield _moment(game, seat, decision, game.play(decision))
+
+
+def _moment(game: Game, seat: int | None, decision: str | None, events: tuple[Any, ...]) -> Moment:
+    view = game.view(EVERYTHING)
+    packets = () if view.draft is None else game.position()["draft"].get("packets", ())
+    return Moment(seat=seat, decision=decision, events=events, view=view, packets=tuple(map(tuple, packets)))

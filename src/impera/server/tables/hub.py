@@ -1,0 +1,113 @@
+"""All rooms of this process: opened when somebody asks for a table, closed when nobody has looked for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from impera.server.storage.news import News
+from impera.server.tables.room import Room
+from impera.server.tables.stand_ins import StandIns
+from impera.server.wire.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any
+
+    from impera.server.edge.metrics import Metrics
+    from impera.server.storage import Store
+    from impera.server.tables.thinking import Thinkers
+
+IDLE_SECONDS = 60.0
+_SWEEP_EVERY = 10.0
+
+
+class Hub:
+    """Rooms by the names of their tables."""
+
+    def __init__(self, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
+        """`thinkers` is where bots think, so that nobody waits for them."""
+        self.store = store
+        self.metrics = metrics
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to sweep and, where other workers may write, to listen."""
+        self._spawn(self._sweep())
+        if self.store.is_shared:
+            self._spawn(News(self.store.reading, heard=self._hear, lost=self._look_again).run())
+
+    async def stop(self) -> None:
+        """Stop everything that runs beside the requests."""
+        running = [*self._tasks, *self._drivers.values(), *self._opening.values()]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def room(self, table_id: str) -> Room | None:
+        """The room of a table; None if there is no such table. Raises StorageFailed or Refusal("storage")."""
+        room = self.rooms.get(table_id)
+        if room is not None and not room.is_gone:
+            room.idle_since = time.monotonic()  # whoever asks for it needs it for a while
+            return room
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id))
+        return await asyncio.shield(opening)  # others may wait for the same room
+
+    def forget(self, table_id: str) -> None:
+        """Close a room."""
+        self.rooms.pop(table_id, None)
+        driver = self._drivers.pop(table_id, None)
+        if driver is not None:
+            driver.cancel()
+
+    def close_idle(self) -> None:
+        """Close the rooms that nobody has looked at for a while."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for table_id, room in list(self.rooms.items()):
+            if not room.viewers and room.idle_since < limit:
+                self.forget(table_id)
+
+    async def _open(self, table_id: str) -> Room | None:
+        self.forget(table_id)  # a deleted table may still have its room
+        table = await self.store.table(table_id)
+        if table is None:
+            return None
+        room = Room(table, await self.store.seats(table_id), self.store, self.metrics)
+        await room.catch_up()
+        self.rooms[table_id] = room
+        self._drivers[table_id] = asyncio.create_task(StandIns(room, self.store, self.metrics, self.thinkers).run())
+        return room
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_EVERY)
+            self.close_idle()
+
+    def _hear(self, table_id: str, number: int) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None and room.progress.number < number:
+            self._spawn(_try_to_catch_up(room, number))
+
+    def _look_again(self) -> None:
+        for room in self.rooms.values():
+            self._spawn(_try_to_catch_up(room, None))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _try_to_catch_up(room: Room, number: int | None) -> None:
+    try:
+        await room.catch_up(number)
+    except Refusal:
+        return  # the room knows that it is unsure, and looks before it does anything

@@ -1,0 +1,163 @@
+"""Making tables: new ones, rematches with the same people, and branches of games that are over."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from impera.errors import BadOptions
+from impera.game.commitment import commit
+from impera.notation.options import Options
+from impera.notation.seeds import MOST_SEED
+from impera.server.storage import SeatRow, TableRow
+from impera.server.tables.entries import Entry
+from impera.server.tables.room import Proposal, filled
+from impera.server.tables.seating import checked_level, checked_name, is_known
+from impera.server.wire import tokens
+from impera.server.wire.messages import Terms
+from impera.server.wire.refusals import Denied, Refusal
+
+if TYPE_CHECKING:
+    from impera.server.edge.metrics import Metrics
+    from impera.server.storage import Store
+    from impera.server.tables.branches import Beginning
+    from impera.server.tables.room import Room
+    from impera.server.wire.bodies import BranchHere, NewTable
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table with the secrets that are told only once."""
+
+    table: TableRow
+    token: str
+    invite: str
+    seat: int | None
+
+
+async def make_table(store: Store, metrics: Metrics, wanted: NewTable) -> Made:
+    """A new table as wanted; raises Denied if it cannot be, and StorageFailed."""
+    options = _checked_options(wanted)
+    token, invite = tokens.new_secret(), tokens.new_secret()
+    table = _dealt(
+        options,
+        Terms(published=wanted.published, aids=wanted.aids, clock=wanted.clock, away=wanted.away),
+        host=tokens.digest(token),
+        invite=tokens.digest(invite),
+    )
+    seats = [
+        SeatRow(table_id=table.id, seat=seat, kind="bot", level=checked_level(wanted.seats[seat].level))
+        if seat < len(wanted.seats) and wanted.seats[seat].kind == "bot"
+        else SeatRow(table_id=table.id, seat=seat)
+        for seat in range(options.players)
+    ]
+    seat = _sit_down(seats, wanted.name, token)
+    entries = _beginning(seats)
+    await store.make(table, seats, entries)
+    _count(metrics, entries)
+    return Made(table, token, invite, seat)
+
+
+async def make_branch(
+    store: Store, metrics: Metrics, beginning: Beginning, options: Options, wanted: BranchHere
+) -> Made:
+    """A table that goes on from a moment of another game, which begins at once: one person, and bots; raises Denied."""
+    if wanted.seat >= options.players:
+        raise Denied(422, "no-seat", f"there are {options.players} players")
+    token, invite = tokens.new_secret(), tokens.new_secret()
+    terms = Terms(published=wanted.published, aids=wanted.aids, clock=None, away=None)
+    dealt = _dealt(options, terms, host=tokens.digest(token), invite=tokens.digest(invite))
+    table = msgspec.structs.replace(dealt, seed="", commitment="")  # no deal of its own, and no promise
+    level = checked_level(wanted.level)
+    seats = [
+        SeatRow(table_id=table.id, seat=seat)
+        if seat == wanted.seat
+        else SeatRow(table_id=table.id, seat=seat, kind="bot", level=level)
+        for seat in range(options.players)
+    ]
+    seat = _sit_down(seats, wanted.name, token)
+    entries = _beginning(seats, beginning.text())
+    await store.make(table, seats, entries)
+    _count(metrics, entries)
+    return Made(table, token, invite, seat)
+
+
+async def make_rematch(store: Store, metrics: Metrics, room: Room, secret: str | None) -> str:
+    """Another game with the same people and options; the table it is played at. The first who asks makes it."""
+    if not is_known(room, secret):
+        raise Denied(403, "not-yours", "only those who played can ask for a rematch")
+
+    def propose() -> Proposal:
+        if room.progress.status != "over":
+            raise Denied(409, "running", "the game is not over")
+        if room.progress.rematch is not None:
+            raise _Made
+        old = room.table
+        table = _dealt(room.progress.options, room.progress.terms, host=old.host, invite=old.invite)
+        now = time.time()
+        seats = [msgspec.structs.replace(row, table_id=table.id, seen=now) for row in room.seats]
+        return Proposal([("rematch", None, table.id)], changes=store.making(table, seats, _beginning(seats)))
+
+    try:
+        await room.change(propose)
+        _count(metrics, _beginning(room.seats))
+    except _Made:
+        pass
+    except Refusal as refusal:
+        raise Denied(503, refusal.code, "the table cannot be made now; try again") from refusal
+    return room.progress.rematch or ""
+
+
+class _Made(Exception):  # noqa: N818 - not an error
+    """Somebody else has asked before."""
+
+
+def _checked_options(wanted: NewTable) -> Options:
+    try:
+        options = Options.make(**wanted.options)
+    except BadOptions as error:
+        raise Denied(422, "bad-options", str(error)) from error
+    if len(wanted.seats) > options.players:
+        raise Denied(422, "too-many-seats", f"there are {options.players} players")
+    return options
+
+
+def _dealt(options: Options, terms: Terms, *, host: str, invite: str) -> TableRow:
+    """A table with a deal of its own, which is settled and promised now."""
+    seed, salt = secrets.randbelow(MOST_SEED + 1), tokens.new_secret()
+    return TableRow(
+        id=tokens.new_table_name(),
+        created=time.time(),
+        options=msgspec.json.encode(options.to_json()).decode(),
+        seed=str(seed),
+        salt=salt,
+        commitment=commit(seed, options, salt).digest,
+        host=host,
+        invite=invite,
+        **msgspec.structs.asdict(terms),
+    )
+
+
+def _sit_down(seats: list[SeatRow], name: str | None, token: str) -> int | None:
+    """Whoever makes a table and gives a name takes the first seat for people; the number of that seat."""
+    if name is None:
+        return None
+    seat = next((row.seat for row in seats if row.kind == "open"), None)
+    if seat is None:
+        raise Denied(422, "no-seat", "there is no seat for a person with this name")
+    seats[seat] = msgspec.structs.replace(
+        seats[seat], kind="person", name=checked_name(name), token=tokens.digest(token), seen=time.time()
+    )
+    return seat
+
+
+def _count(metrics: Metrics, entries: list[Entry]) -> None:
+    for entry in entries:
+        metrics.count("entries", entry.kind)
+
+
+def _beginning(seats: list[SeatRow], text: str = "") -> list[Entry]:
+    """The game begins at once if no seat is open."""
+    return [Entry(1, "begin", None, text, time.time())] if filled(seats) else []

@@ -1,0 +1,309 @@
+"""A table in this process: its progress, its seats, and whoever is connected to it.
+
+Everything that changes a table goes one way: under the room's lock a proposal is made from what is known, written to
+the log with the next number, and only then carried out and told. If another worker was first with that number, the room
+catches up and the proposal is made anew, or refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
+
+import msgspec
+
+from impera.server.storage import Conflict, SeatRow, StorageFailed
+from impera.server.storage.store import change_of
+from impera.server.tables.entries import Entry, Kind
+from impera.server.tables.table_state import TableState, tell_again
+from impera.server.wire.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
+
+    from impera.server.edge.metrics import Metrics
+    from impera.server.storage import Store, TableRow
+    from impera.server.tables.table_game import TableGame
+    from impera.server.wire.messages import Message, Say, Threats
+
+MOST_TRIES = 50
+_ENCODER = msgspec.json.Encoder()
+
+Found = TypeVar("Found")
+
+
+class Viewer(Protocol):
+    """Somebody connected: a seat or, with None, a spectator; with `views` every entry brings a view along."""
+
+    seat: int | None
+    views: bool
+    is_host: bool
+    holds: str | None
+
+    def push(self, *messages: str) -> None:
+        """Send, without waiting."""
+
+    def dismiss(self, reason: Literal["gone"]) -> None:
+        """Say good-bye and end."""
+
+
+@dataclass(slots=True)
+class Proposal:
+    """What shall be written together: entries without their numbers, seats as they will be, and statements."""
+
+    lines: list[tuple[Kind, int | None, str]]
+    seats: list[SeatRow] = field(default_factory=list)
+    changes: list[tuple[Any, Any]] = field(default_factory=list)
+
+
+class Room:
+    """A table that somebody looks at."""
+
+    def __init__(self, table: TableRow, seats: list[SeatRow], store: Store, metrics: Metrics) -> None:
+        """A table whose entries are still to be read: see `catch_up`."""
+        self.table = table
+        self.seats = seats
+        self.progress = TableState(table)
+        self.viewers: set[Viewer] = set()
+        self.idle_since = time.monotonic()
+        self.loaded = time.time()
+        self.changed = asyncio.Event()
+        """Set after each change that may be a bot's turn (`impera.server.tables.stand_ins`)."""
+        self.threats: dict[int | None, Threats] = {}
+        """What each viewer was last told of threats (`impera.server.tables.aids`)."""
+        self._store = store
+        self._metrics = metrics
+        self._lock = asyncio.Lock()
+        self.is_gone = False
+        """Whether the table was deleted while it was open here."""
+        self._is_unsure = True
+        self._has_stand_ins = self._may_need_stand_ins()
+
+    # ------------------------------------------------------------------------------------------------------ viewers
+
+    async def join(self, viewer: Viewer, since: int | None) -> None:
+        """A viewer connects: it is told what it missed after `since`, then the whole table, then every entry."""
+        async with self._lock:
+            await self._be_sure()
+            if viewer.seat is not None and self.seats[viewer.seat].token != viewer.holds:
+                raise Refusal("no-seat")  # somebody else sits there since the viewer said who it is
+            backlog: list[Message] = []
+            if since is not None and since != self.progress.number:
+                if since > self.progress.number:
+                    raise Refusal("unknown-number")
+                log = await self._found(self._store.entries(self.table.id))
+                known = [entry for entry in log if entry.number <= self.progress.number]
+                backlog += tell_again(self.table, known, since, viewer.seat, self.seats)
+            viewer.push(*(encoded(message) for message in (*backlog, self.whole(viewer))))
+            self.viewers.add(viewer)
+        self.changed.set()
+
+    def leave(self, viewer: Viewer) -> None:
+        """A viewer is gone."""
+        self.viewers.discard(viewer)
+        if not self.viewers:
+            self.idle_since = time.monotonic()
+        self.changed.set()
+
+    def whole(self, viewer: Viewer) -> Message:
+        """The whole table for a viewer."""
+        return self.progress.whole(viewer.seat, self.seats, is_host=viewer.is_host)
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats that somebody is connected to in this process."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    # ---------------------------------------------------------------------------------------------------------- play
+
+    async def decide(self, seat: int, number: int, decision: str) -> None:
+        """A person's decision, which answers the question with this number."""
+
+        def propose() -> Proposal:
+            match = self._running()
+            if self.seats[seat].kind != "person":
+                raise Refusal("foreign")
+            asked = match.number_asked(seat)
+            last = match.last.get(seat)
+            if last is not None and (last.asked, last.decision) == (number, decision):
+                raise Refusal("repeated")
+            if asked is None:
+                raise Refusal("foreign" if number >= match.since else "stale")
+            if number != asked:
+                raise Refusal("stale")
+            if decision not in match.legal(seat):
+                raise Refusal("illegal")
+            return Proposal([("decision", seat, decision)])
+
+        await self.change(propose)
+
+    async def decide_for(self, seat: int, number: int, decision: str, is_due: Callable[[], bool]) -> bool:
+        """A bot's decision; False if the question does not stand any more, or is the person's again by now."""
+
+        def propose() -> Proposal:
+            match = self._running()
+            if match.number_asked(seat) != number or decision not in match.legal(seat) or not is_due():
+                raise Refusal("stale")
+            return Proposal([("bot", seat, decision)])
+
+        try:
+            await self.change(propose)
+        except Refusal as refusal:
+            if refusal.code == "storage":
+                raise
+            return False
+        return True
+
+    async def undo(self, seat: int, number: int) -> None:
+        """A person takes the last decision back."""
+
+        def propose() -> Proposal:
+            match = self._running()
+            if self.seats[seat].kind != "person":
+                raise Refusal("foreign")
+            if match.number_asked(seat) != number:
+                raise Refusal("stale")
+            if not match.can_undo(seat):
+                raise Refusal("no-undo")
+            return Proposal([("undo", seat, "")])
+
+        await self.change(propose)
+
+    async def say(self, seat: int, said: Say) -> None:
+        """A person says a phrase."""
+        await self.note("say", seat, encoded(said))
+
+    async def note(self, kind: Kind, seat: int, text: str = "") -> None:
+        """Something happens that needs no permission."""
+        await self.change(lambda: Proposal([(kind, seat, text)]))
+
+    def _running(self) -> TableGame:
+        match = self.progress.match
+        if match is None:
+            raise Refusal("waiting")
+        if match.is_over:
+            raise Refusal("over")
+        return match
+
+    # --------------------------------------------------------------------------------------------------- one way in
+
+    async def change(self, propose: Callable[[], Proposal]) -> int:
+        """Write what is proposed, carry it out, and tell everybody; the number it got.
+
+        `propose` raises what its caller expects when it cannot be done. Raises Refusal("storage") if it cannot be
+        written.
+        """
+        async with self._lock:
+            for _ in range(MOST_TRIES):
+                await self._be_sure()
+                proposal = propose()
+                entries = list(self._numbered(proposal))
+                changes = [*proposal.changes, *(change_of(seat) for seat in proposal.seats)]
+                try:
+                    await self._store.append(self.table.id, entries, changes)
+                except Conflict:
+                    self._metrics.count("conflicts")
+                    await self._catch_up()
+                    continue
+                except StorageFailed as failure:
+                    self._is_unsure = True
+                    self._metrics.count("storage_failures")
+                    raise Refusal("storage") from failure
+                for row in proposal.seats:
+                    self.seats[row.seat] = row
+                for entry in entries:
+                    self._metrics.count("entries", entry.kind)
+                    self._carry_out(entry)
+                await self._finish_if_over()
+                return self.progress.number
+        raise Refusal("stale")
+
+    async def catch_up(self, number: int | None = None) -> None:
+        """Read what other workers wrote, up to this number at least."""
+        async with self._lock:
+            if number is None or number > self.progress.number:
+                await self._catch_up()
+
+    async def _be_sure(self) -> None:
+        """After a failure nobody knows what was written, or whether the table is still there; look."""
+        if self._is_unsure:
+            await self._check_that_it_is_there()
+            await self._catch_up()
+
+    async def _check_that_it_is_there(self) -> None:
+        if await self._found(self._store.table(self.table.id)) is None:
+            self.is_gone = True
+            for viewer in self.viewers:
+                viewer.dismiss("gone")
+            self.viewers.clear()
+            raise Refusal("storage")
+
+    async def _catch_up(self) -> None:
+        entries = await self._found(self._store.entries(self.table.id, self.progress.number))
+        if any(entry.kind == "seat" for entry in entries):
+            self.seats = await self._found(self._store.seats(self.table.id))
+        self._is_unsure = False
+        for entry in entries:
+            self._carry_out(entry)
+
+    async def _found(self, reading: Awaitable[Found]) -> Found:
+        """What the database says; raises Refusal("storage") if it does not answer."""
+        try:
+            return await reading
+        except StorageFailed as failure:
+            self._is_unsure = True
+            raise Refusal("storage") from failure
+
+    def _numbered(self, proposal: Proposal) -> Iterator[Entry]:
+        now = time.time()
+        for place, (kind, seat, text) in enumerate(proposal.lines, 1):
+            yield Entry(self.progress.number + place, kind, seat, text, now)
+
+    async def _finish_if_over(self) -> None:
+        if self.progress.status == "over" and not self.table.finished:
+            self.table.finished = True
+            self._metrics.count("games_finished")
+            try:
+                await self._store.finish(self.table.id)
+            except StorageFailed:
+                self.table.finished = False  # the lobby asks less precisely; the next change tries again
+
+    def _carry_out(self, entry: Entry) -> None:
+        """An entry is in the log: it happens, and everybody is told."""
+        self.progress.add(entry)
+        if entry.kind == "seat" and entry.seat is not None:
+            self._send_away(entry.seat)
+        told: dict[tuple[int | None, bool], str] = {}
+        for viewer in self.viewers:
+            key = viewer.seat, viewer.views
+            if key not in told:
+                told[key] = encoded(self.progress.telling(entry, viewer.seat, self.seats, views=viewer.views))
+            viewer.push(told[key])
+        if entry.kind == "seat":
+            self._has_stand_ins = self._may_need_stand_ins()
+        if self._has_stand_ins:
+            self.changed.set()
+
+    def _may_need_stand_ins(self) -> bool:
+        """Whether a bot may ever have to play here, as the seats are now."""
+        table = self.table
+        return table.clock is not None or table.away is not None or any(row.kind == "bot" for row in self.seats)
+
+    def _send_away(self, seat: int) -> None:
+        """Whoever looked from a seat that has another token now must not see its cards any more."""
+        token = self.seats[seat].token
+        for viewer in [viewer for viewer in self.viewers if viewer.seat == seat and viewer.holds != token]:
+            self.viewers.discard(viewer)
+            viewer.dismiss("gone")
+
+
+def encoded(message: Any) -> str:
+    """A message as it goes over the wire."""
+    return _ENCODER.encode(message).decode()
+
+
+def filled(seats: Sequence[SeatRow]) -> bool:
+    """Whether no seat is open: the game can begin."""
+    return all(row.kind != "open" for row in seats)

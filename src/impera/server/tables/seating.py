@@ -1,0 +1,143 @@
+"""Taking seats, leaving them, giving them to bots and taking them back; who may do what. Raises Denied."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from impera import bots
+from impera.notation.names import printable
+from impera.server.tables.room import Proposal, filled
+from impera.server.wire import tokens
+from impera.server.wire.refusals import Denied, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from impera.server.storage import SeatRow
+    from impera.server.tables.room import Room
+
+
+def may_enter(room: Room, secret: str | None) -> bool:
+    """Whether a secret opens a table to look at it: any of its tokens or its invitation; published ones need none."""
+    return room.table.published or tokens.opens(secret, room.table.invite) or is_known(room, secret)
+
+
+def is_known(room: Room, secret: str | None) -> bool:
+    """Whether a secret is the token of somebody at the table."""
+    return is_host(room, secret) or any(tokens.opens(secret, row.token) for row in room.seats)
+
+
+def is_host(room: Room, secret: str | None) -> bool:
+    """Whether a secret is the token of whoever made the table."""
+    return tokens.opens(secret, room.table.host)
+
+
+def seats_of(room: Room, secret: str | None) -> list[int]:
+    """The seats that a token opens: one, or several when people share a device."""
+    return [row.seat for row in room.seats if tokens.opens(secret, row.token)]
+
+
+async def take(room: Room, seat: int, given: str, secret: str | None) -> str:
+    """Somebody sits down, or takes a seat back from a bot; the token that opens the seat."""
+    name = checked_name(given)
+    token = secret if secret is not None and is_known(room, secret) else tokens.new_secret()
+
+    def change(row: SeatRow) -> SeatRow:
+        is_own = tokens.opens(secret, row.token)
+        if row.kind == "person" and not is_own:
+            raise Denied(409, "seat-taken", "somebody else sits there")
+        if row.kind == "bot" and not is_own:
+            raise Denied(409, "seat-taken", "a bot plays there")
+        return msgspec.structs.replace(
+            row, kind="person", name=name, level=None, token=tokens.digest(token), seen=time.time()
+        )
+
+    await _change(room, seat, change)
+    return token
+
+
+async def leave(room: Room, seat: int, secret: str | None) -> None:
+    """A person gets up; the seat is open."""
+
+    def change(row: SeatRow) -> SeatRow:
+        _check_own(row, secret)
+        return msgspec.structs.replace(row, kind="open", name="", level=None, token=None)
+
+    await _change(room, seat, change)
+
+
+async def give(room: Room, seat: int, level: str | None, secret: str | None) -> None:
+    """A bot sits down: in a person's seat, who may take it back, or in an open one when the host says so."""
+    chosen = checked_level(level)
+
+    def change(row: SeatRow) -> SeatRow:
+        if row.token is None:
+            _check_host(room, secret)
+        else:
+            _check_own(row, secret)
+        return msgspec.structs.replace(row, kind="bot", level=chosen)
+
+    await _change(room, seat, change)
+
+
+async def open_seat(room: Room, seat: int, secret: str | None) -> None:
+    """The host makes a bot get up, so that a person can sit down."""
+
+    def change(row: SeatRow) -> SeatRow:
+        _check_host(room, secret)
+        if row.kind != "bot" or row.token is not None:
+            raise Denied(409, "seat-taken", "only a bot that plays for nobody can be asked to get up")
+        return msgspec.structs.replace(row, kind="open", name="", level=None)
+
+    await _change(room, seat, change)
+
+
+def checked_level(level: str | None) -> str:
+    """A bot of the roster; the weakest if none is named."""
+    if level is None:
+        return bots.names()[0]
+    if level not in bots.names():
+        raise Denied(422, "no-such-bot", f"bots are {', '.join(bots.names())}")
+    return level
+
+
+def checked_name(given: str) -> str:
+    """A name that can stand in a list."""
+    name = printable(given)
+    if not name:
+        raise Denied(422, "no-name", "a name needs a letter that can be printed")
+    return name
+
+
+def _check_own(row: SeatRow, secret: str | None) -> None:
+    if not tokens.opens(secret, row.token):
+        raise Denied(403, "not-yours", "this seat has another token")
+
+
+def _check_host(room: Room, secret: str | None) -> None:
+    if not is_host(room, secret):
+        raise Denied(403, "not-host", "only whoever made the table can do this")
+
+
+async def _change(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
+    """Write a seat as it shall be. When no seat is open any more, the game begins."""
+
+    def propose() -> Proposal:
+        if room.progress.status == "over":
+            raise Denied(409, "over", "the game is over; ask for a rematch")
+        if not 0 <= seat < len(room.seats):
+            raise Denied(404, "no-seat", "there is no such seat")
+        row = change(room.seats[seat])
+        proposal = Proposal([("seat", seat, row.kind)], seats=[row])
+        after = [row if each.seat == seat else each for each in room.seats]
+        if room.progress.match is None and filled(after):
+            proposal.lines.append(("begin", None, ""))
+        return proposal
+
+    try:
+        await room.change(propose)
+    except Refusal as refusal:
+        raise Denied(503, refusal.code, "the table cannot be changed now; try again") from refusal

@@ -1,0 +1,133 @@
+"""A viewer at a table: the first message says who it is, and each further one is answered or refused."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from impera.server.storage import StorageFailed
+from impera.server.tables import aids
+from impera.server.tables.room import encoded
+from impera.server.tables.seating import is_host, may_enter, seats_of
+from impera.server.wire import tokens
+from impera.server.wire.messages import AskHint, AskThreats, Decide, FromViewer, Hello, Look, Refused, Say, Undo
+from impera.server.wire.refusals import Refusal
+
+if TYPE_CHECKING:
+    from impera.server.edge.limits import Rate
+    from impera.server.tables.connection import Connection
+    from impera.server.tables.hub import Hub
+    from impera.server.tables.room import Room
+    from impera.server.wire.messages import Code
+
+_DECODER = msgspec.json.Decoder(FromViewer)
+# Whoever sends too much is answered late, so that it costs more to send than to refuse.
+_PENALTY = 0.1
+
+
+class Visit:
+    """One connection and what it asks for."""
+
+    def __init__(self, hub: Hub, connection: Connection, rate: Rate) -> None:
+        """Nobody yet: see `enter`."""
+        self._hub = hub
+        self._connection = connection
+        self._rate = rate
+        self._key = f"connection {id(connection)}"
+        self._room: Room | None = None
+
+    async def enter(self, table_id: str, text: str | bytes) -> bool:
+        """The first message; whether the viewer is in. If not, it was told why."""
+        try:
+            hello = _decoded(text)
+            if not isinstance(hello, Hello):
+                raise Refusal("unreadable")
+            room = await self._hub.room(table_id)
+            if room is None or not may_enter(room, hello.token or hello.invite):
+                self._connection.dismiss("gone")
+                return False
+            self._be(room, hello)
+            await room.join(self._connection, hello.since)
+        except (Refusal, StorageFailed) as reason:
+            code = reason.code if isinstance(reason, Refusal) else "storage"
+            self._refuse(code, None)
+            if code == "storage":
+                self._connection.dismiss("restart")  # the table may well be there: come back
+            return False
+        self._room = room
+        return True
+
+    async def hear(self, text: str | bytes) -> None:
+        """A further message."""
+        if not self._rate.allows(self._key):
+            self._hub.metrics.count("too_fast")
+            self._refuse("too-fast", None)
+            await asyncio.sleep(_PENALTY)
+            return
+        number: int | None = None
+        try:
+            message = _decoded(text)
+            number = getattr(message, "number", None)
+            await self._answer(message)
+        except Refusal as refusal:
+            self._refuse(refusal.code, number)
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        if self._room is not None:
+            self._room.leave(self._connection)
+
+    def _be(self, room: Room, hello: Hello) -> None:
+        """Settle whose eyes these are."""
+        connection = self._connection
+        if hello.token is not None:
+            seats = seats_of(room, hello.token)
+            if hello.seat is None and len(seats) > 1:
+                raise Refusal("which-seat")
+            if hello.seat is not None and hello.seat not in seats:
+                raise Refusal("no-seat")
+            connection.seat = hello.seat if hello.seat is not None else next(iter(seats), None)
+            connection.holds = tokens.digest(hello.token)
+            connection.is_host = is_host(room, hello.token)
+            self._key = f"seat {room.table.id} {connection.seat} {connection.holds}"
+        elif hello.seat is not None:
+            raise Refusal("no-seat")
+        connection.views = hello.views
+
+    async def _answer(self, message: FromViewer) -> None:
+        room, seat = self._room, self._connection.seat
+        if room is None or isinstance(message, Hello):
+            raise Refusal("unreadable")
+        if isinstance(message, Look):
+            self._connection.push(encoded(room.whole(self._connection)))
+            return
+        if isinstance(message, AskThreats):
+            self._connection.push(encoded(await aids.threats(room, seat)))
+            return
+        if seat is None:
+            raise Refusal("foreign")
+        match message:
+            case Decide():
+                await room.decide(seat, message.number, message.decision)
+            case Undo():
+                await room.undo(seat, message.number)
+            case Say():
+                await room.say(seat, message)
+            case AskHint():
+                found = await aids.hint(room, seat, message.number, self._hub.thinkers)
+                self._connection.push(encoded(found))
+
+    def _refuse(self, code: Code, number: int | None) -> None:
+        self._hub.metrics.count("refusals", code)
+        now = 0 if self._room is None else self._room.progress.number
+        self._connection.push(encoded(Refused(code=code, number=number, now=now)))
+
+
+def _decoded(text: str | bytes) -> FromViewer:
+    try:
+        message: FromViewer = _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("unreadable") from error
+    return message

@@ -1,0 +1,1 @@
+"""What travels between server and clients: messages, bodies, refusals and tokens."""

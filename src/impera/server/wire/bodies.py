@@ -1,0 +1,247 @@
+"""What requests by HTTP bring and what is replied, typed once. What goes over a socket is in `messages`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from impera.notation.options import Options
+from impera.notation.outcome import Outcome
+from impera.server.wire.messages import AnyEvent, Branch, DecisionText, Name, Reveal, SeatNumber, Sitting, Status, Terms
+from impera.views import View
+
+MOST_RECORD = 150_000
+"""Letters of a record. Games between bots have up to 12,000."""
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a request brings."""
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of what is replied."""
+
+
+class WantedSeat(Body, frozen=True):
+    """A seat of a new table: for people, or for a bot of some level."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Body, frozen=True):
+    """What a new table shall be."""
+
+    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
+    """As in `Options.make`: players, deal, teams, edition, and each single option."""
+    seats: Annotated[tuple[WantedSeat, ...], Meta(max_length=4)] = ()
+    """One for each player; seats that are not named are for people."""
+    name: Name | None = None
+    """With a name, whoever makes the table takes its first seat for people."""
+    published: bool = False
+    aids: bool = True
+    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    away: Annotated[int, Meta(ge=5, le=86_400)] | None = 120
+
+
+class TableMade(Reply, frozen=True):
+    """A new table and its secrets: the token of whoever made it, and the invitation to give to others."""
+
+    table: str
+    token: str
+    invite: str
+    seat: int | None
+    link: str
+    """The invitation as an address; its secret stands after the #, which browsers do not send."""
+    commitment: str
+
+
+class TakeSeat(Body, frozen=True):
+    """Who sits down."""
+
+    name: Name
+
+
+class GiveSeat(Body, frozen=True):
+    """Which bot plays in a seat."""
+
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SeatTaken(Reply, frozen=True):
+    """A seat and the token that opens it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Done(Reply, frozen=True):
+    """It is done; the table's last number."""
+
+    number: int
+
+
+class Summary(Reply, frozen=True):
+    """A table from outside: what anybody may know who may know of it."""
+
+    table: str
+    status: Status
+    options: Options
+    terms: Terms
+    seating: tuple[Sitting, ...]
+    created: float
+    commitment: str
+    """The digest that promises the deal; empty for a branch."""
+    rematch: str | None
+    branch: Branch | None
+    """What the game goes on from, once it has begun; None if it has a deal of its own."""
+
+
+class Lobby(Reply, frozen=True):
+    """The published tables with an open seat, the newest first."""
+
+    tables: tuple[Summary, ...]
+
+
+class LookBack(Reply, frozen=True):
+    """A moment of a game that is over: what was decided last, everything that happened, and what each seat saw."""
+
+    decisions: int
+    of: int
+    seat: int | None
+    decision: str | None
+    events: tuple[AnyEvent, ...]
+    views: tuple[View, ...]
+    outcome: Outcome | None
+    reveal: Reveal
+
+
+class Promise(Reply, frozen=True):
+    """What was published before play, and what proves that the deal is the one that was promised."""
+
+    digest: str
+    salt: str
+
+
+class Moment(Reply, frozen=True):
+    """A game after one more decision; the first moment is before any."""
+
+    seat: int | None
+    """Who decided; None in the first moment."""
+    decision: str | None
+    events: tuple[AnyEvent, ...]
+    """What happened since the moment before, with all cards; in the first moment the deal."""
+    view: View
+    """As a spectator sees it to whom every hand is shown: `known` of each seat is its whole hand."""
+    packets: tuple[tuple[str, ...], ...]
+    """Draft: the packet each seat looks at; empty when there are none."""
+
+
+class Replay(Reply, frozen=True):
+    """A whole game with everything open. It was replayed by the rules, so it is one that can have been."""
+
+    options: Options
+    names: tuple[str, ...]
+    """One for each seat; empty where nobody gave one."""
+    begins: Literal["seed", "deck", "position"]
+    """What the game comes from."""
+    seed: str | None
+    promise: Promise | None
+    """None if the deal was not promised before play."""
+    deck: tuple[str, ...]
+    """The Age deck in the first moment, top first. In every later one its first cards are gone."""
+    moments: tuple[Moment, ...]
+
+
+class DroppedRecord(Body, frozen=True):
+    """A record file that somebody has: its text."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+class BranchHere(Body, frozen=True, kw_only=True):
+    """Play on from a moment of a game that is over, against bots."""
+
+    decisions: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """How many decisions of that game stay; in a pick of the draft, those before the pick."""
+    seat: SeatNumber
+    """The seat to play."""
+    name: Name
+    level: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that plays the other seats; the weakest if none is named."""
+    published: bool = False
+    aids: bool = True
+
+
+class BranchRecord(BranchHere, frozen=True, kw_only=True):
+    """The same from a record file."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+class BotLevel(Reply, frozen=True):
+    """A bot of the roster. Level 1 is the weakest."""
+
+    name: str
+    level: int
+
+
+class Bots(Reply, frozen=True):
+    """The roster, weakest first."""
+
+    bots: tuple[BotLevel, ...]
+
+
+class LessonStep(Reply, frozen=True):
+    """A step of a lesson; the message `message` of the language files asks for it."""
+
+    name: str
+    message: str
+
+
+class LessonShown(Reply, frozen=True):
+    """A lesson in the list. Its texts are `lesson-NAME-title`, `-intro` and `-reached` of the language files."""
+
+    name: str
+    steps: tuple[LessonStep, ...]
+
+
+class Lessons(Reply, frozen=True):
+    """All lessons, in the order in which they are learnt."""
+
+    lessons: tuple[LessonShown, ...]
+
+
+class TryLesson(Body, frozen=True):
+    """What the player decided from the beginning of a lesson on; rivals answer by themselves."""
+
+    decisions: Annotated[tuple[DecisionText, ...], Meta(max_length=60)] = ()
+
+
+class LessonTried(Reply, frozen=True):
+    """How far an attempt came. Nothing of it is kept: to take a decision back, send the others."""
+
+    lesson: str
+    status: Literal["going", "reached", "missed"]
+    step: int
+    """How many steps are done; the next one is `steps[step]` of the list."""
+    missed: str | None
+    """The way in which the goal was missed."""
+    message: str
+    """What to say now: the prompt of the next step, why the goal was missed, or that it is reached."""
+    seat: int
+    """The seat of whoever learns."""
+    view: View
+    legal: tuple[str, ...]
+    events: tuple[AnyEvent, ...]
+    """What happened since the last decision, rivals' answers included."""
+
+
+class Problem(Reply, frozen=True):
+    """Why a request was refused: a code, and for people who write programs a few words."""
+
+    code: str
+    detail: str

@@ -1,0 +1,28 @@
+"""Refusals: what somebody asked for was not done, and nothing has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from impera.server.wire.messages import Code
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer
+    """A request that was refused over a socket."""
+
+    def __init__(self, code: Code) -> None:
+        """The code says why."""
+        super().__init__(code)
+        self.code = code
+
+
+class Denied(Exception):  # noqa: N818 - a refusal is an answer
+    """A request that was refused over HTTP."""
+
+    def __init__(self, status: int, code: str, detail: str) -> None:
+        """The status and the code say why; the detail is for people who write programs."""
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.detail = detail

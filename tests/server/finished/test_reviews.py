@@ -1,0 +1,80 @@
+"""Reviews of games that are over: of tables, and of record files."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import httpx
+import msgspec
+import pytest
+
+from impera import Options
+from impera.analysis import Review
+from impera.server.finished import reviews
+from impera.server.tables.thinking import Thinkers
+from impera.server.wire.refusals import Denied
+from impera.testing import random_game
+from tests.server.client import make_table
+
+# The search is compiled when it is first needed.
+PATIENCE = 280
+
+
+def drop(server, text):
+    return httpx.post(f"{server.address}/api/review", json={"record": text}, timeout=PATIENCE)
+
+
+@pytest.mark.timeout(300)
+def test_a_finished_game_is_reviewed_and_so_is_its_record(sqlite_server):
+    table = make_table(sqlite_server.address, people=1, bots=1, options={"max_turns": 6})
+    with table.seats[0].watch() as viewer:
+        viewer.next()
+        assert table.get("/review").json()["code"] == "running"
+        viewer.play()
+    url = f"{sqlite_server.address}/api/tables/{table.name}/review"
+    answer = httpx.get(url, headers=table.invited, timeout=PATIENCE)
+    found = msgspec.json.decode(answer.content, type=Review)
+    assert [point.turn for point in found.points] == [1, 2, 3, 4, 5, 6, 6]
+    assert drop(sqlite_server, table.get("/record").text).json() == answer.json()
+
+
+def test_a_broken_record_is_refused_with_a_code(sqlite_server):
+    answer = drop(sqlite_server, "a picture of a cat")
+    assert (answer.status_code, answer.json()["code"]) == (422, "unreadable-record")
+
+
+def test_a_long_game_costs_no_more_than_others(monkeypatch):
+    """The cost of a review is bounded: the longer the game, the fewer games are played out for each turn."""
+    asked = {}
+    monkeypatch.setattr(reviews.analysis, "review", lambda _, **budget: asked.update(budget))
+    record = random_game(Options(players=2), seed=1).record()
+    turns = record.replay().turn
+    reviews.review_of(record)
+    assert asked["trials"] == 200
+    monkeypatch.setattr(reviews, "_ALL_TRIALS", 10 * turns)
+    reviews.review_of(record)
+    assert asked["trials"] == 10
+
+
+def test_when_too_many_wait_the_next_is_told_to_come_back(monkeypatch):
+    """Nobody else feels it when many ask for reviews at once."""
+    go_on = threading.Event()
+    monkeypatch.setattr(reviews, "review_of", lambda _: go_on.wait(30))
+
+    async def ask():
+        thinkers = Thinkers(1)
+        all_studies = reviews.Studies(thinkers)
+        waiting = [
+            asyncio.create_task(all_studies.review(lambda: None, str(number))) for number in range(reviews.MOST_WAITING)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Denied, match="busy"):
+            await all_studies.review(lambda: None, "one more")
+        go_on.set()
+        done = await asyncio.gather(*waiting)
+        all_studies.stop()
+        await thinkers.stop()
+        return done
+
+    assert len(asyncio.run(ask())) == reviews.MOST_WAITING

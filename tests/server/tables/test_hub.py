@@ -1,0 +1,120 @@
+"""One room for a table in a process, however many ask for it at once; and only whoever holds a seat looks from it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from impera.server.edge.metrics import Metrics
+from impera.server.storage import StorageFailed, Store
+from impera.server.storage.migrate import migrate
+from impera.server.tables.connection import Connection
+from impera.server.tables.hub import IDLE_SECONDS, Hub
+from impera.server.tables.room import Proposal
+from impera.server.tables.thinking import Thinkers
+from impera.server.wire.refusals import Refusal
+from tests.server.storage.test_store import seats, table
+
+
+def with_hub(database, scene):
+    """Run a scene with a hub and one table."""
+
+    async def run():
+        await migrate(database)
+        store = Store(database)
+        store.start()
+        await store.make(table("one"), seats("one"))
+        thinkers = Thinkers(1)
+        hub = Hub(store, Metrics(), thinkers)
+        try:
+            return await scene(hub)
+        finally:
+            await hub.stop()
+            await thinkers.stop()
+            await store.stop()
+
+    return asyncio.run(run())
+
+
+@pytest.fixture
+def file(make_database):
+    return make_database("sqlite")
+
+
+def test_who_asks_for_a_table_at_once_gets_the_same_room(file):
+    async def scene(hub):
+        return await asyncio.gather(*(hub.room("one") for _ in range(5)))
+
+    rooms = with_hub(file, scene)
+    assert len(set(rooms)) == 1
+
+
+def test_after_a_failure_there_is_still_one_room_only(file, monkeypatch):
+    """Those who waited for the room that could not be opened ask again, at the same time as others."""
+
+    async def scene(hub):
+        reading = hub.store.table
+        answers = iter((StorageFailed("down"), None, None))
+
+        async def read(name):
+            await asyncio.sleep(0.01)
+            answer = next(answers)
+            if answer is not None:
+                raise answer
+            return await reading(name)
+
+        monkeypatch.setattr(hub.store, "table", read)
+        failed = await asyncio.gather(*(hub.room("one") for _ in range(3)), return_exceptions=True)
+        return failed, await asyncio.gather(*(hub.room("one") for _ in range(3)))
+
+    failed, rooms = with_hub(file, scene)
+    assert [type(each) for each in failed] == [StorageFailed] * 3
+    assert len(set(rooms)) == 1
+
+
+def test_a_room_somebody_has_just_asked_for_is_not_closed(file):
+    """Else whoever is about to join would sit alone in a room that nobody else can find."""
+
+    async def scene(hub):
+        room = await hub.room("one")
+        room.idle_since -= 2 * IDLE_SECONDS
+        await hub.room("one")
+        hub.close_idle()
+        is_kept = hub.rooms.get("one") is room
+        room.idle_since -= 2 * IDLE_SECONDS
+        hub.close_idle()
+        return is_kept, dict(hub.rooms)
+
+    assert with_hub(file, scene) == (True, {})
+
+
+def test_whoever_has_lost_a_seat_while_connecting_does_not_look_from_it(file):
+    """A token is checked when somebody says hello, and again when nothing can happen in between."""
+
+    async def scene(hub):
+        room = await hub.room("one")
+        late = Connection(queue=8)
+        late.seat, late.holds = 0, "the digest of a token that opened the seat a moment ago"
+        with pytest.raises(Refusal, match="no-seat"):
+            await room.join(late, None)
+        return room.viewers
+
+    assert with_hub(file, scene) == set()
+
+
+def test_a_bot_does_not_decide_for_a_person_who_came_back_while_it_thought(file):
+    """Whoever takes a seat back has it: an answer that was thought of before is too late."""
+
+    async def scene(hub):
+        room = await hub.room("one")
+        await room.change(lambda: Proposal([("begin", None, "")]))
+        match = room.progress.match
+        (seat,) = match.asked
+        asked = seat, match.number_asked(seat), match.legal(seat)[0]
+        came = await room.decide_for(*asked, lambda: False), await room.decide_for(*asked, lambda: True)
+        return came, room.progress.number
+
+    came, number = with_hub(file, scene)
+    assert came == (False, True)
+    assert number == 2

@@ -1,0 +1,129 @@
+"""The search is compiled beside a server, once, and nobody who does not need it waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from contextlib import asynccontextmanager
+
+import pytest
+
+from impera.server.tables import thinking
+from impera.server.tables.thinking import Thinkers
+
+# Writes down that it began, and ends when it is told to.
+PATIENT = """
+import os, pathlib, sys, time
+begun = pathlib.Path(sys.argv[1])
+begun.open("a").write(f"{os.getpid()} ")
+while not begun.with_suffix(".end").exists():
+    time.sleep(0.02)
+"""
+
+
+@asynccontextmanager
+async def made():
+    thinkers = Thinkers(1)
+    try:
+        yield thinkers
+    finally:
+        await thinkers.stop()
+
+
+@pytest.fixture
+def begun(monkeypatch, tmp_path):
+    """A compiler that takes its time; the file tells the processes it was."""
+    file = tmp_path / "begun"
+    monkeypatch.setattr(thinking, "_COMPILER", (sys.executable, "-c", PATIENT, str(file)))
+    return file
+
+
+async def until(fact):
+    async with asyncio.timeout(20):
+        while not fact():  # noqa: ASYNC110 - the fact is about another process
+            await asyncio.sleep(0.02)
+
+
+def test_only_work_that_searches_waits_for_the_compiler(begun):
+    """A first hint may take a while; the other bots of the table go on."""
+
+    async def scene():
+        async with made() as thinkers:
+            searching = asyncio.create_task(thinkers.think(lambda: "found", searches=True))
+            await until(begun.exists)
+            assert await thinkers.think(lambda: "by thumb", searches=False) == "by thumb"
+            assert not searching.done()
+            begun.with_suffix(".end").touch()
+            assert await searching == "found"
+
+    asyncio.run(scene())
+
+
+def test_it_is_compiled_once_however_many_ask(begun):
+    """One compiler is enough."""
+
+    async def scene():
+        begun.with_suffix(".end").touch()
+        async with made() as thinkers:
+            await asyncio.gather(*(thinkers.think(lambda: None, searches=True) for _ in range(5)))
+
+    asyncio.run(scene())
+    assert len(begun.read_text().split()) == 1
+
+
+def test_whoever_stops_waiting_does_not_stop_the_others(begun):
+    """A viewer who leaves takes nothing away from anybody."""
+
+    async def scene():
+        async with made() as thinkers:
+            leaving, staying = (asyncio.create_task(thinkers.think(lambda: 1, searches=True)) for _ in range(2))
+            await until(begun.exists)
+            leaving.cancel()
+            begun.with_suffix(".end").touch()
+            return await staying
+
+    assert asyncio.run(scene()) == 1
+
+
+def test_the_compiler_ends_with_the_server(begun):
+    """Nothing is left behind."""
+
+    async def scene():
+        async with made() as thinkers:
+            waiting = asyncio.create_task(thinkers.prepare())
+            await until(lambda: begun.exists() and begun.read_text().endswith(" "))
+        await asyncio.gather(waiting, return_exceptions=True)
+
+    asyncio.run(scene())
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(begun.read_text()), 0)
+
+
+def test_a_server_compiles_before_anybody_asks(begun, monkeypatch):
+    """The first hint on a new machine need not wait, if the server has run for a minute."""
+    monkeypatch.setattr(thinking, "_SOON", 0.01)
+
+    async def scene():
+        async with made() as thinkers:
+            thinkers.prepare_soon()
+            await until(begun.exists)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("compiler", "told"), [((sys.executable, "-c", "raise SystemExit(3)"), "exit"), (("/no/such/program",), "error")]
+)
+def test_a_compiler_that_fails_is_written_down_and_the_work_is_done(compiler, told, monkeypatch, caplog):
+    """Then the search is compiled where it is needed."""
+    monkeypatch.setattr(thinking, "_COMPILER", compiler)
+
+    async def scene():
+        async with made() as thinkers:
+            return await thinkers.think(lambda: "found", searches=True)
+
+    with caplog.at_level(logging.WARNING, "impera.server"):
+        assert asyncio.run(scene()) == "found"
+    assert [list(record.data) for record in caplog.records] == [[told]]
