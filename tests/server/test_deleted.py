@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from impera.server import admin
+from impera.server.entries import Entry
 from impera.server.storage import StorageFailed, Store
-from impera.server.tables.entries import Entry
 from tests.server.client import make_table
 from tests.server.storage.test_store import seats, table
 

@@ -18,12 +18,12 @@ import pytest
 from websockets.asyncio.client import connect
 
 from impera import Options
-from impera.server.edge.logs import Lines
 from impera.server.edge.run import make_server
+from impera.server.entries import Entry
+from impera.server.operations.logs import Lines
 from impera.server.settings import Settings
 from impera.server.storage import SeatRow, TableRow
 from impera.server.storage.migrate import migrate
-from impera.server.tables.entries import Entry
 from impera.server.wire import tokens
 from impera.server.wire.messages import Phrase
 from tests.server.worlds import Worlds

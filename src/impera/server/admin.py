@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from impera.server.entries import Entry
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Conflict, Store
 from impera.server.storage.store import change_of
-from impera.server.tables.entries import Entry
 from impera.server.tables.table_state import TableState
 
 if TYPE_CHECKING:

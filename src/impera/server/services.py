@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from impera.server.edge.limits import Crowd, Rate
-from impera.server.edge.metrics import Metrics
-from impera.server.edge.worker_metrics import WorkerMetrics
-from impera.server.finished.reviews import Studies
+from impera.server.finished.reviews import Reviews
+from impera.server.operations.limits import Crowd, Rate
+from impera.server.operations.metrics import Metrics
+from impera.server.operations.worker_metrics import WorkerMetrics
 from impera.server.storage import Store
 from impera.server.tables.hub import Hub
 from impera.server.tables.thinking import Thinkers
@@ -16,7 +16,7 @@ from impera.server.tables.thinking import Thinkers
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from impera.server.edge.metrics import Numbers
+    from impera.server.operations.metrics import Numbers
     from impera.server.settings import Settings
     from impera.server.tables.connection import Connection
 
@@ -36,12 +36,12 @@ class Services:
         self.among_others = None if numbers is None else WorkerMetrics(self.metrics, numbers)
         self.store = Store(settings.database, measure=self.metrics.commit)
         self.thinkers = Thinkers(settings.thinkers)
-        self.studies = Studies(self.thinkers)
+        self.reviews = Reviews(self.thinkers)
         self.hub = Hub(self.store, self.metrics, self.thinkers)
         self.request_rate = Rate(settings.requests_per_minute, _MINUTE)
         self.secret_rate = Rate(settings.requests_per_minute, _MINUTE)
         self.table_rate = Rate(settings.tables_per_hour, _HOUR)
-        self.study_rate = Rate(settings.studies_per_minute, _MINUTE)
+        self.review_rate = Rate(settings.studies_per_minute, _MINUTE)
         self.message_rate = Rate(_BURST * settings.messages_per_second, _BURST)
         self.sockets = Crowd(settings.sockets_per_address)
         self.connections: set[Connection] = set()
@@ -62,7 +62,7 @@ class Services:
     async def stop(self) -> None:
         """Finish what waits to be written, then close everything."""
         await self.hub.stop()
-        self.studies.stop()
+        self.reviews.stop()
         await self.thinkers.stop()
         await self.store.stop()
         if self._publishing is not None:

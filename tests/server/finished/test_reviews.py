@@ -64,7 +64,7 @@ def test_when_too_many_wait_the_next_is_told_to_come_back(monkeypatch):
 
     async def ask():
         thinkers = Thinkers(1)
-        all_studies = reviews.Studies(thinkers)
+        all_studies = reviews.Reviews(thinkers)
         waiting = [
             asyncio.create_task(all_studies.review(lambda: None, str(number))) for number in range(reviews.MOST_WAITING)
         ]

@@ -10,11 +10,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
+from impera.server.entries import Entry
 from impera.server.storage import Conflict, SeatRow, StorageFailed, Store, TableRow
 from impera.server.storage.database import connect
 from impera.server.storage.migrate import migrate, newest
 from impera.server.storage.schema import METADATA
-from impera.server.tables.entries import Entry
 
 
 def table(name="one", **changes):

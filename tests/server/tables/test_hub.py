@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from impera.server.edge.metrics import Metrics
+from impera.server.operations.metrics import Metrics
 from impera.server.storage import StorageFailed, Store
 from impera.server.storage.migrate import migrate
 from impera.server.tables.connection import Connection

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from impera import Options
-from impera.server.tables.entries import Entry
+from impera.server.entries import Entry
 from impera.server.tables.table_game import TableGame
 
 SEED = 7

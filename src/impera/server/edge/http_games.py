@@ -30,7 +30,7 @@ from impera.server.edge.http import (
 )
 from impera.server.finished.records import record_of
 from impera.server.finished.replays import parsed
-from impera.server.finished.reviews import Studies, pressed
+from impera.server.finished.reviews import Reviews, pressed
 from impera.server.lessons import all_lessons, tried
 from impera.server.tables.branches import Beginning
 from impera.server.tables.making import make_branch
@@ -86,13 +86,13 @@ async def replay_table(table_id: TableName, request: AnyRequest, state: State, b
     """A whole game that is over, moment by moment, with everything open."""
     room = await enter(state, table_id, bearer)
     record = record_of(room.progress, room.seats)
-    return _squeezed(request, await _studies(request).replay(lambda: record, f"replay {table_id}"))
+    return _squeezed(request, await _reviews(request).replay(lambda: record, f"replay {table_id}"))
 
 
 @post("/api/replay", status_code=200, responses=_reply(Replay), request_max_body_size=MOST_BYTES)
 async def replay_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
     """The same for a record file. Nothing of it is kept."""
-    return _squeezed(request, await _studies(request).replay(lambda: parsed(data.record)))
+    return _squeezed(request, await _reviews(request).replay(lambda: parsed(data.record)))
 
 
 @get("/api/tables/{table_id:str}/review", responses=_reply(Review))
@@ -100,14 +100,14 @@ async def review_table(table_id: TableName, request: AnyRequest, state: State, b
     """How the chances went in a game that is over, where it was decided, and which decisions cost most."""
     room = await enter(state, table_id, bearer)
     record = record_of(room.progress, room.seats)
-    return _squeezed(request, await _studies(request).review(lambda: record, f"review {table_id}"))
+    return _squeezed(request, await _reviews(request).review(lambda: record, f"review {table_id}"))
 
 
 @post("/api/review", status_code=200, responses=_reply(Review), request_max_body_size=MOST_BYTES)
 async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
     """The same for a record file. Of the file nothing is kept but a digest, by which the review is found again."""
     key = f"review of {tokens.digest(data.record)}"
-    return _squeezed(request, await _studies(request).review(lambda: parsed(data.record), key))
+    return _squeezed(request, await _reviews(request).review(lambda: parsed(data.record), key))
 
 
 @post("/api/tables/{table_id:str}/branch", responses=PROBLEMS)
@@ -174,14 +174,14 @@ def _book(language: str) -> bytes:
     return pressed(rulebook.book(language))
 
 
-def _studies(request: AnyRequest) -> Studies:
+def _reviews(request: AnyRequest) -> Reviews:
     """The studies of this process, for somebody who does not ask too often."""
     services = services_of(request.app.state)
     client = request.client.host if request.client else "?"
-    if not services.study_rate.allows(client):
+    if not services.review_rate.allows(client):
         services.metrics.count("too_fast")
         raise Denied(429, "too-fast", "too many replays and reviews; wait a little")
-    return services.studies
+    return services.reviews
 
 
 def _squeezed(request: AnyRequest, reply: bytes, headers: dict[str, str] | None = None) -> Response[Any]:

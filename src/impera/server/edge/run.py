@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from impera.errors import BadOptions
-from impera.server.edge import logs
 from impera.server.edge.app import make_application
 from impera.server.edge.protocols import Requests, Socket
+from impera.server.operations import logs
 from impera.server.storage.migrate import migrate
 
 if TYPE_CHECKING:

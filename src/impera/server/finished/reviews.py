@@ -30,7 +30,7 @@ _ALL_TRIALS = 20_000
 _SIMULATIONS = 800
 
 
-class Studies:
+class Reviews:
     """Replies that are costly to make."""
 
     def __init__(self, thinkers: Thinkers) -> None:

@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy import bindparam, delete, exists, insert, select, update
 
 from impera.notation.options import Options
+from impera.server.entries import Entry
 from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
 from impera.server.storage.failures import told_as_one
 from impera.server.storage.schema import ENTRIES, SEATS, TABLES
 from impera.server.storage.writer import Writer
-from impera.server.tables.entries import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
-    from impera.server.edge.metrics import Metrics
+    from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store
     from impera.server.tables.thinking import Thinkers
 

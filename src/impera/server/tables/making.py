@@ -12,8 +12,8 @@ from impera.errors import BadOptions
 from impera.game.commitment import commit
 from impera.notation.options import Options
 from impera.notation.seeds import MOST_SEED
+from impera.server.entries import Entry
 from impera.server.storage import SeatRow, TableRow
-from impera.server.tables.entries import Entry
 from impera.server.tables.room import Proposal, filled
 from impera.server.tables.seating import checked_level, checked_name, is_known
 from impera.server.wire import tokens
@@ -21,7 +21,7 @@ from impera.server.wire.messages import Terms
 from impera.server.wire.refusals import Denied, Refusal
 
 if TYPE_CHECKING:
-    from impera.server.edge.metrics import Metrics
+    from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store
     from impera.server.tables.branches import Beginning
     from impera.server.tables.room import Room

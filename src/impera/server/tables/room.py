@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 import msgspec
 
+from impera.server.entries import Entry, Kind
 from impera.server.storage import Conflict, SeatRow, StorageFailed
 from impera.server.storage.store import change_of
-from impera.server.tables.entries import Entry, Kind
 from impera.server.tables.table_state import TableState, tell_again
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator, Sequence
 
-    from impera.server.edge.metrics import Metrics
+    from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store, TableRow
     from impera.server.tables.table_game import TableGame
     from impera.server.wire.messages import Message, Say, Threats

@@ -17,7 +17,7 @@ from impera.server.storage import StorageFailed
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
-    from impera.server.edge.metrics import Metrics
+    from impera.server.operations.metrics import Metrics
     from impera.server.storage import SeatRow, Store
     from impera.server.tables.room import Room
     from impera.server.tables.table_game import TableGame

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from impera.notation.options import Options
-    from impera.server.tables.entries import Entry
+    from impera.server.entries import Entry
     from impera.views import Event, View
     from impera.views.events import Viewer
 

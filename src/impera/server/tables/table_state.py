@@ -32,8 +32,8 @@ from impera.server.wire.messages import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from impera.server.entries import Entry
     from impera.server.storage import SeatRow, TableRow
-    from impera.server.tables.entries import Entry
     from impera.views import View
 
 

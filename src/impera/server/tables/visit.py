@@ -16,7 +16,7 @@ from impera.server.wire.messages import AskHint, AskThreats, Decide, FromViewer,
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
-    from impera.server.edge.limits import Rate
+    from impera.server.operations.limits import Rate
     from impera.server.tables.connection import Connection
     from impera.server.tables.hub import Hub
     from impera.server.tables.room import Room

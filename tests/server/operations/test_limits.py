@@ -1,6 +1,6 @@
 """Limits of rate: a bucket that fills with time."""
 
-from impera.server.edge.limits import MOST_KEYS, Crowd, Rate
+from impera.server.operations.limits import MOST_KEYS, Crowd, Rate
 
 
 class Clock:

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from impera.server.edge.metrics import Numbers
+from impera.server.operations.metrics import Numbers
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from impera.server.edge.metrics import Metrics
+    from impera.server.operations.metrics import Metrics
 
 _LOG = logging.getLogger("impera.server")
 _EVERY = 1.0
