@@ -11,6 +11,13 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+SOURCES = ROOT / "src"
+# Modules with examples in their docstrings.
+WITH_EXAMPLES = sorted(
+    ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
+    for path in SOURCES.rglob("*.py")
+    if ">>> " in path.read_text("utf-8")
+)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
@@ -36,7 +43,7 @@ def test_readme_is_true():
 
 
 # Pages that begin with an example.
-PAGES = ("data", "openspiel", "scale", "studies")
+PAGES = ("data", "openspiel", "scale", "studies", "testing")
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -54,21 +61,9 @@ def test_examples_of_a_page_run(page, tmp_path):
         assert done.stdout
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        ".adapters",
-        ".adapters.observation",
-        ".adapters.observation.words",
-        ".analysis.hints",
-        ".analysis.threats",
-        ".game.game",
-        ".notation.options",
-    ],
-)
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
 def test_docstrings_are_true(name):
     """Examples in docstrings run."""
-    result = doctest.testmod(import_module(f"impera{name}"))
+    result = doctest.testmod(import_module(name))
     assert result.attempted > 0
     assert result.failed == 0

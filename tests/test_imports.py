@@ -55,9 +55,15 @@ def test_a_whole_game_can_be_played_seen_and_saved_without_compiler_and_numpy():
     assert loaded_by(PLAY).isdisjoint({"numba", "numpy", "llvmlite"})
 
 
-def test_the_kit_for_tests_does_not_need_hypothesis():
-    """`impera.testing`: only its strategies do."""
-    assert "hypothesis" not in loaded_by("import impera.testing; impera.testing.random_game(seed=1, decisions=3)")
+@pytest.mark.parametrize("name", ["hypothesis", "pytest", "numba", "numpy"])
+def test_the_kit_for_tests_does_not_load(name):
+    """`impera.testing`: its strategies need hypothesis, and a second engine a compiler."""
+    program = """
+from impera.testing import random_game, table
+random_game(seed=1, decisions=3)
+table("seat 0  hand M1\\n seat 1").play("play M1")
+"""
+    assert name not in loaded_by(program)
 
 
 def test_everything_listed_is_loaded_when_asked_for():

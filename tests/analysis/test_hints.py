@@ -14,10 +14,9 @@ from impera.analysis import Hint, hint, reasons
 from impera.analysis.why import reason_for
 from impera.bots.winning import fewest_unseen
 from impera.notation.decisions import answer_to
-from impera.testing import every_table, random_game
+from impera.testing import every_table, random_game, table
 from impera.views import decode
 from tests.bots.positions import WINS, positions
-from tests.scenario import table
 
 
 def reason(game, decision):

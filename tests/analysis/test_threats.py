@@ -20,11 +20,10 @@ from impera.rules.decisions import END, MENU, NOTHING, PLAY, PLAY_MORE
 from impera.rules.hegemony import cards_for_hegemony
 from impera.rules.majority import side_of
 from impera.rules.state import HEGEMONY, Stream
-from impera.testing import random_game
+from impera.testing import random_game, table
 from impera.views import decode
 from tests.properties.truth import forgotten
 from tests.properties.twins import other_truth
-from tests.scenario import table
 
 
 def rivals(game, seat=0):

@@ -1,4 +1,4 @@
-"""Positions in which a sensible player knows what to do, drawn as in `tests/picture.py` and made from the rules.
+"""Positions in which a sensible player knows what to do, drawn as in `impera.testing.picture` and made from the rules.
 
 Seat 0 decides. One picture stands for several positions: `D` for each of the Domains that its name ends with, `J` for
 another one, `X` for one that is of no use there. `[H-1]D` are as many cards as one less than hegemony takes, `[T1]E`
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from impera.notation.cards import DOMAIN_LETTERS, DOMAIN_NAMES
 from impera.rules.parameters import PARAMETERS
-from tests.picture import Picture
+from impera.testing import Picture
 
 NUMBER = re.compile(r"\[(H|T1|T2)(?:-(\d))?\]")
 BYSTANDERS = ("seat 2 hand 2R2 M2 area 1R 1M", "seat 3 hand 2M2 R2 area 1M 1R")

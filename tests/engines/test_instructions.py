@@ -3,7 +3,7 @@
 import numba
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from impera.engines.instructions import REPLACED
@@ -49,7 +49,6 @@ def as_bytes(row):
     [(copied_kinds, KINDS), (copied_domains, DOMAINS), (copied_ages, AGES)],
     ids=["kinds", "domains", "ages"],
 )
-@settings(max_examples=50, deadline=None)
 @given(row=numbers, place=st.integers(0, SPACE - KINDS))
 def test_a_row_is_copied_and_nothing_beside_it(copy, size, row, place):
     """Rules once: the same result on every engine."""
@@ -67,7 +66,6 @@ def test_what_is_no_row_of_bytes_does_not_compile(row):
         found(row)
 
 
-@settings(max_examples=50, deadline=None)
 @given(cards=numbers, left=numbers)
 def test_cards_are_taken_out_of_a_pool(cards, left):
     """Each number is subtracted by itself: none borrows from its neighbour."""
@@ -78,7 +76,6 @@ def test_cards_are_taken_out_of_a_pool(cards, left):
     assert by_machine.tolist() == pool == left
 
 
-@settings(max_examples=50, deadline=None)
 @given(cards=numbers)
 def test_the_kinds_among_cards_are_those_with_any(cards):
     """A set of kinds is an integer with one bit per kind."""

@@ -6,7 +6,7 @@ import copy
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from impera import BadPosition, Game
@@ -53,7 +53,6 @@ def look_around(game):
         assert all(min(seat.hand_ages) >= 0 for seat in view.seats)
 
 
-@settings(max_examples=100)
 @given(valid)
 def test_a_valid_position_is_read(data):
     assert read(data) is not None

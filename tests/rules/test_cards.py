@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from impera import BadPosition
-from tests.scenario import Scenario, table
+from impera.testing import Scenario, table
 
 # R-COMP-02, as printed.
 COUNTS = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import table
+from impera.testing import table
 
 
 def test_the_coin_is_laid_by_the_copied_domain():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import table
+from impera.testing import table
 
 
 def test_inspiration_needs_more_culture_than_each_other_player():

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from impera import Record, UnknownDecision
-from tests.scenario import Scenario, table
+from impera.testing import Scenario, table
 
 
 @pytest.mark.parametrize(

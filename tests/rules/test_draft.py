@@ -5,7 +5,7 @@ In these games seat 0 is dealt M1 R1 E1 S1, seat 1 M2 R2 E2 S2, seat 2 M3 E3 S3 
 
 import pytest
 
-from tests.scenario import Scenario
+from impera.testing import Scenario
 
 PACKETS = ("M1 R1 E1 S1", "M2 R2 E2 S2", "M3 E3 S3 C1", "C2 C3 U3 U3")
 REST = "M1 M1 M1 R1 R1 R1"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import table
+from impera.testing import table
 
 
 def test_development_discards_a_faceup_card_and_plays_a_hand_card():

@@ -7,7 +7,7 @@ are settled by one reading, which the chapters' tests show.
 import pytest
 
 from impera import BadOptions, Options
-from tests.scenario import Scenario, table
+from impera.testing import Scenario, table
 
 DEFAULTS = {
     "last_round": "equal-turns",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import table
+from impera.testing import table
 
 LEVEL_ONE = {"assassination", "holy-book", "development", "experiment", "oligarchy"}
 LEVEL_TWO = {"purge", "divine-right", "monopoly", "research", "republic"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import table
+from impera.testing import table
 
 
 def test_a_marker_lies_on_one_domain_of_one_player():

@@ -3,7 +3,7 @@
 import pytest
 
 from impera import Outcome
-from tests.scenario import Scenario, table
+from impera.testing import Scenario, table
 
 
 @pytest.mark.parametrize(

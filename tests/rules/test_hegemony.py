@@ -3,7 +3,7 @@
 import pytest
 
 from impera import Outcome
-from tests.scenario import table
+from impera.testing import table
 
 
 def test_enough_cards_of_a_domain_at_the_end_of_a_turn_win():

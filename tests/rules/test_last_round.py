@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario, table
+from impera.testing import Scenario, table
 
 FOUR_HANDS = ("3M1", "3R1", "3S2", "3C3")
 

@@ -5,7 +5,7 @@ On all these tables the last turn of the last round ends with `end`, and the maj
 
 import pytest
 
-from tests.scenario import table
+from impera.testing import table
 
 
 def scored(picture, **options):

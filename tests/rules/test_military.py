@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import table
+from impera.testing import table
 
 
 def test_assassination_discards_the_chosen_card_from_hand():

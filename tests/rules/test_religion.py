@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import table
+from impera.testing import table
 
 
 def cards_of(events, name):

@@ -3,7 +3,7 @@
 import pytest
 
 from impera import BadOptions
-from tests.scenario import Scenario
+from impera.testing import Scenario
 
 SEEDS = range(40)
 

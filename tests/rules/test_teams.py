@@ -3,7 +3,7 @@
 import pytest
 
 from impera import BadOptions, Outcome
-from tests.scenario import Scenario, table
+from impera.testing import Scenario, table
 
 
 def team_table(picture):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario, table
+from impera.testing import Scenario, table
 
 
 def names(events):

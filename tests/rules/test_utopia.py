@@ -1,6 +1,6 @@
 """Chapter 1.12: Oligarchy, Republic, and the laying of a democracy marker; what it does is in `test_hegemony.py`."""
 
-from tests.scenario import table
+from impera.testing import table
 
 
 def test_oligarchy_takes_a_card_of_your_choice_from_the_discard_pile():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario, table
+from impera.testing import Scenario, table
 
 
 def test_a_card_goes_from_zone_to_zone():

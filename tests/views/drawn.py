@@ -1,11 +1,11 @@
-"""Games from drawn tables (`tests/picture.py`), for tests that only look."""
+"""Games from drawn tables (`impera.testing.picture`), for tests that only look."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from impera import Game
-from tests.picture import Picture
+from impera.testing import Picture
 
 
 def table(picture: str, **more: Any) -> Game:

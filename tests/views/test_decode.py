@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from impera import Game, Options, View
 from impera.engines.compiled.redeal import Hats
@@ -26,8 +26,6 @@ from tests.properties.test_redeal import facts
 from tests.properties.truth import forgotten, viewers
 from tests.properties.walks import at_every_table
 from tests.views.drawn import played, table
-
-QUICK = settings(derandomize=True, deadline=None, database=None, max_examples=40)
 
 
 def observed(game, viewer):
@@ -84,7 +82,6 @@ def test_at_every_decision_every_view_is_what_its_viewer_observed(table):
             check(game, viewer)
 
 
-@QUICK
 @given(games())
 def test_every_view_is_what_its_viewer_observed(game):
     """Whatever is agreed on, at any moment; also of a view that came as JSON."""
@@ -185,7 +182,6 @@ def test_a_finished_game_says_who_had_the_last_turn():
     assert [game.view(viewer).active for viewer in viewers(game)] == [game._state.seat] * 4
 
 
-@QUICK
 @given(games(), seeds())
 def test_what_comes_out_can_be_asked_and_redealt(game, seed):
     """All that a search needs is in a view: the legal decisions of the one who decides, and games to imagine."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from impera.engines.interpreter import recording
 from impera.errors import BadOptions, IllegalDecision, UnknownDecision
@@ -55,7 +55,7 @@ class Game:
         self.options = options
 
     @classmethod
-    def new(cls, *, seed: int | None = None, first: int | None = None, **options: Any) -> Game:
+    def new(cls, *, seed: int | None = None, first: int | None = None, **options: Any) -> Self:
         """A game dealt by chance. The same seed and options give the same deal on every machine.
 
         `options` are those of `Options`: players, deal, teams, edition and each single rule option. Without a seed one
@@ -77,7 +77,7 @@ class Game:
         return cls(state, Memory(), chosen, record.Origin(seed=seed, first=first))
 
     @classmethod
-    def from_deck(cls, deck: Sequence[str], *, first: int = 0, **options: Any) -> Game:
+    def from_deck(cls, deck: Sequence[str], *, first: int = 0, **options: Any) -> Self:
         """A game with a given Age deck, top card first: nothing is shuffled or removed (N-09)."""
         chosen = Options.make(**options)
         kinds = [_kind(code) for code in deck]
@@ -99,7 +99,7 @@ class Game:
         return cls(state, Memory(), chosen, record.Origin(deck=tuple(deck), first=first))
 
     @classmethod
-    def from_position(cls, data: dict[str, Any]) -> Game:
+    def from_position(cls, data: dict[str, Any]) -> Self:
         """A game that goes on from a position (N-06); raises BadPosition for one that cannot be."""
         state, memory, options = position.read(data)
         recording().learn_skip(memory, state)

@@ -1,10 +1,12 @@
-"""A kit for tests of and with this library: random games, all options, and strategies for hypothesis.
+"""A kit for tests of and with this library: drawn tables, random games, all options, and strategies for hypothesis.
 
 Everything is drawn from seeds by the library's own chance, so that a test that fails here fails everywhere.
-`impera.testing.strategies` needs the package `hypothesis`; the rest needs nothing.
+`impera.testing.strategies` needs the package `hypothesis`; the rest needs nothing, pytest neither.
 """
 
 from impera.testing.games import play_on, random_game
+from impera.testing.picture import Picture
+from impera.testing.scenario import Scenario, table
 from impera.testing.variety import every_option, every_table
 
-__all__ = ["every_option", "every_table", "play_on", "random_game"]
+__all__ = ["Picture", "Scenario", "every_option", "every_table", "play_on", "random_game", "table"]

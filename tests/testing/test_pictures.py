@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests import scenario
-from tests.scenario import table
+from impera.testing import Scenario, table
 
 SMALL = """
     seat 0   hand M1 R1   area 3M 1E   embargo science E3   <- step 2
@@ -53,15 +52,35 @@ def test_a_right_picture_does_not(right):
 
 @pytest.mark.parametrize(
     "text",
-    ["seat 0  hnd M1", "seat 0  deck M1", "hand M1", "seat 0  hand M4", "seat 0  <- step 3", "seat 0  area 21M"],
+    [
+        "seat 0  hnd M1",
+        "seat 0  deck M1",
+        "hand M1",
+        "first",
+        "<- step 1",
+        "seat 0  hand M4",
+        "seat 0  <- step 3",
+        "seat 0  area 21M",
+        "seat 0\n seat 2",
+        "seat 0  hand M1\n seat 0  area 3M",
+    ],
 )
 def test_a_picture_that_cannot_be_read_is_an_error(text):
     with pytest.raises(ValueError, match="a picture"):
         table(text)
 
 
+def test_a_picture_to_compare_with_may_draw_one_seat_alone():
+    table(SMALL).must_show("seat 1  area 2C")
+
+
+def test_a_failure_tells_how_the_table_looks():
+    with pytest.raises(AssertionError, match=r"looks otherwise:\s+seat 0 hand 1M1 1R1\s+seat 1 area 2C"):
+        table(SMALL).must_show("seat 0  hand S1\n seat 1  area 2C")
+
+
 def test_engines_that_differ_fail():
-    if scenario.engine == "python":
+    if Scenario.engine == "python":
         pytest.skip("only one engine plays")
     game = table(SMALL)
     game._state.hand_size = 5

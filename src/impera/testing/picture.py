@@ -1,4 +1,4 @@
-"""Tables drawn in text, read as positions (N-06).
+"""Tables drawn in text, read as positions (N-06) and compared with them.
 
     seat 0   hand M1 R1 S1   area 3M 1S   <- step 1
     seat 1   hand -          area 2C      embargo science
@@ -32,14 +32,29 @@ SEAT_WORDS = ("hand", "area", "embargo", "later", "democracy")
 TABLE_WORDS = ("deck", "pile", "coin", "emptied-by", "turns")
 WORDS = ("seat", "first", "<-", *SEAT_WORDS, *TABLE_WORDS)
 
+Part = tuple[int | None, str]
+"""Whose part of the table, if it is somebody's, and its word."""
+
 
 class Picture:
-    """A drawn table: the words that stand in each of its parts."""
+    r"""A drawn table: the words that stand in each of its parts.
+
+    >>> picture = Picture("seat 0  hand M1 R1  area 3M\n seat 1  hand -  area 2C")
+    >>> position = picture.position()
+    >>> position["players"], position["seats"][0]["area"]
+    (2, ['M1', 'M1', 'M1'])
+    >>> print(picture.actual(position))
+    seat 0 hand 1M1 1R1
+    seat 0 area 3M
+    seat 1 hand -
+    seat 1 area 2C
+    """
 
     def __init__(self, text: str) -> None:
         """Read a picture."""
-        self.parts: dict[tuple[int | None, str], list[str]] = {}
-        self.players, self.first, self.seat, self.step = 0, 0, 0, "1"
+        self.parts: dict[Part, list[str]] = {}
+        self.seats: list[int] = []
+        self.first, self.seat, self.step = 0, 0, "1"
         for line in text.splitlines():
             self._read(line.split())
 
@@ -51,10 +66,10 @@ class Picture:
             part, words = words[:end], words[end:]
             if word == "seat" and len(part) == 1:
                 seat = int(part[0])
-                self.players += 1
-            elif word == "first" and not part:
+                self.seats.append(seat)
+            elif word == "first" and not part and seat is not None:
                 self.first = seat
-            elif word == "<-" and part in (["step", "1"], ["step", "2"]):
+            elif word == "<-" and part in (["step", "1"], ["step", "2"]) and seat is not None:
                 self.seat, self.step = seat, part[1]
             elif word in (SEAT_WORDS if seat is not None else TABLE_WORDS):
                 self.parts[seat, word] = [item for item in part if item != "-"]
@@ -63,9 +78,13 @@ class Picture:
                 raise ValueError(message)
 
     def position(self) -> dict[str, Any]:
-        """The picture as a position."""
+        """The picture as a position; it draws all seats, each once."""
+        players = len(self.seats)
+        if sorted(self.seats) != list(range(players)):
+            message = f"a picture of a whole table draws each seat once, from 0 on, not {self.seats}"
+            raise ValueError(message)
         cards = _Cards(self)
-        data: dict[str, Any] = {"players": self.players, "first": self.first, "seat": self.seat}
+        data: dict[str, Any] = {"players": players, "first": self.first, "seat": self.seat}
         data["seats"] = [
             {
                 "hand": cards.named(self._part("hand", seat)),
@@ -74,7 +93,7 @@ class Picture:
                 "embargo_later": cards.markers(self._part("later", seat)),
                 "democracy": dict(Counter(self._part("democracy", seat))),
             }
-            for seat in range(self.players)
+            for seat in range(players)
         ]
         data["discard"] = cards.named(self._part("pile"))
         data["deck"] = cards.named(self._part("deck")) if (None, "deck") in self.parts else cards.rest()
@@ -100,7 +119,7 @@ class Picture:
         return _lines({key: _tell(key[1], _find(position, *key), items) for key, items in self.parts.items()})
 
 
-def _lines(parts: dict[tuple[int | None, str], str]) -> str:
+def _lines(parts: dict[Part, str]) -> str:
     return "\n".join(f"{'' if seat is None else f'seat {seat} '}{word} {told}" for (seat, word), told in parts.items())
 
 
@@ -142,8 +161,8 @@ def _card(word: str) -> tuple[int, str, str] | None:
 
 def _cards(items: list[str]) -> list[tuple[int, str, str]]:
     """Drawn cards, where nothing else may be drawn."""
-    cards = [_card(item) for item in items]
-    if None in cards:
+    cards = [card for item in items if (card := _card(item))]
+    if len(cards) < len(items):
         message = f"a picture has something that is no card: {' '.join(items)}"
         raise ValueError(message)
     return cards

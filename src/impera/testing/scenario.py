@@ -1,0 +1,84 @@
+"""Games for tests that a player can check: a drawn table in, decisions as text, a drawn table out.
+
+    game = table('''
+        seat 0   hand M1 R1   area 3M   <- step 2
+        seat 1   hand S1      area 2C
+    ''')
+    game.play("use assassination", "discard R1")
+    game.must_show("seat 0  hand M1")
+
+How tables are drawn is told in `impera.testing.picture`. The interpreter plays; if `Scenario.engine` names another
+engine, that one plays along, and a test fails where the two differ.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from impera.game import Game
+from impera.notation.decisions import answer_to
+from impera.testing.followers import FOLLOWERS, Follower
+from impera.testing.picture import Picture
+
+ENGINES = ("python", *FOLLOWERS)
+
+
+def table(picture: str, **options: Any) -> Scenario:
+    r"""The game that goes on from a drawn table, with options by keyword.
+
+    >>> table("seat 0  hand M1 R1\n seat 1", self_target=False).legal()
+    ('play M1', 'play R1')
+    """
+    return Scenario.from_position({**Picture(picture).position(), **options})
+
+
+class Scenario(Game):
+    r"""A game that is looked at in words, and that a second engine can play along.
+
+    >>> game = table("seat 0  hand M1 R1  area 3M  <- step 2\n seat 1  area 2C")
+    >>> sorted(game.uses())
+    ['assassination', 'attack']
+    >>> events = game.play("use assassination", "discard R1")
+    >>> game.must_show("seat 0  hand M1  area 3M")
+    >>> game.must_show("seat 0  hand -")
+    Traceback (most recent call last):
+    AssertionError: the table looks otherwise:
+    seat 0 hand 1M1
+    """
+
+    engine: ClassVar[str] = "python"
+    """Who plays: the interpreter alone, or another engine beside it (`ENGINES`). Set it once, before the first game."""
+
+    def __init__(self, *facts: Any) -> None:
+        """As any game, with a follower if there is a second engine."""
+        super().__init__(*facts)
+        self._follower: Follower | None = None if self.engine == "python" else FOLLOWERS[self.engine](self._state)
+
+    def play(self, *decisions: str) -> tuple[Any, ...]:
+        """Play decisions one after the other; returns everything that happened."""
+        events: list[Any] = []
+        for decision in decisions:
+            answer = answer_to(self._state.ask, decision)
+            events += super().play(decision)
+            assert answer is not None, "what was played is an answer"
+            if self._follower is not None:
+                self._follower.play(answer, self._state)
+        return tuple(events)
+
+    def uses(self) -> set[str]:
+        """The own effects that are available; step 2 must be on."""
+        return self._menu("use ")
+
+    def copies(self) -> set[str]:
+        """What Inspiration can copy, as `purge 2`; step 2 must be on."""
+        return self._menu("copy ")
+
+    def _menu(self, verb: str) -> set[str]:
+        assert "end" in self.legal(), f"step 2 is not on: {self.legal()}"
+        return {text.removeprefix(verb) for text in self.legal() if text.startswith(verb)}
+
+    def must_show(self, picture: str) -> None:
+        """Fail unless the table looks like the picture in every part that is drawn in it."""
+        drawn = Picture(picture)
+        actual = drawn.actual(self.position())
+        assert actual == drawn.expected(), f"the table looks otherwise:\n{actual}"

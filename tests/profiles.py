@@ -1,0 +1,22 @@
+"""How far Hypothesis searches, by name: `--hypothesis-profile quick`, `default` or `thorough`.
+
+The first two draw the same examples on every machine and in every run. `thorough` explores: what it finds, no other
+run may have seen, so it is for soaking and not for CI.
+"""
+
+from hypothesis import HealthCheck, Phase, settings
+
+EVERYWHERE = settings(
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=60,
+    phases=[Phase.explicit, Phase.generate, Phase.shrink],
+    report_multiple_bugs=False,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+settings.register_profile("quick", EVERYWHERE, max_examples=10)
+settings.register_profile("default", EVERYWHERE)
+settings.register_profile("thorough", EVERYWHERE, max_examples=1_000, derandomize=False)
+settings.load_profile("default")
