@@ -10,7 +10,7 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page serve test check bench gpu generate screenshots coverage clean
+.PHONY: help play page serve test check bench gpu generate screenshots coverage docs clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,13 +33,14 @@ test: ## Run all tests
 	@$(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto --ignore tests/browser
 	@$(RUN) pytest -n auto tests/browser || test $$? -eq 5
 
-check: ## Check style, types, imports, spelling and private names
+check: ## Check style, types, imports, spelling, private names and links
 	@$(RUN) ruff check
 	@$(RUN) ruff format --check
 	@$(RUN) mypy
 	@$(RUN) lint-imports --no-logo
 	@$(RUN) codespell
 	@$(RUN) python tools/private_names.py
+	@$(RUN) python tools/links.py
 	@$(RUN) python tools/frontend.py check
 
 bench: ## Measure speed against OpenSpiel on this machine
@@ -61,6 +62,9 @@ screenshots: ## Take the pictures of the README again
 coverage: ## Run all tests and list the lines and branches they miss
 	@$(RUN) pytest -n auto --cov --timeout 600
 
+docs: ## Build the documentation as a site, in site/
+	@$(RUN) --group docs python tools/site.py || test $$? -eq 130
+
 clean: ## Remove everything that these tasks made
-	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage build dist uv.lock src/impera/web frontend/node_modules
+	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage build dist site docs/reference uv.lock src/impera/web frontend/node_modules
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +

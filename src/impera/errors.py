@@ -1,5 +1,7 @@
 """Every error a caller can meet, each with a sentence that says what is wrong.
 
+They form one tree::
+
     ImperaError
     |-- IllegalDecision     a decision that is not legal now; names those that are
     |   `-- UnknownDecision     a text that is no decision at all

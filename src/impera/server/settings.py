@@ -22,7 +22,7 @@ Positive = Annotated[int, Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host can choose. Every field is a key of the file and, in capitals after IMPERA_SERVER_, a variable."""
+    """What a host can choose. Every field is a key of the file and, in capitals after `IMPERA_SERVER_`, a variable."""
 
     host: str = "127.0.0.1"
     """The address to listen at; only this machine unless told otherwise."""

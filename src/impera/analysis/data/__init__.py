@@ -1,5 +1,7 @@
 """Games as tables: Parquet files with one row for every decision. Needs the extra `impera[data]`.
 
+For example::
+
     from impera.analysis import data
     data.write([game.record()], "games.parquet")
     for batch in data.batches("games.parquet"):
