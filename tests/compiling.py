@@ -46,7 +46,9 @@ def compile_search() -> None:
 PARTS = {
     "rules": Part(compile_rules, frozenset({"analysis", "cli", "rules", "testing", "test_simulation.py"})),
     "environments": Part(compile_environments, frozenset({"adapters", "test_examples.py"})),
-    "search": Part(compile_search, frozenset({"analysis", "bots", "browser", "cli", "server", "test_examples.py"})),
+    "search": Part(
+        compile_search, frozenset({"analysis", "bots", "browser", "cli", "legacy", "server", "test_examples.py"})
+    ),
 }
 
 

@@ -1,0 +1,61 @@
+"""Databases that earlier versions have written: every table is as it was left.
+
+After a restart everybody gets the same table (ARCHITECTURE.md): also after a restart with a later version.
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+from impera import Record
+from tests.legacy import kept
+from tests.legacy.tables import FILE, kept_table
+from tests.server.client import Viewer
+
+
+def without_question(whole):
+    """A table as it is told in a pick of the draft, without the question in its view.
+
+    Version 0.1.0 told everybody the question to the First Player there, although all are asked at the same time. Which
+    decisions are legal for whom stands in `ask`, and was right.
+    """
+    hidden = ("question", "legal")
+    return {**whole, "view": {name: value for name, value in whole["view"].items() if name not in hidden}}
+
+
+def is_pick(whole):
+    return (whole["view"] or {}).get("draft") is not None and len(whole["asked"]) > 1
+
+
+@kept.each(FILE)
+def test_a_table_looks_the_same_from_outside(open_database, folder, name, then):
+    """Status, options, terms, seats, promise, rematch and branch."""
+    table = kept_table(open_database(folder), then)
+    assert kept.holds(table.get().json(), then["summary"])
+
+
+@kept.each(FILE)
+def test_a_table_shows_its_viewers_what_it_showed_them(open_database, folder, name, then):
+    """Who is asked, with which legal decisions and until when; what can be taken back; and all that is seen."""
+    server = open_database(folder)
+    for hello, whole in zip(then["hello"], then["whole"], strict=True):
+        with closing(Viewer(server.address, then["table"], **hello)) as viewer:
+            now = viewer.next()
+        assert kept.holds(now, without_question(whole) if is_pick(whole) else whole)
+
+
+@kept.each(FILE)
+def test_a_client_that_comes_back_is_told_every_entry_again(open_database, folder, name, then):
+    """What somebody was told of each entry is told again in the same words."""
+    server = open_database(folder)
+    with closing(Viewer(server.address, then["table"], since=0, **then["hello"][0])) as viewer:
+        told = [viewer.next() for _ in then["told"]]
+    assert kept.holds(told, then["told"])
+
+
+@kept.each(FILE, lambda table: table["summary"]["status"] == "over")
+def test_a_game_that_is_over_is_told_and_verified(open_database, folder, name, then):
+    """The record is the one of then, byte by byte, and the whole game can be looked at."""
+    table = kept_table(open_database(folder), then)
+    assert table.get("/record").text == then["record"]
+    assert len(table.get("/replay").json()["moments"]) == len(Record.parse(then["record"]).decisions) + 1

@@ -1,0 +1,23 @@
+"""Writes the files of a version, with the code of that version: `python -m tests.legacy.write FOLDER`.
+
+Run it in a checkout of the version, into a new folder of tests/legacy. What was written once is never written again.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tests.legacy import games, tables
+
+
+def main():
+    """Write everything into the folder that is named."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True)
+    games.write(folder)
+    tables.write(folder)
+
+
+if __name__ == "__main__":
+    main()
