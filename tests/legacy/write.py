@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.legacy import games, tables
+from tests.legacy import games, programs, tables
 
 
 def main():
@@ -17,6 +17,7 @@ def main():
     folder.mkdir(parents=True)
     games.write(folder)
     tables.write(folder)
+    programs.write(folder)
 
 
 if __name__ == "__main__":
