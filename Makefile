@@ -33,7 +33,7 @@ test: ## Run all tests
 	@$(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto --ignore tests/browser
 	@$(RUN) pytest -n auto tests/browser || test $$? -eq 5
 
-check: ## Check style, types, imports, spelling, private names and links
+check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) ruff check
 	@$(RUN) ruff format --check
 	@$(RUN) mypy
@@ -41,6 +41,7 @@ check: ## Check style, types, imports, spelling, private names and links
 	@$(RUN) codespell
 	@$(RUN) python tools/private_names.py
 	@$(RUN) python tools/links.py
+	@$(RUN) python tools/glossary.py
 	@$(RUN) python tools/frontend.py check
 
 bench: ## Measure speed against OpenSpiel on this machine

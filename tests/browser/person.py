@@ -195,7 +195,7 @@ class Person:
         return Speaker(language(self.code), tuple(names), self.seat)
 
     def faces(self):
-        """The cards that are face up in this window, closed parts of the page included: `military2`."""
+        """The cards that are faceup in this window, closed parts of the page included: `military2`."""
         return self.page.locator(FACE).evaluate_all(KINDS)
 
     # -------------------------------------------------------------------------------------------------- the game
