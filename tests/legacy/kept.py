@@ -63,15 +63,6 @@ def holds(now, then):
     return now == then and type(now) is type(then)
 
 
-def has_form(now, then):
-    """Whether what is told now has every field of what was told then, with values of the same types."""
-    if isinstance(then, dict):
-        return isinstance(now, dict) and all(name in now and has_form(now[name], then[name]) for name in then)
-    if isinstance(then, list):
-        return isinstance(now, list) and (not then or all(has_form(each, then[0]) for each in now))
-    return type(now) is type(then)
-
-
 def fields(events):
     """The fields of each type of event."""
     found = {}
