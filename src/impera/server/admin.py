@@ -1,4 +1,4 @@
-"""What whoever runs a server may do with its database: export records, delete tables, forget people."""
+"""What an administrator can do with the database: export records, delete tables, forget people."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 async def export(url: str, folder: Path) -> int:
-    """Write the record of every game that has begun to a folder; how many. Games in progress show their deals."""
+    """Write the record of every game that has begun to a folder; returns how many.
+
+    Games in progress include their deals.
+    """
     store = Store(url)
     number = 0
     try:
@@ -41,7 +44,7 @@ async def export(url: str, folder: Path) -> int:
 
 
 async def delete(url: str, table_id: str) -> bool:
-    """Delete a table with everything that belongs to it; whether there was one."""
+    """Delete a table with everything that belongs to it; returns whether it existed."""
     store = Store(url)
     store.start()
     try:
@@ -51,10 +54,10 @@ async def delete(url: str, table_id: str) -> bool:
 
 
 async def forget(url: str, name: str) -> int:
-    """Delete the name and the token of everybody with this name; how many seats that were.
+    """Delete the name and the token of everybody with this name; returns the number of seats.
 
-    Seats of games in progress are open then. A running server hears of it at once with PostgreSQL, and with SQLite at
-    the next change of the table.
+    Their seats in games in progress become open. A running server notices at once with PostgreSQL, and at the table's
+    next change with SQLite.
     """
     store = Store(url)
     store.start()
@@ -76,5 +79,5 @@ async def _forget(store: Store, row: SeatRow) -> None:
         try:
             await store.append(row.table_id, [entry], [change_of(after)])
         except Conflict:
-            continue  # the table is being played at; its next number is another one now
+            continue  # somebody is playing there, and the next number has been taken
         return

@@ -1,4 +1,4 @@
-"""Lessons by HTTP: their list, and attempts at them. Raises Denied."""
+"""Lessons over HTTP: their list, and attempts at them. Raises Denied."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def all_lessons() -> Lessons:
-    """The lessons, in the order in which they are learnt."""
+    """The lessons, in teaching order."""
     return Lessons(
         lessons=tuple(
             LessonShown(

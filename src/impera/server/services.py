@@ -1,4 +1,4 @@
-"""Everything a process of the server needs, put together once."""
+"""Everything a server process needs, created once."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 _MINUTE = 60.0
 _HOUR = 3600.0
-# How many seconds' worth of messages or requests may come at once.
+# How many seconds' worth of messages or requests may arrive at once.
 _BURST = 3
 
 
 class Services:
-    """The store, the hub, the limits and the numbers of one process."""
+    """The store, the hub, the limits and the metrics of one process."""
 
     def __init__(self, settings: Settings, numbers: Path | None = None) -> None:
-        """Made, but not started. A worker among several keeps its numbers in the file `numbers`."""
+        """Created but not started. A worker among several keeps its metrics in the file `numbers`."""
         self.settings = settings
         self.metrics = Metrics(sockets=lambda: len(self.connections), rooms=lambda: len(self.hub.rooms))
         self.among_others = None if numbers is None else WorkerMetrics(self.metrics, numbers)
@@ -51,16 +51,16 @@ class Services:
         self._publishing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to write and to listen."""
+        """Start writing and listening."""
         self.store.start()
         self.hub.start()
         if self.among_others is None:
-            self.thinkers.prepare_soon()  # a worker among several does it when the search is first needed
+            self.thinkers.prepare_soon()  # one worker among several compiles when the search is first needed
         else:
             self._publishing = asyncio.create_task(self.among_others.run())
 
     async def stop(self) -> None:
-        """Finish what waits to be written, then close everything."""
+        """Write what is pending, then close everything."""
         await self.hub.stop()
         self.reviews.stop()
         await self.thinkers.stop()
@@ -69,7 +69,7 @@ class Services:
             self._publishing.cancel()
 
     def numbers(self) -> Numbers:
-        """The numbers of this server: of this process, and of all other workers if there are any."""
+        """The metrics of this server: of this process and of all other workers."""
         return self.metrics.numbers() if self.among_others is None else self.among_others.whole()
 
     def add(self, connection: Connection) -> None:
@@ -84,6 +84,6 @@ class Services:
             self.nobody.set()
 
     def say_goodbye(self) -> None:
-        """Tell every viewer to come back later."""
+        """Tell every viewer to reconnect later."""
         for connection in list(self.connections):
             connection.dismiss("restart")

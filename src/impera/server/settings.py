@@ -22,7 +22,7 @@ Positive = Annotated[int, Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host can choose. Every field is a key of the file and, in capitals after `IMPERA_SERVER_`, a variable."""
+    """What a host can set. Each field is a key of the file and, in capitals after `IMPERA_SERVER_`, a variable."""
 
     host: str = "127.0.0.1"
     """The address to listen at; only this machine unless told otherwise."""
@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     def checked(self) -> Settings:
-        """The same settings; raises BadOptions if they do not go together."""
+        """The same settings; raises BadOptions if they contradict each other."""
         address(self.database)
         if self.workers > 1 and not is_shared(self.database):
             message = "several workers need PostgreSQL: an SQLite database is served by one process"
@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.host in _LOOPBACK
 
     def told(self) -> str:
-        """The settings as a file would hold them, without the password of the database."""
+        """The settings in the format of the file, without the database password."""
         database = address(self.database)
         plain = database.set(drivername=database.get_backend_name()).render_as_string(hide_password=True)
         values = {**msgspec.structs.asdict(self), "database": plain}
@@ -81,9 +81,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def read_settings(
     file: Path | None, environment: Mapping[str, str], given: Mapping[str, Any], database: str
 ) -> Settings:
-    """The settings from all sources; raises BadOptions for what does not exist or cannot be, and OSError.
+    """The settings from all sources; raises BadOptions for unknown keys and invalid values, and OSError.
 
-    `database` is the one to use if no source names one.
+    `database` is used if no source names one.
     """
     values: dict[str, Any] = {"database": database}
     if file is not None:

@@ -1,1 +1,1 @@
-"""The edge of the server: HTTP, sockets, the page's files, limits, logs and metrics."""
+"""The edge of the server: HTTP, sockets and the page's files. Only this package knows the web framework."""

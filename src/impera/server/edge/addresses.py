@@ -1,4 +1,4 @@
-"""The address people are told: for this machine, and for phones in the same network as text and as a QR code."""
+"""The address to give to people: for this machine, and for phones on the same network as text and as a QR code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from impera.server.settings import Settings
 
 _EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened at
-# Nothing is sent there: a datagram socket that is connected to it tells which of our addresses would be used.
+# Nothing is sent there: connecting a datagram socket reveals which of our addresses would be used.
 _ELSEWHERE = ("192.0.2.1", 9)
 
 
@@ -25,7 +25,7 @@ def own_address(settings: Settings, port: int) -> str:
 
 
 def address_for_others(settings: Settings, port: int) -> str | None:
-    """The address for other machines of the network; None if they cannot connect."""
+    """The address for other machines on the network; None if they cannot connect."""
     if settings.address:
         return settings.address
     if settings.is_private:
@@ -35,14 +35,14 @@ def address_for_others(settings: Settings, port: int) -> str | None:
 
 
 def code_of(address: str) -> str:
-    """An address as a QR code made of letters, for a terminal."""
+    """An address as a QR code drawn in characters, for a terminal."""
     drawn = io.StringIO()
     segno.make(address, error="m").terminal(out=drawn, compact=True)
     return drawn.getvalue()
 
 
 def _network_address() -> str | None:
-    """The address of this machine in its network; None if it is in none."""
+    """The address of this machine on its network; None if it has no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_ELSEWHERE)

@@ -1,4 +1,4 @@
-"""The application: routes, the socket, and what becomes of errors."""
+"""The application: routes, the socket, and error handling."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def make_application(settings: Settings, numbers: Path | None = None) -> tuple[Gate, Services]:
-    """The application of one process, and what it works with; see `Services`."""
+    """The application of one process, and its `Services`."""
     services = Services(settings, numbers)
 
     @asynccontextmanager
@@ -74,11 +74,11 @@ def _storage_failed(_: AnyRequest, __: StorageFailed) -> Response[Any]:
 
 
 def _refused(_: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework refuses: a path, a method, a body that does not fit."""
+    """The reply to what the framework refuses: an unknown path, a wrong method, an invalid body."""
     return problem(error.status_code, "http", str(error.detail))
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A mistake of ours: told without its words, written down with its place."""
+    """The reply to a bug of ours: the client gets no detail, the log gets the location."""
     _LOG.error("a request failed", exc_info=error, extra={"data": {"path": request.scope["path"]}})
     return problem(500, "failed", "this should not have happened")

@@ -1,6 +1,6 @@
-"""The gate that every request passes: limits, headers for browsers, a count and a line in the log.
+"""The gate that every HTTP request passes: rate limits, security headers, a counter and a log line.
 
-A plain ASGI application around another one.
+A plain ASGI middleware.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("impera.server")
 
-# Scripts, styles, pictures and sockets of this server only; no frames, no forms elsewhere, nothing guessed.
+# Scripts, styles, images and sockets from this server only; no frames, no forms to other sites, no content sniffing.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -49,7 +49,7 @@ class Gate:
     """Around the application."""
 
     def __init__(self, application: Application, services: Services) -> None:
-        """Around an application that answers requests by HTTP; sockets and the page go past it."""
+        """Wraps an application that answers HTTP requests; sockets and the page bypass it."""
         self._application = application
         self._pages = Pages()
         self._services = services

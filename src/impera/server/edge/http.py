@@ -1,4 +1,7 @@
-"""Requests by HTTP: tables, seats, records. Thin: each finds its room and asks the modules that know."""
+"""HTTP requests for tables, seats and records.
+
+Each handler only finds its room and calls the module that does the work.
+"""
 
 # Litestar reads the annotations of these functions when the application is made.
 # ruff: noqa: TC001
@@ -64,7 +67,7 @@ PROBLEMS: dict[int, ResponseSpec] = {
 
 @post("/api/tables", responses=PROBLEMS)
 async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest) -> TableMade:
-    """Make a table. The token and the invitation are told only here."""
+    """Make a table. Only this reply contains the token and the invitation."""
     check_table_rate(request)
     services = services_of(state)
     return told_once(request, await making.make_table(services.store, services.metrics, data))
@@ -72,7 +75,7 @@ async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest
 
 @get("/api/tables", responses=PROBLEMS)
 async def lobby(state: State) -> Lobby:
-    """The published tables with an open seat, the newest first."""
+    """Published tables with an open seat, newest first."""
     services: Services = state.services
     found = []
     for table, seats, has_begun in await services.store.lobby():
@@ -84,7 +87,7 @@ async def lobby(state: State) -> Lobby:
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def look_at_table(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
-    """A table from outside. Published ones are open to all, others to those with a token or the invitation."""
+    """A table as seen from outside. Published tables are open to all, others need a token or the invitation."""
     room = await enter(state, table_id, bearer)
     return _summary(room.progress, room.progress.seating(room.seats))
 
@@ -93,7 +96,7 @@ async def look_at_table(table_id: TableName, state: State, bearer: Bearer = None
 async def take_seat(
     table_id: TableName, seat: SeatPath, data: JSONBody[TakeSeat], state: State, bearer: Bearer = None
 ) -> SeatTaken:
-    """Sit down. With a token of this table one more seat is opened by the same token: several people, one device."""
+    """Take a seat. A token of this table opens one more seat with the same token: several people on one device."""
     room = await enter(state, table_id, bearer)
     token = await seating.take(room, seat, data.name, _secret(bearer))
     return SeatTaken(table=table_id, seat=seat, token=token)
@@ -101,7 +104,7 @@ async def take_seat(
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS)
 async def leave_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
-    """Get up; the seat is open."""
+    """Leave a seat, which becomes open."""
     room = await enter(state, table_id, bearer)
     await seating.leave(room, seat, _secret(bearer))
     return Done(number=room.progress.number)
@@ -111,7 +114,7 @@ async def leave_seat(table_id: TableName, seat: SeatPath, state: State, bearer: 
 async def give_seat(
     table_id: TableName, seat: SeatPath, data: JSONBody[GiveSeat], state: State, bearer: Bearer = None
 ) -> Done:
-    """Give one's own seat to a bot, to be taken back later; or, as the host, an open one."""
+    """Give your own seat to a bot, to take it back later; or, as the host, an open seat."""
     room = await enter(state, table_id, bearer)
     await seating.give(room, seat, data.level, _secret(bearer))
     return Done(number=room.progress.number)
@@ -119,7 +122,7 @@ async def give_seat(
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS)
 async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
-    """As the host, open a bot's seat for people."""
+    """As the host, replace a bot by an open seat."""
     room = await enter(state, table_id, bearer)
     await seating.open_seat(room, seat, _secret(bearer))
     return Done(number=room.progress.number)
@@ -127,7 +130,7 @@ async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: B
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
-    """Another game with the same people, whose tokens are good there; the table it is played at."""
+    """Another game with the same people, whose tokens stay valid; returns its table."""
     room = await enter(state, table_id, bearer)
     services = services_of(state)
     again = await making.make_rematch(services.store, services.metrics, room, _secret(bearer))
@@ -136,7 +139,7 @@ async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> S
 
 @get("/api/tables/{table_id:str}/record", responses=PROBLEMS, media_type="application/x-ndjson")
 async def read_record(table_id: TableName, state: State, bearer: Bearer = None) -> Response[str]:
-    """The record of a game that is over, with its deal: `impera replay` tells and verifies it."""
+    """The record of a finished game, with its deal; `impera replay` shows and verifies it."""
     room = await enter(state, table_id, bearer)
     text = record_of(room.progress, room.seats).text()
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": "attachment"})
@@ -149,7 +152,7 @@ async def look_back(
     state: State,
     bearer: Bearer = None,
 ) -> LookBack:
-    """A moment of a game that is over, with everything that was hidden."""
+    """A moment of a finished game, with everything that was hidden."""
     room = await enter(state, table_id, bearer)
     return moment_of(room.progress, room.seats, decisions)
 
@@ -166,7 +169,7 @@ async def health(state: State) -> dict[str, str]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=PROBLEMS)
 async def metrics(state: State) -> str:
-    """Numbers about this server, as Prometheus reads them."""
+    """The metrics of this server, in Prometheus format."""
     services: Services = state.services
     if not services.settings.metrics:
         raise Denied(404, "off", "metrics are switched off")
@@ -190,13 +193,13 @@ ROUTES = (
 
 
 def services_of(state: State) -> Services:
-    """What this process works with."""
+    """The services of this process."""
     services: Services = state.services
     return services
 
 
 def check_table_rate(request: AnyRequest) -> None:
-    """Raise Denied for somebody who makes too many tables."""
+    """Raise Denied for a client that makes too many tables."""
     services = services_of(request.app.state)
     if not services.table_rate.allows(request.client.host if request.client else "?"):
         services.metrics.count("too_fast")
@@ -217,7 +220,7 @@ def told_once(request: AnyRequest, made: making.Made) -> TableMade:
 
 
 async def enter(state: State, table_id: str, bearer: str | None) -> Room:
-    """The room of a table for somebody who may know of it; whether there is one is not told to others."""
+    """The room of a table, for somebody who may know about it; others cannot tell whether it exists."""
     services = services_of(state)
     secret = _secret(bearer)
     if secret is not None and not services.secret_rate.allows(tokens.digest(secret)):
@@ -257,5 +260,5 @@ def _summary(progress: TableState, sitting: Any) -> Summary:
 
 
 def problem(status: int, code: str, detail: str) -> Response[Problem]:
-    """An answer that says why not."""
+    """A reply that says why a request was denied."""
     return Response(Problem(code=code, detail=detail), status_code=status, media_type="application/json")

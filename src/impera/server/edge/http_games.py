@@ -1,4 +1,4 @@
-"""Requests by HTTP for what belongs to no running table: bots, the rulebook, games that are over."""
+"""HTTP requests for what belongs to no running table: bots, the rulebook, finished games."""
 
 # Litestar reads the annotations of these functions when the application is made.
 # ruff: noqa: TC002
@@ -55,20 +55,20 @@ if TYPE_CHECKING:
 
     from impera import Options, Record
 
-# So long a browser may take what is the same for everybody from its own store.
+# How long browsers may cache what is the same for everybody.
 _KEEP = {"cache-control": "public, max-age=300"}
-# A record as JSON in JSON: every quotation mark in it takes two letters.
+# A record as JSON inside JSON: every quotation mark takes two characters.
 MOST_BYTES = 2 * MOST_RECORD
 
 
 def _reply(kind: Any) -> dict[int, ResponseSpec]:
-    """The description of a reply that is encoded before the framework gets it."""
+    """The description of a reply that is already encoded when the framework gets it."""
     return {200: ResponseSpec(kind, description="OK", generate_examples=False), **PROBLEMS}
 
 
 @get("/api/bots", responses=PROBLEMS)
 async def roster() -> Bots:
-    """The bots, weakest first. What each is like says the message `bot-NAME` of the language files."""
+    """The bots, weakest first. The message `bot-NAME` of the language files describes each."""
     return Bots(bots=tuple(BotLevel(name=name, level=level) for level, name in enumerate(bots.names(), 1)))
 
 
@@ -77,13 +77,13 @@ async def read_rules(
     request: AnyRequest,
     language: Annotated[str, QueryParameter(max_length=20, description="Such as pt-BR")] = ENGLISH,
 ) -> Response[Any]:
-    """The rulebook by chapter and clause, as blocks that need no parsing; English where there is no other."""
+    """The rulebook by chapter and clause, as blocks that need no parsing; in English if there is no translation."""
     return _squeezed(request, _book(rulebook.spoken(language)), _KEEP)
 
 
 @get("/api/tables/{table_id:str}/replay", responses=_reply(Replay))
 async def replay_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
-    """A whole game that is over, moment by moment, with everything open."""
+    """A finished game, moment by moment, with everything open."""
     room = await enter(state, table_id, bearer)
     record = record_of(room.progress, room.seats)
     return _squeezed(request, await _reviews(request).replay(lambda: record, f"replay {table_id}"))
@@ -91,13 +91,13 @@ async def replay_table(table_id: TableName, request: AnyRequest, state: State, b
 
 @post("/api/replay", status_code=200, responses=_reply(Replay), request_max_body_size=MOST_BYTES)
 async def replay_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
-    """The same for a record file. Nothing of it is kept."""
+    """The same for a record file. Nothing is stored."""
     return _squeezed(request, await _reviews(request).replay(lambda: parsed(data.record)))
 
 
 @get("/api/tables/{table_id:str}/review", responses=_reply(Review))
 async def review_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
-    """How the chances went in a game that is over, where it was decided, and which decisions cost most."""
+    """How the chances developed in a finished game, where it was decided, and which decisions cost most."""
     room = await enter(state, table_id, bearer)
     record = record_of(room.progress, room.seats)
     return _squeezed(request, await _reviews(request).review(lambda: record, f"review {table_id}"))
@@ -105,7 +105,7 @@ async def review_table(table_id: TableName, request: AnyRequest, state: State, b
 
 @post("/api/review", status_code=200, responses=_reply(Review), request_max_body_size=MOST_BYTES)
 async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
-    """The same for a record file. Of the file nothing is kept but a digest, by which the review is found again."""
+    """The same for a record file. Only a digest of the file is stored, to find the review again."""
     key = f"review of {tokens.digest(data.record)}"
     return _squeezed(request, await _reviews(request).review(lambda: parsed(data.record), key))
 
@@ -114,7 +114,7 @@ async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> R
 async def branch_table(
     table_id: TableName, data: JSONBody[BranchHere], request: AnyRequest, state: State, bearer: Bearer = None
 ) -> TableMade:
-    """Play on from a moment of a game that is over: a table of one's own, with bots in the other seats."""
+    """Continue from a moment of a finished game: a new table with bots in the other seats."""
     room = await enter(state, table_id, bearer)
     record = record_of(room.progress, room.seats)
     return await _branch(request, lambda: record, data, table_id)
@@ -128,7 +128,7 @@ async def branch_record(data: JSONBody[BranchRecord], request: AnyRequest) -> Ta
 
 @get("/api/lessons", responses=PROBLEMS)
 async def list_lessons() -> Lessons:
-    """The lessons, in the order in which they are learnt. Their texts are in the language files."""
+    """The lessons, in teaching order. Their texts are in the language files."""
     return all_lessons()
 
 
@@ -136,7 +136,7 @@ async def list_lessons() -> Lessons:
 async def try_lesson(
     name: Annotated[str, PathParameter(max_length=40, description="The name of a lesson")], data: JSONBody[TryLesson]
 ) -> LessonTried:
-    """An attempt at a lesson, from its beginning on."""
+    """An attempt at a lesson, from its beginning."""
     return tried(name, data.decisions)
 
 
@@ -175,7 +175,7 @@ def _book(language: str) -> bytes:
 
 
 def _reviews(request: AnyRequest) -> Reviews:
-    """The studies of this process, for somebody who does not ask too often."""
+    """The reviews of this process, for a client that does not ask too often."""
     services = services_of(request.app.state)
     client = request.client.host if request.client else "?"
     if not services.review_rate.allows(client):
@@ -185,7 +185,7 @@ def _reviews(request: AnyRequest) -> Reviews:
 
 
 def _squeezed(request: AnyRequest, reply: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
-    """A compressed reply, unpacked for those who cannot do it themselves."""
+    """A compressed reply, decompressed for clients that do not accept compression."""
     is_understood = "gzip" in request.headers.get("accept-encoding", "")
     return Response(
         reply if is_understood else gzip.decompress(reply),

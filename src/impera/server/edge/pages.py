@@ -1,7 +1,7 @@
 """The page of the browser game: its files, kept in memory and served beside the application.
 
-A plain ASGI application. Files of which the name holds a digest never change, so browsers may keep them; the page
-itself is asked for anew each time. What looks like a page and is no file is the page too: it reads the path itself.
+A plain ASGI application. Files with a digest in their name never change, so browsers may cache them; the page itself is
+requested each time. Any path that is not a file is answered with the page, which does its own routing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _HASHED = "/assets/"
 _FOREVER = b"public, max-age=31536000, immutable"
 _ASK_AGAIN = b"no-cache"
 _METHODS = ("GET", "HEAD")
-# Paths of the server's own; what is missing there is missing.
+# The server's own paths: a missing one is a 404, not the page.
 _OTHERS = ("/api", "/healthz", "/metrics")
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".txt": "text/plain"}
 
@@ -34,7 +34,7 @@ class _File:
 
 
 class Pages:
-    """The files of a built page; none at all where no page was built."""
+    """The files of the built page; none if no page was built."""
 
     def __init__(self, folder: Traversable = _BUILT) -> None:
         """Read the files of a folder."""
@@ -73,7 +73,7 @@ class Pages:
 
 
 def _contents(folder: Traversable, prefix: str = "/") -> list[tuple[str, bytes]]:
-    """Every file below a folder by its path; hidden ones are not for others."""
+    """Every file below a folder by its path, except hidden files."""
     found: list[tuple[str, bytes]] = []
     for entry in folder.iterdir():
         if entry.is_dir():

@@ -1,4 +1,4 @@
-"""Connections that cannot be kept waiting: what uvicorn does with bytes, and when it has waited long enough."""
+"""Protocols for uvicorn with time limits, so that slow clients cannot hold connections open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE = 10.0
 
 
 class Requests(H11Protocol):
-    """A connection by HTTP that is cut off if it sends no request, or only a part of one."""
+    """An HTTP connection that is closed if no complete request arrives in time."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request."""
@@ -28,7 +28,7 @@ class Requests(H11Protocol):
         self.loop.call_later(PATIENCE, self._look, self.cycle)
 
     def _look(self, before: RequestResponseCycle | None) -> None:
-        """Cut off a connection that has been silent since `before` was its last request."""
+        """Close a connection that has been silent since the request `before`."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return  # it has ended, or become a socket
         cycle: RequestResponseCycle | None = self.cycle
@@ -40,7 +40,7 @@ class Requests(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that is cut off at its end if its reader has stopped reading: nothing waits for it then."""
+    """A socket that is aborted at shutdown if its client has stopped reading, so that nothing waits for it."""
 
     async def run_asgi(self) -> None:
         """Serve one socket."""
@@ -48,7 +48,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._cut_off()
 
     def shutdown(self) -> None:
-        """End it, because the server ends."""
+        """Close it, because the server stops."""
         super().shutdown()
         self._cut_off()
 

@@ -1,4 +1,4 @@
-"""Running the server: one process, or several that share a socket and are started again when they die."""
+"""Running the server: one process, or several that share a socket and are restarted when they die."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _GRACE = 10
 _FAREWELL = 0.5
 _BACKLOG = 2048
 _RESTART_AFTER = 0.5
-# Looking for garbage among the objects of thousands of sockets takes longer than a player should wait, so that is rare.
+# Collecting garbage among the objects of thousands of sockets takes longer than a player should wait, so it is rare.
 _GARBAGE = (10_000, 10, 20)
 
 
 class TableServer(uvicorn.Server):
-    """A server that tells its viewers to come back before it stops."""
+    """A server that tells its viewers to reconnect before it stops."""
 
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], object]) -> None:
         """`ready` is called when people can connect."""
@@ -52,7 +52,7 @@ class TableServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop when asked to. That is how a server ends, so the process ends well."""
+        """Stop when asked to. A server normally ends this way, so the exit status is 0."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -67,7 +67,7 @@ class TableServer(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say good-bye, wait until it is heard, and stop; what waits to be written is written."""
+        """Say goodbye, wait until it is sent, and stop; pending changes are written."""
         self.services.say_goodbye()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.services.nobody.wait(), _FAREWELL)
@@ -75,7 +75,7 @@ class TableServer(uvicorn.Server):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket at the host and port of the settings; raises BadOptions if the host is none or the port is taken."""
+    """A socket at the host and port of the settings; raises BadOptions if the host is unknown or the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -91,7 +91,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def serve(settings: Settings, listening: socket.socket, *, ready: Callable[[], object]) -> None:
-    """Serve until a signal ends it. Brings the database to the present version first."""
+    """Serve until a signal arrives. Migrates the database first."""
     asyncio.run(migrate(settings.database))
     if settings.workers == 1:
         work(settings, listening, ready)
@@ -106,7 +106,7 @@ def work(
     ready: Callable[[], object] = lambda: None,
     numbers: Path | None = None,
 ) -> None:
-    """One process of the server; a worker among several keeps its numbers in the file `numbers`."""
+    """One process of the server; a worker among several keeps its metrics in the file `numbers`."""
     logs.set_up(settings.log)
     _end_with_parent()
     _allow_many_sockets()
@@ -119,7 +119,7 @@ def work(
 def make_server(
     settings: Settings, ready: Callable[[], object] = lambda: None, numbers: Path | None = None
 ) -> TableServer:
-    """The server of one process, which does not listen yet."""
+    """The server of one process, not listening yet."""
     application, services = make_application(settings, numbers)
     config = uvicorn.Config(
         application,
@@ -140,7 +140,7 @@ def make_server(
 
 
 def _end_with_parent() -> None:
-    """A worker stops when the process that started it is gone, however it went."""
+    """Stop a worker when the process that started it is gone, for whatever reason."""
     parent = multiprocessing.parent_process()
     if parent is not None:
 
@@ -152,7 +152,7 @@ def _end_with_parent() -> None:
 
 
 def _allow_many_sockets() -> None:
-    """Each viewer needs a file descriptor. Systems allow more of them than they give to a process that does not ask."""
+    """Raise the limit of file descriptors, since each viewer needs one and the default is low."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - not on Windows
 
@@ -171,7 +171,7 @@ class _Workers:
         self._is_over = False
 
     def run(self, ready: Callable[[], object]) -> None:
-        """Keep them running until a signal comes, then wait for all of them."""
+        """Keep the workers running until a signal arrives, then wait for all of them."""
         processes = [self._start(place) for place in range(self._settings.workers)]
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)

@@ -1,6 +1,6 @@
 """The socket of a viewer: a plain ASGI application, from the first message to the end of the connection.
 
-It stands beside the framework, because there are many sockets and every layer around one costs memory and time.
+It bypasses the framework, because there are many sockets and every layer around one costs memory and time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _FORBIDDEN, _BUSY, _UNKNOWN = 4403, 1013, 4404
 
 async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
     """One viewer at one table."""
-    await receive()  # the wish to connect
+    await receive()  # the request to connect
     headers = dict(scope["headers"])
     path = _PATH.fullmatch(scope["path"])
     if path is None:
@@ -54,9 +54,9 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Ser
 
 
 def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Whether a page of this origin may open a socket: one of this server's own, or one that was named.
+    """Whether a page of this origin may open a socket: one of this server, or one named in the settings.
 
-    Programs that are no browsers send no origin. They have no page whose visitor could be tricked.
+    Programs other than browsers send no origin. They have no page whose visitor could be tricked.
     """
     if origin is None:
         return True
@@ -64,7 +64,7 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
 
 
 def client_of(scope: Any) -> str:
-    """The address a request comes from; behind a proxy that is trusted, the one it names."""
+    """The client's address; behind a trusted proxy, the one the proxy reports."""
     client = scope.get("client")
     return "?" if client is None else str(client[0])
 
@@ -78,7 +78,7 @@ class _Gone(Exception):  # noqa: N818 - not an error
 
 
 class _Conversation:
-    """Listening in the task of the socket, and sending in another."""
+    """Listens in the socket's task and sends in another."""
 
     def __init__(self, receive: Receive, send: Send, connection: Connection, services: Services) -> None:
         self._receive = receive
@@ -90,7 +90,7 @@ class _Conversation:
         self._is_waiting = False
 
     async def run(self, table_id: str) -> None:
-        """Until the viewer leaves or is dismissed."""
+        """Run until the viewer leaves or is dismissed."""
         connection = self._connection
         connection.pump = asyncio.create_task(connection.run(self._send_text))
         connection.pump.add_done_callback(self._interrupt)
@@ -111,7 +111,7 @@ class _Conversation:
             await self._send({"type": "websocket.close", "code": CLOSE_CODES[connection.end or "gone"]})
 
     async def _listen(self, table_id: str) -> None:
-        """Take messages until the viewer leaves, which raises, or is dismissed."""
+        """Take messages until the viewer is dismissed; raises if it leaves."""
         try:
             first = await asyncio.wait_for(self._next(), _PATIENCE)
         except TimeoutError:
@@ -137,8 +137,8 @@ class _Conversation:
         await self._send({"type": "websocket.send", "text": message})
 
     def _interrupt(self, pump: asyncio.Task[None]) -> None:
-        """Nothing is sent any more: stop listening. Whatever is being decided is finished first."""
+        """Nothing more can be sent, so stop listening, after finishing any decision in progress."""
         if not pump.cancelled():
-            pump.exception()  # sending to somebody who is gone fails, and listening ends by itself
+            pump.exception()  # sending to a viewer who is gone fails, and listening ends by itself
         if self._connection.end is not None and self._is_waiting and self._listener is not None:
             self._listener.cancel()

@@ -1,1 +1,1 @@
-"""Games that are over: records, replays and reviews."""
+"""Finished games: records, replays and reviews."""

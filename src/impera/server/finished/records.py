@@ -1,4 +1,4 @@
-"""Records of games that are over, and moments of them with everything that was hidden."""
+"""Records of finished games, and moments of them with everything that was hidden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def record_so_far(progress: TableState, seats: Sequence[SeatRow]) -> Record | None:
-    """The record of a game, over or not, for whoever runs the server; None before it begins."""
+    """The record of a game, finished or not, for the administrator; None before it begins."""
     if progress.match is None:
         return None
     record = progress.match.game.record([row.name for row in seats])
@@ -31,7 +31,7 @@ def record_so_far(progress: TableState, seats: Sequence[SeatRow]) -> Record | No
 
 
 def record_of(progress: TableState, seats: Sequence[SeatRow]) -> Record:
-    """The record of a game that is over, with the promise of its deal; raises Denied before the end."""
+    """The record of a finished game, with the commitment to its deal; raises Denied before the end."""
     record = record_so_far(progress, seats)
     if record is None or progress.status != "over":
         raise Denied(409, "running", "the record is told when the game is over")

@@ -1,4 +1,4 @@
-"""Whole games with everything open, for those who look back: of tables whose game is over, and of record files."""
+"""Whole games with everything open, from finished tables and from record files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_DECISIONS = 2_000
 
 
 def parsed(text: str) -> Record:
-    """The record in a text, replayed once; raises Denied, whose code says in which way it is none."""
+    """The record in a text, replayed once; raises Denied with a code that says what is wrong with it."""
     try:
         record = Record.parse(text)
     except UnknownVersion as error:
@@ -36,7 +36,7 @@ def parsed(text: str) -> Record:
 
 
 def check_length(record: Record) -> None:
-    """Raise Denied for a game that is too long to be gone through here."""
+    """Raise Denied for a game that is too long to replay here."""
     if len(record.decisions) > MOST_DECISIONS:
         raise Denied(422, "too-long", f"at most {MOST_DECISIONS} decisions are looked at")
 
@@ -58,7 +58,7 @@ def replay_of(record: Record) -> Replay:
 
 
 def names_of(record: Record) -> tuple[str, ...]:
-    """The players' names, one for each seat, as they can stand in a list."""
+    """The players' names, one per seat, cleaned for display."""
     players = record.options.players
     return tuple(printable(name) for name in (*record.names, *[""] * players)[:players])
 

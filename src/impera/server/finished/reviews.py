@@ -1,4 +1,4 @@
-"""Studies of games that are over. They take seconds: so they are made beside the requests, few at a time, and kept."""
+"""Reviews and replays of finished games. They take seconds, so threads make them, a few at a time."""
 
 from __future__ import annotations
 
@@ -24,32 +24,32 @@ if TYPE_CHECKING:
 MOST_KEPT = 64
 MOST_WAITING = 8
 _EFFORT = 6
-# A review plays so many games for each turn, but in a long game no more than so many together.
+# Games that a review plays for each turn, and the most it plays altogether.
 _TRIALS = 200
 _ALL_TRIALS = 20_000
 _SIMULATIONS = 800
 
 
 class Reviews:
-    """Replies that are costly to make."""
+    """Replies that are expensive to make."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        """Replays are made where bots think; reviews take longer, so they wait for each other and for nobody else."""
+        """Replays run where bots think. Reviews take longer, so they have a queue of their own."""
         self._thinkers = thinkers
         self._reviewer = ThreadPoolExecutor(1, thread_name_prefix="reviewer")
         self._waiting = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     def stop(self) -> None:
-        """Begin no further one."""
+        """Start no more of them."""
         self._reviewer.shutdown(wait=False, cancel_futures=True)
 
     async def replay(self, read: Callable[[], Record], key: str | None = None) -> bytes:
-        """A whole game with everything open. With a key it is kept, and made once."""
+        """A whole game with everything open; with a key it is made once and cached."""
         return await self._made(lambda: replay_of(read()), self._thinkers.pool, key)
 
     async def review(self, read: Callable[[], Record], key: str) -> bytes:
-        """What can be said about a game, kept by a key; raises Denied if too many others wait."""
+        """The review of a game, cached by key; raises Denied if too many others are waiting."""
         if key not in self._kept and self._waiting >= MOST_WAITING:
             raise Denied(503, "busy", "too many reviews are being made; try again in a minute")
         self._waiting += 1
@@ -72,7 +72,7 @@ class Reviews:
 
 
 def review_of(record: Record) -> analysis.Review:
-    """A review within the bounds of a server; raises Denied for a game that is too long."""
+    """A review within the limits of a server; raises Denied for a game that is too long."""
     check_length(record)
     turns = record.replay().turn
     return analysis.review(record, trials=min(_TRIALS, _ALL_TRIALS // max(1, turns)), simulations=_SIMULATIONS)

@@ -1,4 +1,4 @@
-"""Limits of rate: each key has a bucket that fills with time, and everything it does takes a drop out of it."""
+"""Rate limits: each key has a bucket that refills over time, and every request takes a unit out of it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ MOST_KEYS = 20_000
 
 
 class Rate:
-    """So many in so many seconds for each key. The keys that were quiet longest are forgotten first."""
+    """At most `number` in `seconds` for each key. The keys that were quiet longest are forgotten first."""
 
     def __init__(self, number: int, seconds: float, *, clock: Callable[[], float] = time.monotonic) -> None:
-        """A bucket holds `number` drops and is full again after `seconds`."""
+        """A bucket holds `number` units and is full again after `seconds`."""
         self._most = float(number)
         self._per_second = number / seconds
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, key: str) -> bool:
-        """Whether there is a drop left for this key; it is taken."""
+        """Take a unit from this key's bucket; False if there is none."""
         now = self._clock()
         level, since = self._buckets.pop(key, (self._most, now))
         level = min(self._most, level + (now - since) * self._per_second)
@@ -35,26 +35,26 @@ class Rate:
 
 
 class Crowd:
-    """How many of something each key has at once."""
+    """How many of something each key has at the same time."""
 
     def __init__(self, most: int) -> None:
-        """At most so many for each key."""
+        """At most this many for each key."""
         self._most = most
         self._here: dict[str, int] = {}
 
     def enters(self, key: str) -> bool:
-        """Whether one more is allowed; it is counted."""
+        """Count one more; False if that is not allowed."""
         if self._here.get(key, 0) >= self._most:
             return False
         self._here[key] = self._here.get(key, 0) + 1
         return True
 
     def leaves(self, key: str) -> None:
-        """One is gone."""
+        """Count one less."""
         self._here[key] -= 1
         if not self._here[key]:
             del self._here[key]
 
     def __len__(self) -> int:
-        """All of them."""
+        """The number over all keys."""
         return sum(self._here.values())

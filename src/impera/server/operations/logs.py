@@ -1,4 +1,4 @@
-"""Logs: one JSON object per line on standard error. No token, no name and no query of an address is ever in it."""
+"""Logs: one JSON object per line on standard error. They never contain tokens, names or query strings."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import time
 
 
 class Lines(logging.Formatter):
-    """Makes a line of a log record; what stands in its `data` becomes keys of the line."""
+    """Formats a log record as a line; the contents of its `data` become keys."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line. Of an error it tells the kind and the place, not its words, which could hold what is secret."""
+        """The line. For an error it gives the type and the location, not the message, which could contain secrets."""
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -22,7 +22,7 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
             line["where"] = _places(record.exc_info[2])
-        return json.dumps(line, default=str)  # in ASCII: readers break lines at some other letters
+        return json.dumps(line, default=str)  # in ASCII: some readers break lines at other characters
 
 
 def _places(traceback: object) -> list[str]:
@@ -35,13 +35,13 @@ def _places(traceback: object) -> list[str]:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a record tells of something that is wrong here; a frame that is no text is a mistake of its sender."""
+    """Whether a record is about a fault of ours; a frame that is not text is its sender's fault."""
     is_bad_text = record.exc_info is not None and record.exc_info[0] is UnicodeDecodeError
     return not (is_bad_text and record.name.startswith("uvicorn"))
 
 
 def set_up(level: str) -> None:
-    """Write what this server logs, and what is wrong with those beneath it."""
+    """Log what this server reports, and the errors of the libraries below it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(_is_ours)

@@ -1,4 +1,4 @@
-"""Numbers about this process, as Prometheus reads them. They hold no name, no token and no table."""
+"""The metrics of this process, in Prometheus format. They contain no names, tokens or tables."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ GAUGES = {
     "sockets": "Connected viewers",
     "rooms": "Open tables",
 }
-# Limits of seconds for the time of a commit.
+# Upper bounds of the histogram of commit times, in seconds.
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):
-    """All numbers at one moment. Those of several processes can be added."""
+    """All metrics at one moment. Those of several processes can be added."""
 
     counts: dict[str, dict[str, int]] = {}
     """By name and label; the label is empty where there is none."""
@@ -92,10 +92,10 @@ def _sum(one: dict[str, Number], other: dict[str, Number]) -> dict[str, Number]:
 
 
 class Metrics:
-    """Counters, a histogram of commits, and gauges that are asked when they are read."""
+    """Counters, a histogram of commits, and gauges that are measured when they are read."""
 
     def __init__(self, **gauges: Callable[[], float]) -> None:
-        """Everything begins with nothing; `gauges` measure what GAUGES names."""
+        """Everything starts at zero; `gauges` measure what GAUGES names."""
         self._counts: Counter[tuple[str, str]] = Counter()
         self._commits = Numbers()
         self._gauges = gauges
@@ -105,13 +105,13 @@ class Metrics:
         self._counts[name, label] += 1
 
     def commit(self, jobs: int, seconds: float) -> None:
-        """So many changes were committed at once in so many seconds."""
+        """A batch of changes was committed in this many seconds."""
         self._commits.commits[bisect_left(BOUNDS, seconds)] += 1
         self._commits.seconds += seconds
         self._commits.jobs += jobs
 
     def numbers(self) -> Numbers:
-        """The numbers of this process now."""
+        """The metrics of this process now."""
         counts: dict[str, dict[str, int]] = {}
         for (name, label), number in self._counts.items():
             counts.setdefault(name, {})[label] = number

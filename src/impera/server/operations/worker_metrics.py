@@ -1,8 +1,8 @@
-"""Numbers of all workers of a server. Prometheus reads from one of them, whichever answers, and expects them all.
+"""Metrics of all workers of a server. Prometheus reads from whichever worker answers, and expects them all.
 
-Each worker has a file in a folder that they share, and writes its numbers there every second. Whoever is asked adds up
-all files. A worker that takes the place of a dead one goes on from the numbers in its file, so that no counter falls;
-what a killed worker counted in its last second is lost.
+Each worker writes its metrics every second to a file in a shared folder, and the worker that is asked adds up all
+files. A worker that replaces a dead one continues from the numbers in its file, so no counter ever falls; what a killed
+worker counted in its last second is lost.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ _EVERY = 1.0
 
 
 class WorkerMetrics:
-    """The numbers of one worker among others."""
+    """The metrics of one worker among several."""
 
     def __init__(self, metrics: Metrics, file: Path) -> None:
-        """`file` is this worker's own; those of the others are beside it."""
+        """`file` is this worker's own; the others' files are in the same folder."""
         self._metrics = metrics
         self._file = file
         self._before = msgspec.structs.replace(_read(file), gauges={})
 
     def publish(self) -> None:
-        """Write the numbers of this worker for the others to read."""
+        """Write this worker's metrics for the others to read."""
         written = self._file.with_suffix(".new")
         written.write_bytes(msgspec.json.encode(self._own()))
         written.replace(self._file)
 
     def whole(self) -> Numbers:
-        """The numbers of all workers: this one's now, the others' as they were a second ago at most."""
+        """The metrics of all workers: this one's now, the others' at most a second old."""
         others = (_read(file) for file in self._file.parent.glob("*.json") if file != self._file)
         return sum(others, self._own())
 
     async def run(self) -> None:
-        """Publish now and then."""
+        """Publish periodically."""
         while True:
             try:
                 self.publish()
@@ -58,7 +58,7 @@ class WorkerMetrics:
 
 
 def _read(file: Path) -> Numbers:
-    """The numbers in a file; none if no worker has written there yet."""
+    """The metrics in a file; empty if no worker has written there yet."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=Numbers)
     except FileNotFoundError:

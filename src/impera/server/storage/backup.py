@@ -1,10 +1,10 @@
-"""Backups: all rows of the database as lines of JSON, the same for both kinds, so that one can be moved to the other.
+"""Backups: all rows of the database as lines of JSON, the same for both kinds of database, so data can be moved.
 
     {"impera": "backup", "version": 1}
     {"tables": {...}}                                one line per row, in the order of the tables
     {"rows": 57, "sha256": "..."}
 
-The last line counts the rows and carries a digest of all lines before it. A backup holds the deals of games in
+The last line has the number of rows and a digest of all lines before it. A backup contains the deals of games in
 progress.
 """
 
@@ -35,7 +35,7 @@ _AT_ONCE = 500
 
 
 async def back_up(url: str, path: Path) -> int:
-    """Write everything as it is at one moment to a file, which only its owner may read; the number of rows."""
+    """Write a consistent copy of everything to a file that only its owner may read; returns the number of rows."""
     written = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with os.fdopen(os.open(written, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
@@ -66,7 +66,7 @@ async def _read_all(url: str, lines: _Lines) -> None:
 
 
 async def restore(url: str, path: Path) -> int:
-    """Read a backup into a database without tables; the number of rows. Raises BadRecord; then nothing has changed."""
+    """Read a backup into an empty database; returns the number of rows. If it raises BadRecord, nothing has changed."""
     rows = list(_checked(path))
     await migrate(url)
     engine = connect(url, writes=True)
@@ -90,7 +90,7 @@ async def _write_all(connection: AsyncConnection, rows: list[dict[str, Any]]) ->
 
 
 class _Lines:
-    """Lines of JSON, counted and digested."""
+    """Writes lines of JSON, counting and digesting them."""
 
     def __init__(self, file: IO[str]) -> None:
         self._file = file
@@ -109,7 +109,7 @@ class _Lines:
 
 
 def _checked(path: Path) -> Iterator[dict[str, Any]]:
-    """The rows of a backup that is whole."""
+    """The rows of a backup; raises BadRecord unless it is complete."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
         parts = [json.loads(line) for line in lines]

@@ -1,6 +1,6 @@
 """Committing a batch of jobs, with the same statements on both databases.
 
-SQLite's driver blocks, so it gets a thread and a whole batch is one errand there; asyncpg's runs in the event loop.
+SQLite's driver blocks, so a thread commits each whole batch in one call; asyncpg's driver runs in the event loop.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _INSERTS: dict[str, Executable] = {
 
 @dataclass(slots=True)
 class Job:
-    """What shall be written together or not at all."""
+    """Changes that are written together or not at all."""
 
     rows: list[dict[str, Any]]
     changes: list[tuple[Executable, Any]] = field(default_factory=list)
@@ -41,16 +41,16 @@ class Job:
 
 
 class Committer(Protocol):
-    """Whoever commits batches, one at a time."""
+    """Commits batches, one at a time."""
 
     async def commit(self, jobs: list[Job]) -> list[bool]:
-        """Which jobs were written. All of them are on disk then, or none after an error."""
+        """Which jobs were written. They are all on disk when this returns; after an error, none are."""
 
     async def hang_up(self) -> None:
-        """Give the connection up; the next commit opens another."""
+        """Drop the connection; the next commit opens another."""
 
     async def close(self) -> None:
-        """Commit nothing any more."""
+        """Commit nothing more."""
 
 
 def committer(url: str) -> Committer:
@@ -125,10 +125,10 @@ class InThread:
 
 
 def write(connection: Connection, jobs: list[Job]) -> list[bool]:
-    """Write a batch in the transaction that is open; which jobs are new.
+    """Write a batch in the open transaction; returns which jobs are new.
 
-    The first entry of a job decides: a log has no gaps, so whoever gets the first number gets those that follow it.
-    First entries are written in one order by every worker, so that two workers never wait for each other in a circle.
+    The first entry of a job decides: a log has no gaps, so whoever gets the first number gets the following ones too.
+    All workers write first entries in the same order, so that they cannot deadlock.
     """
     kind = connection.dialect.name
     firsts: dict[tuple[str, int], Job] = {}
@@ -150,7 +150,7 @@ def write(connection: Connection, jobs: list[Job]) -> list[bool]:
 
 
 def _write_rest(connection: Connection, job: Job) -> None:
-    """What follows the first entry of a job that is new."""
+    """Write what follows the first entry of a new job."""
     if len(job.rows) > 1:
         connection.execute(insert(ENTRIES), job.rows[1:])
     for statement, values in job.changes:

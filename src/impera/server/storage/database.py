@@ -15,12 +15,12 @@ from impera.errors import BadOptions
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _READERS = 4
-# How long a connection waits for the file while another program has it.
+# How long a connection waits while another program has locked the file.
 _BUSY_MS = 5000
 
 
 def address(url: str) -> URL:
-    """A database's address with the driver that is used here; raises BadOptions for any other kind of database."""
+    """A database's address with our driver; raises BadOptions for any other kind of database."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -37,19 +37,19 @@ def address(url: str) -> URL:
 
 
 def missing_file(url: str) -> str | None:
-    """The file of a SQLite database that is not there; connecting would make an empty one."""
+    """The file of an SQLite database if it does not exist; connecting would create an empty one."""
     parsed = address(url)
     is_missing = parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).exists()
     return parsed.database if is_missing else None
 
 
 def is_shared(url: str) -> bool:
-    """Whether several processes may serve from this database, each hearing of what the others write."""
+    """Whether several processes may share this database, each hearing what the others write."""
     return address(url).get_backend_name() == "postgresql"
 
 
 def connect(url: str, *, writes: bool) -> AsyncEngine:
-    """An engine for this database. The one that writes has a single connection: there is one writer."""
+    """An SQLAlchemy engine for this database. The writing one has a single connection, because there is one writer."""
     parsed = address(url)
     size: dict[str, Any] = {"pool_size": 1 if writes else _READERS, "max_overflow": 0}
     if parsed.get_backend_name() == "postgresql":
@@ -61,7 +61,7 @@ def connect(url: str, *, writes: bool) -> AsyncEngine:
 
 
 def connect_in_thread(url: str) -> Engine:
-    """An engine that writes to SQLite and blocks while it does."""
+    """An SQLAlchemy engine that writes to SQLite and blocks meanwhile."""
     engine = create_engine(address(url).set(drivername="sqlite"), poolclass=NullPool)
     _settle_sqlite(engine, writes=True)
     return engine
@@ -73,8 +73,8 @@ def _settle_sqlite(engine: Engine, *, writes: bool) -> None:
 
 
 def _settle(connection: Any, _: Any) -> None:
-    """A commit returns when it is on the disk; readers are not held up by the writer."""
-    connection.isolation_level = None  # transactions begin where they are begun, not where the driver guesses
+    """Make commits durable, and let readers and the writer work at the same time."""
+    connection.isolation_level = None  # transactions begin where we begin them, not where the driver guesses
     cursor = connection.cursor()
     for pragma in (
         f"busy_timeout = {_BUSY_MS}",

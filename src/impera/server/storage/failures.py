@@ -1,4 +1,4 @@
-"""When the database fails: one error for all its ways to do so."""
+"""One error for all the ways in which a database fails."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from impera.errors import ImperaError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# What the libraries of both databases raise when something is wrong with the database and not with the program.
+# What both database libraries raise when the fault is in the database, not in the program.
 FAILURES = (SQLAlchemyError, PostgresError, InterfaceError, OSError, TimeoutError)
 
 
 class StorageFailed(ImperaError):  # noqa: N818 - named like the others of `impera.errors`
-    """The database did not take it, or did not say whether it did."""
+    """The database failed to write something, or did not say whether it did."""
 
 
 @contextmanager
 def told_as_one() -> Iterator[None]:
-    """Whatever fails in here is a StorageFailed."""
+    """Turn every database error in this block into StorageFailed."""
     try:
         yield
     except FAILURES as error:
@@ -31,7 +31,7 @@ def told_as_one() -> Iterator[None]:
 
 
 def failure(error: BaseException) -> StorageFailed:
-    """An error of a database as a sentence, without the statement and its values."""
+    """A database error as a sentence, without the statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     words = str(cause).partition("\n")[0] or type(cause).__name__
     message = f"the database cannot be used: {words}"

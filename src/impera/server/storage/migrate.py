@@ -1,4 +1,4 @@
-"""Bringing a database to the present version, step by step."""
+"""Migrating a database to the current version, step by step."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from impera.server.storage.failures import told_as_one
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-# Any fixed number: workers that start together wait for each other here.
+# Any fixed number: workers that start together take turns here.
 _LOCK = 0x1A9E7A
 
 
 async def migrate(url: str) -> tuple[str | None, str | None]:
-    """Bring the database to the present version; the version before and after. It may have to be made first."""
+    """Migrate the database to the current version, creating it if needed; returns the versions before and after."""
     engine = connect(url, writes=True)
     try:
         with told_as_one():
@@ -35,7 +35,7 @@ async def migrate(url: str) -> tuple[str | None, str | None]:
 
 
 def newest() -> str | None:
-    """The present version."""
+    """The current version."""
     return ScriptDirectory.from_config(_config()).get_current_head()
 
 

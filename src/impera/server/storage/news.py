@@ -1,7 +1,7 @@
-"""News from other workers: PostgreSQL tells on one kept connection which table has a new entry.
+"""News from other workers: PostgreSQL notifies us, on one connection, which table has a new entry.
 
-The news is a table's name and a number; what happened is read from the log. When the connection is lost some news may
-be lost too, so after each new connection everything is looked at again.
+A notification is a table's name and a number; what happened is read from the log. Notifications may get lost together
+with the connection, so everything is re-read after each new connection.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ class News:
     """Listens for as long as it runs."""
 
     def __init__(self, engine: AsyncEngine, *, heard: Callable[[str, int], object], lost: Callable[[], object]) -> None:
-        """`heard` is called with a table and a number, `lost` when news may have been missed."""
+        """`heard` is called with a table and a number, `lost` when notifications may have been missed."""
         self._engine = engine
         self._heard = heard
         self._lost = lost
 
     async def run(self) -> None:
-        """Listen; after a lost connection, again."""
+        """Listen, reconnecting whenever the connection is lost."""
         while True:
             try:
                 await self._listen()

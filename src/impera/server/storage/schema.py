@@ -23,7 +23,7 @@ TABLES = Table(
     Column("id", Text, primary_key=True),
     Column("created", Float, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", Text, nullable=False),  # 64 bits without a sign, which no integer column holds
+    Column("seed", Text, nullable=False),  # 64 unsigned bits, which no integer column holds
     Column("salt", Text, nullable=False),
     Column("commitment", Text, nullable=False),
     Column("published", Boolean, nullable=False),
@@ -44,7 +44,7 @@ SEATS = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("level", Text),
-    Column("token", Text),  # the digest of a token; with a bot's seat, of whoever may take it back
+    Column("token", Text),  # the digest of a token; for a bot's seat, that of the person who may take it back
     Column("seen", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )

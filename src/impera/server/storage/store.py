@@ -1,4 +1,4 @@
-"""What the server asks of the database: make tables, read them, add entries."""
+"""All access to the database: make tables, read them, add entries."""
 
 from __future__ import annotations
 
@@ -87,18 +87,18 @@ class Store:
     """A database of tables."""
 
     def __init__(self, url: str, *, measure: Callable[[int, float], object] = lambda _, __: None) -> None:
-        """`measure` is told the size and the seconds of each commit."""
+        """`measure` is called with the size and the duration of each commit."""
         self.reading: AsyncEngine = connect(url, writes=False)
         self.is_shared = is_shared(url)
         """Whether other processes may write too."""
         self.writer = Writer(committer(url), measure=measure)
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self.writer.start()
 
     async def stop(self) -> None:
-        """Finish what waits and close all connections."""
+        """Write what is pending and close all connections."""
         await self.writer.stop()
         await self.reading.dispose()
 
@@ -111,7 +111,7 @@ class Store:
     def making(
         self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
     ) -> list[tuple[Executable, Any]]:
-        """The statements that make a table, to be written with something else."""
+        """The statements that make a table, to be written together with others."""
         statements: list[tuple[Executable, Any]] = [
             (insert(TABLES), msgspec.structs.asdict(table)),
             (insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats]),
@@ -123,21 +123,21 @@ class Store:
     async def append(
         self, table_id: str, entries: Sequence[Entry], changes: list[tuple[Executable, Any]] | None = None
     ) -> None:
-        """Add entries to a table's log, and what goes with them. Raises Conflict or StorageFailed."""
+        """Add entries to a table's log, and the changes that go with them. Raises Conflict or StorageFailed."""
         if not await self.writer.write([_row(table_id, entry) for entry in entries], changes):
             raise Conflict
 
     async def see(self, table_id: str, seats: Sequence[int], at: float) -> None:
-        """The people of these seats were here at this time."""
+        """Record that the people of these seats were seen at this time."""
         values = [{"of_table": table_id, "of_seat": seat, "to_seen": at} for seat in seats]
         await self.writer.write([], [(_SEE, values)])
 
     async def finish(self, table_id: str) -> None:
-        """The game is over; the lobby need not look whether it is."""
+        """Record that the game is over, so that the lobby need not check."""
         await self.writer.write([], [(_FINISH, {"of_table": table_id})])
 
     async def delete(self, table_id: str) -> bool:
-        """Delete a table with all that belongs to it; whether there was one."""
+        """Delete a table with all that belongs to it; returns whether it existed."""
         if await self.table(table_id) is None:
             return False
         owned = [
@@ -168,7 +168,7 @@ class Store:
         return [_entry(row) for row in rows]
 
     async def lobby(self) -> list[tuple[TableRow, list[SeatRow], bool]]:
-        """The published tables that are not over and have an open seat, the newest first; whether play has begun."""
+        """Published, unfinished tables with an open seat, newest first, and whether play has begun."""
         is_open = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
         has_begun = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "begin").label("has_begun")
         asked = select(TABLES, has_begun).where(TABLES.c.published, ~TABLES.c.finished, is_open)
@@ -183,7 +183,7 @@ class Store:
         return found
 
     async def table_names(self) -> list[str]:
-        """All tables, the oldest first."""
+        """All tables, oldest first."""
         return [row["id"] for row in await self._read(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id))]
 
     async def seats_named(self, name: str) -> list[SeatRow]:

@@ -1,7 +1,7 @@
-"""The one task that writes: it takes all that waits, commits it at once, and then tells each what became of it.
+"""The one task that writes: it takes all pending jobs, commits them together, and reports each result.
 
-A job is some entries and the statements that go with them. Its statements are carried out only if all its entries are
-new: whoever comes second with a number gets False and has changed nothing.
+A job is some entries and the statements that go with them. Its statements run only if all its entries are new: the
+second writer of a number gets False and has changed nothing.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ class Writer:
     """A queue of jobs and the task that commits them."""
 
     def __init__(self, committer: Committer, *, measure: Callable[[int, float], object]) -> None:
-        """`measure` is told the size and the seconds of each commit."""
+        """`measure` is called with the size and the duration of each commit."""
         self._committer = committer
         self._measure = measure
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Finish what waits, then stop."""
+        """Write what is pending, then stop."""
         if self._task is not None:
             await self._queue.join()
             self._task.cancel()
@@ -51,11 +51,11 @@ class Writer:
 
     @property
     def is_alive(self) -> bool:
-        """Whether jobs are being taken."""
+        """Whether jobs are accepted."""
         return self._task is not None and not self._task.done()
 
     async def write(self, rows: list[dict[str, Any]], changes: list[tuple[Executable, Any]] | None = None) -> bool:
-        """Write entries and what goes with them; False if one of them was there already, and nothing was written.
+        """Write entries and what goes with them; False if one of them already existed and nothing was written.
 
         Raises StorageFailed if the database fails. Then nothing is written, unless the failure came after the commit.
         """
@@ -73,7 +73,7 @@ class Writer:
                 self._queue.task_done()
 
     async def _commit(self, jobs: list[Job]) -> list[bool | StorageFailed]:
-        """What became of each job. If a batch fails because of what is in it, each job is tried alone."""
+        """The result of each job. If a batch fails because of its content, each job is retried alone."""
         began = time.perf_counter()
         try:
             written = await self._committer.commit(jobs)
@@ -91,7 +91,7 @@ class Writer:
 
 def _settle(job: Job, result: bool | StorageFailed) -> None:  # noqa: FBT001 - what became of it
     if job.done.done():
-        return  # whoever asked has left
+        return  # the caller has been cancelled
     if isinstance(result, StorageFailed):
         job.done.set_exception(result)
     else:

@@ -1,1 +1,1 @@
-"""Tables: what their entries make of them, who sits there, and who is connected."""
+"""Tables: the state their entries produce, who sits there, and who is connected."""

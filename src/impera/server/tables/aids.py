@@ -1,4 +1,4 @@
-"""Aids of a table that allows them: hints and threats, from what the asking viewer may see."""
+"""Hints and threats for tables that allow them, from what the asking viewer may see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from impera.server.tables.room import Room
     from impera.server.tables.thinking import Thinkers
 
-# A fraction of a second of thought; a number, so that the same question gets the same answer.
+# A fraction of a second; a number of simulations, so that the same question gets the same answer.
 _SIMULATIONS = 6_000
 
 
@@ -37,8 +37,8 @@ async def hint(room: Room, seat: int, number: int, thinkers: Thinkers) -> Hint:
 async def threats(room: Room, viewer: int | None) -> Threats:
     """Who could win on the next turn, for a seat or a spectator; raises Refusal.
 
-    They take five milliseconds on average and fifty at worst. So they are told on request, found in a thread, and kept
-    until the next entry: whoever asks again, or looks from the same place, costs nothing.
+    They take five milliseconds on average and fifty at worst, so they are computed on request, in a thread, and cached
+    until the next entry.
     """
     _check_allowed(room)
     match, number = room.progress.match, room.progress.number

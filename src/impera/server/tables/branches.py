@@ -1,7 +1,7 @@
-"""Branches: tables whose game goes on from a moment of another one.
+"""Branches: tables whose game continues from a moment of another one.
 
-Nothing was promised about such a deal, because it is known. The first entry of the table holds where its game comes
-from and the decisions up to that moment; so the game is still its record, and replays and verifies like any other.
+Such a deal is known, so there is no commitment to it. The table's first entry holds where its game comes from and the
+decisions up to that moment, so the game is still its record and can be replayed and verified like any other.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Beginning(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, record: Record, decisions: int, table: str | None) -> Beginning:
-        """The beginning after so many decisions of a record; raises Denied if no game can go on there.
+        """The beginning after `decisions` decisions of a record; raises Denied if no game can continue there.
 
-        The seats choose at the same time in a pick of the draft: a branch begins where the pick did.
+        In a pick of the draft the seats choose at the same time, so a branch begins where the pick did.
         """
         check_length(record)
         if decisions > len(record.decisions):
@@ -58,7 +58,7 @@ class Beginning(msgspec.Struct, frozen=True):
         return msgspec.json.decode(text, type=cls) if text else None
 
     def text(self) -> str:
-        """As an entry holds it."""
+        """The text of its entry."""
         return msgspec.json.encode(self).decode()
 
     def game(self, options: Options) -> Game:

@@ -1,4 +1,4 @@
-"""One viewer's connection: what waits to be sent, and who is looking. A slow reader holds nobody up but itself."""
+"""One viewer's connection and its queue of outgoing messages. A slow reader delays nobody else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Reason = Literal["restart", "slow", "silent", "gone"]
 
-# Close codes: 1012 is "service restart", 1013 "try again later"; those from 4000 on are ours.
+# Close codes: 1012 is "service restart", 1013 "try again later"; codes from 4000 on are ours.
 CLOSE_CODES: dict[Reason, int] = {"restart": 1012, "slow": 1013, "silent": 4408, "gone": 4404}
 _WAITS: dict[Reason, float] = {"restart": 1.0, "slow": 1.0, "silent": 0.0, "gone": 0.0}
 
@@ -22,7 +22,10 @@ class Connection:
     """Messages on their way to a viewer."""
 
     def __init__(self, *, queue: int) -> None:
-        """At most so many pushes wait; then the viewer is let go, and may come back and be told what it missed."""
+        """At most `queue` pushes may wait.
+
+        Beyond that the viewer is disconnected; when it reconnects, it is sent what it missed.
+        """
         self.seat: int | None = None
         self.views = False
         self.is_host = False
@@ -35,7 +38,10 @@ class Connection:
         self._waiting: asyncio.Queue[Sequence[str] | None] = asyncio.Queue(queue)
 
     def push(self, *messages: str) -> None:
-        """Send, without waiting. What is pushed at once takes one place: whoever comes back may have missed a lot."""
+        """Queue messages without waiting.
+
+        One push takes one place, however long: a returning viewer may have missed a lot.
+        """
         if self.end is not None:
             return
         try:
@@ -44,7 +50,7 @@ class Connection:
             self._let_go()
 
     def dismiss(self, reason: Reason) -> None:
-        """Say good-bye, and end once everything before it is sent."""
+        """Say goodbye, and close once everything before it is sent."""
         if self.end is not None:
             return
         try:
@@ -56,13 +62,13 @@ class Connection:
             self.end = reason
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what comes, until the end."""
+        """Send what is queued, until the end."""
         while (messages := await self._waiting.get()) is not None:
             for message in messages:
                 await send(message)
 
     def _let_go(self) -> None:
-        """Somebody who does not read is told nothing any more."""
+        """Stop sending to a viewer who does not read."""
         self.end = "slow"
         if self.pump is not None:
             self.pump.cancel()

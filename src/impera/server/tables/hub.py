@@ -1,4 +1,4 @@
-"""All rooms of this process: opened when somebody asks for a table, closed when nobody has looked for a while."""
+"""All rooms of this process: opened when somebody needs a table, closed after a while without viewers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Hub:
     """Rooms by the names of their tables."""
 
     def __init__(self, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
-        """`thinkers` is where bots think, so that nobody waits for them."""
+        """Bots think in `thinkers`, so that nobody waits for them."""
         self.store = store
         self.metrics = metrics
         self.thinkers = thinkers
@@ -37,13 +37,13 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begin to sweep and, where other workers may write, to listen."""
+        """Start closing idle rooms and, if other workers may write, listening to them."""
         self._spawn(self._sweep())
         if self.store.is_shared:
             self._spawn(News(self.store.reading, heard=self._hear, lost=self._look_again).run())
 
     async def stop(self) -> None:
-        """Stop everything that runs beside the requests."""
+        """Stop all background tasks."""
         running = [*self._tasks, *self._drivers.values(), *self._opening.values()]
         for task in running:
             task.cancel()
@@ -53,7 +53,7 @@ class Hub:
         """The room of a table; None if there is no such table. Raises StorageFailed or Refusal("storage")."""
         room = self.rooms.get(table_id)
         if room is not None and not room.is_gone:
-            room.idle_since = time.monotonic()  # whoever asks for it needs it for a while
+            room.idle_since = time.monotonic()  # the caller needs it for a while
             return room
         opening = self._opening.get(table_id)
         if opening is None:
@@ -69,7 +69,7 @@ class Hub:
             driver.cancel()
 
     def close_idle(self) -> None:
-        """Close the rooms that nobody has looked at for a while."""
+        """Close the rooms that nobody has used for a while."""
         limit = time.monotonic() - IDLE_SECONDS
         for table_id, room in list(self.rooms.items()):
             if not room.viewers and room.idle_since < limit:
@@ -110,4 +110,4 @@ async def _try_to_catch_up(room: Room, number: int | None) -> None:
     try:
         await room.catch_up(number)
     except Refusal:
-        return  # the room knows that it is unsure, and looks before it does anything
+        return  # the room knows that it may be out of date and re-reads the log first

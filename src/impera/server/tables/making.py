@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches with the same people, and branches of games that are over."""
+"""Making tables: new ones, rematches with the same people, and branches of finished games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A new table with the secrets that are told only once."""
+    """A new table with its secrets, which are sent only once."""
 
     table: TableRow
     token: str
@@ -38,7 +38,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 async def make_table(store: Store, metrics: Metrics, wanted: NewTable) -> Made:
-    """A new table as wanted; raises Denied if it cannot be, and StorageFailed."""
+    """A new table as requested; raises Denied if that is impossible, and StorageFailed."""
     options = _checked_options(wanted)
     token, invite = tokens.new_secret(), tokens.new_secret()
     table = _dealt(
@@ -63,13 +63,13 @@ async def make_table(store: Store, metrics: Metrics, wanted: NewTable) -> Made:
 async def make_branch(
     store: Store, metrics: Metrics, beginning: Beginning, options: Options, wanted: BranchHere
 ) -> Made:
-    """A table that goes on from a moment of another game, which begins at once: one person, and bots; raises Denied."""
+    """A table that continues from a moment of another game: one person and bots, starting at once; raises Denied."""
     if wanted.seat >= options.players:
         raise Denied(422, "no-seat", f"there are {options.players} players")
     token, invite = tokens.new_secret(), tokens.new_secret()
     terms = Terms(published=wanted.published, aids=wanted.aids, clock=None, away=None)
     dealt = _dealt(options, terms, host=tokens.digest(token), invite=tokens.digest(invite))
-    table = msgspec.structs.replace(dealt, seed="", commitment="")  # no deal of its own, and no promise
+    table = msgspec.structs.replace(dealt, seed="", commitment="")  # no deal of its own, so no commitment
     level = checked_level(wanted.level)
     seats = [
         SeatRow(table_id=table.id, seat=seat)
@@ -85,7 +85,7 @@ async def make_branch(
 
 
 async def make_rematch(store: Store, metrics: Metrics, room: Room, secret: str | None) -> str:
-    """Another game with the same people and options; the table it is played at. The first who asks makes it."""
+    """The table of another game with the same people and options. The first request makes it."""
     if not is_known(room, secret):
         raise Denied(403, "not-yours", "only those who played can ask for a rematch")
 
@@ -111,7 +111,7 @@ async def make_rematch(store: Store, metrics: Metrics, room: Room, secret: str |
 
 
 class _Made(Exception):  # noqa: N818 - not an error
-    """Somebody else has asked before."""
+    """Somebody else asked first."""
 
 
 def _checked_options(wanted: NewTable) -> Options:
@@ -125,7 +125,7 @@ def _checked_options(wanted: NewTable) -> Options:
 
 
 def _dealt(options: Options, terms: Terms, *, host: str, invite: str) -> TableRow:
-    """A table with a deal of its own, which is settled and promised now."""
+    """A table with a deal of its own, fixed and committed to now."""
     seed, salt = secrets.randbelow(MOST_SEED + 1), tokens.new_secret()
     return TableRow(
         id=tokens.new_table_name(),
@@ -141,7 +141,7 @@ def _dealt(options: Options, terms: Terms, *, host: str, invite: str) -> TableRo
 
 
 def _sit_down(seats: list[SeatRow], name: str | None, token: str) -> int | None:
-    """Whoever makes a table and gives a name takes the first seat for people; the number of that seat."""
+    """Give the first seat for people to whoever makes the table, if they gave a name; returns that seat."""
     if name is None:
         return None
     seat = next((row.seat for row in seats if row.kind == "open"), None)
@@ -159,5 +159,5 @@ def _count(metrics: Metrics, entries: list[Entry]) -> None:
 
 
 def _beginning(seats: list[SeatRow], text: str = "") -> list[Entry]:
-    """The game begins at once if no seat is open."""
+    """The entry that begins the game at once if no seat is open."""
     return [Entry(1, "begin", None, text, time.time())] if filled(seats) else []

@@ -1,8 +1,8 @@
-"""A table in this process: its progress, its seats, and whoever is connected to it.
+"""A table in this process: its state, its seats, and its connected viewers.
 
-Everything that changes a table goes one way: under the room's lock a proposal is made from what is known, written to
-the log with the next number, and only then carried out and told. If another worker was first with that number, the room
-catches up and the proposal is made anew, or refused.
+Every change of a table takes the same path. Under the room's lock, a proposal is made from what is known, written to
+the log with the next number, and only then applied and announced. If another worker took that number first, the room
+re-reads the log and makes the proposal again, or refuses it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Found = TypeVar("Found")
 
 
 class Viewer(Protocol):
-    """Somebody connected: a seat or, with None, a spectator; with `views` every entry brings a view along."""
+    """A connected viewer: a seat, or None for a spectator; with `views`, every entry comes with a view."""
 
     seat: int | None
     views: bool
@@ -46,12 +46,12 @@ class Viewer(Protocol):
         """Send, without waiting."""
 
     def dismiss(self, reason: Literal["gone"]) -> None:
-        """Say good-bye and end."""
+        """Say goodbye and close."""
 
 
 @dataclass(slots=True)
 class Proposal:
-    """What shall be written together: entries without their numbers, seats as they will be, and statements."""
+    """What will be written together: entries without numbers, the new state of seats, and statements."""
 
     lines: list[tuple[Kind, int | None, str]]
     seats: list[SeatRow] = field(default_factory=list)
@@ -59,10 +59,10 @@ class Proposal:
 
 
 class Room:
-    """A table that somebody looks at."""
+    """A table that is open in this process."""
 
     def __init__(self, table: TableRow, seats: list[SeatRow], store: Store, metrics: Metrics) -> None:
-        """A table whose entries are still to be read: see `catch_up`."""
+        """A table whose entries have not been read yet; see `catch_up`."""
         self.table = table
         self.seats = seats
         self.progress = TableState(table)
@@ -84,11 +84,11 @@ class Room:
     # ------------------------------------------------------------------------------------------------------ viewers
 
     async def join(self, viewer: Viewer, since: int | None) -> None:
-        """A viewer connects: it is told what it missed after `since`, then the whole table, then every entry."""
+        """Connect a viewer: it gets what it missed after `since`, then the whole table, then every entry."""
         async with self._lock:
             await self._be_sure()
             if viewer.seat is not None and self.seats[viewer.seat].token != viewer.holds:
-                raise Refusal("no-seat")  # somebody else sits there since the viewer said who it is
+                raise Refusal("no-seat")  # somebody else took the seat after the viewer identified itself
             backlog: list[Message] = []
             if since is not None and since != self.progress.number:
                 if since > self.progress.number:
@@ -140,7 +140,7 @@ class Room:
         await self.change(propose)
 
     async def decide_for(self, seat: int, number: int, decision: str, is_due: Callable[[], bool]) -> bool:
-        """A bot's decision; False if the question does not stand any more, or is the person's again by now."""
+        """A bot's decision; False if the question is no longer open, or is the person's again."""
 
         def propose() -> Proposal:
             match = self._running()
@@ -157,7 +157,7 @@ class Room:
         return True
 
     async def undo(self, seat: int, number: int) -> None:
-        """A person takes the last decision back."""
+        """A person takes back the last decision."""
 
         def propose() -> Proposal:
             match = self._running()
@@ -176,7 +176,7 @@ class Room:
         await self.note("say", seat, encoded(said))
 
     async def note(self, kind: Kind, seat: int, text: str = "") -> None:
-        """Something happens that needs no permission."""
+        """Record something that needs no permission."""
         await self.change(lambda: Proposal([(kind, seat, text)]))
 
     def _running(self) -> TableGame:
@@ -190,10 +190,9 @@ class Room:
     # --------------------------------------------------------------------------------------------------- one way in
 
     async def change(self, propose: Callable[[], Proposal]) -> int:
-        """Write what is proposed, carry it out, and tell everybody; the number it got.
+        """Write a proposal, apply it and announce it; returns the number it got.
 
-        `propose` raises what its caller expects when it cannot be done. Raises Refusal("storage") if it cannot be
-        written.
+        `propose` may raise to refuse. Raises Refusal("storage") if the proposal cannot be written.
         """
         async with self._lock:
             for _ in range(MOST_TRIES):
@@ -221,13 +220,13 @@ class Room:
         raise Refusal("stale")
 
     async def catch_up(self, number: int | None = None) -> None:
-        """Read what other workers wrote, up to this number at least."""
+        """Read what other workers wrote, at least up to this number."""
         async with self._lock:
             if number is None or number > self.progress.number:
                 await self._catch_up()
 
     async def _be_sure(self) -> None:
-        """After a failure nobody knows what was written, or whether the table is still there; look."""
+        """After a failure, find out what was written and whether the table still exists."""
         if self._is_unsure:
             await self._check_that_it_is_there()
             await self._catch_up()
@@ -249,7 +248,7 @@ class Room:
             self._carry_out(entry)
 
     async def _found(self, reading: Awaitable[Found]) -> Found:
-        """What the database says; raises Refusal("storage") if it does not answer."""
+        """The database's answer; raises Refusal("storage") if there is none."""
         try:
             return await reading
         except StorageFailed as failure:
@@ -268,10 +267,10 @@ class Room:
             try:
                 await self._store.finish(self.table.id)
             except StorageFailed:
-                self.table.finished = False  # the lobby asks less precisely; the next change tries again
+                self.table.finished = False  # only the lobby depends on it; the next change tries again
 
     def _carry_out(self, entry: Entry) -> None:
-        """An entry is in the log: it happens, and everybody is told."""
+        """Apply an entry that is in the log, and announce it."""
         self.progress.add(entry)
         if entry.kind == "seat" and entry.seat is not None:
             self._send_away(entry.seat)
@@ -292,7 +291,7 @@ class Room:
         return table.clock is not None or table.away is not None or any(row.kind == "bot" for row in self.seats)
 
     def _send_away(self, seat: int) -> None:
-        """Whoever looked from a seat that has another token now must not see its cards any more."""
+        """Disconnect viewers of a seat whose token has changed: they may no longer see its cards."""
         token = self.seats[seat].token
         for viewer in [viewer for viewer in self.viewers if viewer.seat == seat and viewer.holds != token]:
             self.viewers.discard(viewer)
@@ -300,7 +299,7 @@ class Room:
 
 
 def encoded(message: Any) -> str:
-    """A message as it goes over the wire."""
+    """A message as bytes for the wire."""
     return _ENCODER.encode(message).decode()
 
 

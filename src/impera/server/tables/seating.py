@@ -1,4 +1,4 @@
-"""Taking seats, leaving them, giving them to bots and taking them back; who may do what. Raises Denied."""
+"""Taking seats, leaving them, giving them to bots and taking them back, and who may do what. Raises Denied."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def may_enter(room: Room, secret: str | None) -> bool:
-    """Whether a secret opens a table to look at it: any of its tokens or its invitation; published ones need none."""
+    """Whether a secret lets somebody look at a table: a token, the invitation, or none if it is published."""
     return room.table.published or tokens.opens(secret, room.table.invite) or is_known(room, secret)
 
 
@@ -41,7 +41,7 @@ def seats_of(room: Room, secret: str | None) -> list[int]:
 
 
 async def take(room: Room, seat: int, given: str, secret: str | None) -> str:
-    """Somebody sits down, or takes a seat back from a bot; the token that opens the seat."""
+    """Take an open seat, or take one's seat back from a bot; returns the token that opens it."""
     name = checked_name(given)
     token = secret if secret is not None and is_known(room, secret) else tokens.new_secret()
 
@@ -60,7 +60,7 @@ async def take(room: Room, seat: int, given: str, secret: str | None) -> str:
 
 
 async def leave(room: Room, seat: int, secret: str | None) -> None:
-    """A person gets up; the seat is open."""
+    """A person leaves, and the seat becomes open."""
 
     def change(row: SeatRow) -> SeatRow:
         _check_own(row, secret)
@@ -70,7 +70,7 @@ async def leave(room: Room, seat: int, secret: str | None) -> None:
 
 
 async def give(room: Room, seat: int, level: str | None, secret: str | None) -> None:
-    """A bot sits down: in a person's seat, who may take it back, or in an open one when the host says so."""
+    """Seat a bot: in a person's seat, who may take it back, or in an open one if the host asks."""
     chosen = checked_level(level)
 
     def change(row: SeatRow) -> SeatRow:
@@ -84,7 +84,7 @@ async def give(room: Room, seat: int, level: str | None, secret: str | None) -> 
 
 
 async def open_seat(room: Room, seat: int, secret: str | None) -> None:
-    """The host makes a bot get up, so that a person can sit down."""
+    """The host removes a bot, so that a person can take the seat."""
 
     def change(row: SeatRow) -> SeatRow:
         _check_host(room, secret)
@@ -105,7 +105,7 @@ def checked_level(level: str | None) -> str:
 
 
 def checked_name(given: str) -> str:
-    """A name that can stand in a list."""
+    """A name that is fit for display."""
     name = printable(given)
     if not name:
         raise Denied(422, "no-name", "a name needs a letter that can be printed")
@@ -123,7 +123,7 @@ def _check_host(room: Room, secret: str | None) -> None:
 
 
 async def _change(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
-    """Write a seat as it shall be. When no seat is open any more, the game begins."""
+    """Write the new state of a seat. When no seat is open, the game begins."""
 
     def propose() -> Proposal:
         if room.progress.status == "over":

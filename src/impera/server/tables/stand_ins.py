@@ -1,7 +1,7 @@
-"""Bots at a table: in seats of their own, for people who are away, and when a clock has run out.
+"""Bots at a table: in their own seats, for people who are away, and when a clock has run out.
 
-A bot gets the view of its seat, like anybody. Several workers may ask a bot for the same decision: only one of them
-gets its number into the log.
+A bot gets the view of its seat, like anybody. Several workers may ask a bot for the same decision; only one gets its
+answer into the log.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("impera.server")
 _PAUSE = 1.0
-# A connected person is marked as seen so many times within the time after which a bot would stand in.
+# How often a connected person is marked as seen within the time after which a bot would stand in.
 _SEEN_TIMES = 3
 
 
@@ -37,7 +37,7 @@ def default_level() -> str:
 
 
 class StandIns:
-    """Whoever plays at a table when no person does."""
+    """The bots of one table."""
 
     def __init__(self, room: Room, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
         """The stand-ins of one room."""
@@ -49,13 +49,13 @@ class StandIns:
         self._marked = 0.0
 
     async def run(self) -> None:
-        """Play whenever there is something to play, for as long as the room is open."""
+        """Play whenever a bot has to decide, as long as the room is open."""
         while not self._room.is_gone:
             self._room.changed.clear()
             try:
                 wait = await self._act()
             except (Refusal, StorageFailed):
-                wait = _PAUSE  # the database does not answer; people are told so when they decide
+                wait = _PAUSE  # the database does not answer; people find out when they decide
             except Exception:  # noqa: BLE001 - whatever goes wrong here, the table goes on; it is written down
                 _LOG.exception("a stand-in failed")
                 self._metrics.count("bot_failures")
@@ -70,7 +70,7 @@ class StandIns:
             return
 
     async def _act(self) -> float | None:
-        """Do what is due; how many seconds to wait for the next thing, None if nothing is to come by itself."""
+        """Do what is due; returns the seconds until the next thing, or None if nothing is scheduled."""
         match = self._room.progress.match
         if match is None or match.is_over:
             return None
@@ -85,7 +85,7 @@ class StandIns:
     # -------------------------------------------------------------------------------------------------------- deciding
 
     def _due(self, match: TableGame, now: float) -> int | None:
-        """The seat a bot decides for now. In a pick bots wait for all people, who choose at the same time."""
+        """The seat a bot decides for now. In a pick, bots wait for all people, who choose at the same time."""
         until = self._until()
         if until is not None and now >= until:
             return match.asked[0]
@@ -98,7 +98,7 @@ class StandIns:
         return match is not None and self._due(match, time.time()) == seat
 
     def _until(self) -> float | None:
-        """When the clock runs out. While nobody had the table open, as during a restart, it stood still."""
+        """When the clock runs out. It stands still while no process has the table open, as during a restart."""
         until, clock = self._room.progress.until(), self._room.table.clock
         return None if until is None or clock is None else max(until, self._room.loaded + clock)
 
@@ -125,7 +125,7 @@ class StandIns:
     # ------------------------------------------------------------------------------------------------------ who is here
 
     async def _mind_the_absent(self, now: float) -> float | None:
-        """Mark those who are connected as seen, and those who are not, for too long, as away; when to look again."""
+        """Mark connected people as seen and long-absent ones as away; returns when to check again."""
         limit = self._room.table.away
         if limit is None:
             return None
@@ -160,5 +160,5 @@ def _think(level: str, seed: int, view: View) -> str:
 
 
 def _seed(salt: str, seat: int, number: int) -> int:
-    """Chance for one decision: the same in every worker, and nobody can know it before the salt is shown."""
+    """The seed for one decision: the same in every worker, and unknown to everybody until the salt is revealed."""
     return int.from_bytes(hashlib.sha256(f"bot {salt} {seat} {number}".encode()).digest()[:8])

@@ -1,7 +1,7 @@
-"""Where bots and hints think: in threads beside the requests, so that nobody waits for them.
+"""Threads for bots and hints, so that no request waits for them.
 
-The search must be compiled once on a machine, for half a minute or more. A compiler in a thread would keep the whole
-process from answering its viewers, so another process compiles, and this one finds the result on disk.
+The search must be compiled once per machine, which takes half a minute or more. A compiler in a thread would block the
+whole process, so a helper process compiles, and this one loads the result from disk.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("impera.server")
 _COMPILER = (sys.executable, "-m", "impera.bots.prepare")
-# A server that has just started has more urgent things to do.
+# A server that has just started has more urgent work.
 _SOON = 5.0
 
 Result = TypeVar("Result")
 
 
 class Thinkers:
-    """Threads to think in, and the search made ready for them."""
+    """Threads to think in, and the compilation of the search."""
 
     def __init__(self, threads: int) -> None:
         """Nothing is compiled yet."""
@@ -33,19 +33,19 @@ class Thinkers:
         self._soon: asyncio.Task[None] | None = None
 
     async def think(self, work: Callable[[], Result], *, searches: bool) -> Result:
-        """What `work` returns, done in a thread; work that searches waits until the search is compiled."""
+        """The result of `work`, run in a thread; work that searches waits until the search is compiled."""
         if searches:
             await self.prepare()
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     async def prepare(self) -> None:
-        """Wait until the search is compiled, or cannot be compiled elsewhere: then it is where it is first needed."""
+        """Wait until the helper has compiled the search; if the helper fails, compile in-process on first use."""
         if self._preparing is None:
             self._preparing = asyncio.create_task(_compile())
-        await asyncio.shield(self._preparing)  # others may wait for the same
+        await asyncio.shield(self._preparing)  # others may be waiting for it too
 
     def prepare_soon(self) -> None:
-        """Have the search compiled before anybody asks for it."""
+        """Compile the search before anybody needs it."""
         self._soon = asyncio.create_task(self._wait_and_prepare())
 
     async def _wait_and_prepare(self) -> None:
@@ -53,7 +53,7 @@ class Thinkers:
         await self.prepare()
 
     async def stop(self) -> None:
-        """Begin no further thought, and end the compiler."""
+        """Start no more work, and end the helper."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         running = [task for task in (self._soon, self._preparing) if task is not None]
         for task in running:
@@ -62,7 +62,7 @@ class Thinkers:
 
 
 async def _compile() -> None:
-    """Let another process compile the search, if it is not compiled; it ends when this task is cancelled."""
+    """Compile the search in a helper process if needed; cancelling this task ends the helper."""
     try:
         process = await asyncio.create_subprocess_exec(*_COMPILER, start_new_session=True)  # Ctrl-C is not meant for it
     except OSError as error:

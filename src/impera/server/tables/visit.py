@@ -1,4 +1,4 @@
-"""A viewer at a table: the first message says who it is, and each further one is answered or refused."""
+"""A viewer at a table: its first message identifies it, and each further one is answered or refused."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from impera.server.wire.messages import Code
 
 _DECODER = msgspec.json.Decoder(FromViewer)
-# Whoever sends too much is answered late, so that it costs more to send than to refuse.
+# Excess messages are answered late, so that flooding costs the sender more than us.
 _PENALTY = 0.1
 
 
 class Visit:
-    """One connection and what it asks for."""
+    """One connection and its requests."""
 
     def __init__(self, hub: Hub, connection: Connection, rate: Rate) -> None:
-        """Nobody yet: see `enter`."""
+        """Not identified yet; see `enter`."""
         self._hub = hub
         self._connection = connection
         self._rate = rate
@@ -39,7 +39,7 @@ class Visit:
         self._room: Room | None = None
 
     async def enter(self, table_id: str, text: str | bytes) -> bool:
-        """The first message; whether the viewer is in. If not, it was told why."""
+        """Handle the first message; returns whether the viewer was admitted. If not, it was told why."""
         try:
             hello = _decoded(text)
             if not isinstance(hello, Hello):
@@ -54,13 +54,13 @@ class Visit:
             code = reason.code if isinstance(reason, Refusal) else "storage"
             self._refuse(code, None)
             if code == "storage":
-                self._connection.dismiss("restart")  # the table may well be there: come back
+                self._connection.dismiss("restart")  # the table may still exist: the viewer should reconnect
             return False
         self._room = room
         return True
 
     async def hear(self, text: str | bytes) -> None:
-        """A further message."""
+        """Handle a further message."""
         if not self._rate.allows(self._key):
             self._hub.metrics.count("too_fast")
             self._refuse("too-fast", None)
@@ -80,7 +80,7 @@ class Visit:
             self._room.leave(self._connection)
 
     def _be(self, room: Room, hello: Hello) -> None:
-        """Settle whose eyes these are."""
+        """Become the viewer of a seat, or a spectator."""
         connection = self._connection
         if hello.token is not None:
             seats = seats_of(room, hello.token)

@@ -1,1 +1,1 @@
-"""What travels between server and clients: messages, bodies, refusals and tokens."""
+"""What server and clients exchange: messages, bodies, refusals and tokens."""

@@ -1,4 +1,4 @@
-"""What requests by HTTP bring and what is replied, typed once. What goes over a socket is in `messages`."""
+"""The bodies of HTTP requests and replies, typed once. Socket messages are in `messages`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ MOST_RECORD = 150_000
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what a request brings."""
+    """Base of request bodies."""
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of what is replied."""
+    """Base of reply bodies."""
 
 
 class WantedSeat(Body, frozen=True):
@@ -32,7 +32,7 @@ class WantedSeat(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """What a new table shall be."""
+    """What a new table should be like."""
 
     options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
     """As in `Options.make`: players, deal, teams, edition, and each single option."""
@@ -85,7 +85,7 @@ class Done(Reply, frozen=True):
 
 
 class Summary(Reply, frozen=True):
-    """A table from outside: what anybody may know who may know of it."""
+    """A table as seen from outside, for anybody who may know about it."""
 
     table: str
     status: Status
@@ -101,13 +101,13 @@ class Summary(Reply, frozen=True):
 
 
 class Lobby(Reply, frozen=True):
-    """The published tables with an open seat, the newest first."""
+    """Published tables with an open seat, newest first."""
 
     tables: tuple[Summary, ...]
 
 
 class LookBack(Reply, frozen=True):
-    """A moment of a game that is over: what was decided last, everything that happened, and what each seat saw."""
+    """A moment of a finished game: the last decision, everything that happened, and what each seat saw."""
 
     decisions: int
     of: int
@@ -120,7 +120,7 @@ class LookBack(Reply, frozen=True):
 
 
 class Promise(Reply, frozen=True):
-    """What was published before play, and what proves that the deal is the one that was promised."""
+    """The commitment published before play, and what proves that the deal matches it."""
 
     digest: str
     salt: str
@@ -141,7 +141,7 @@ class Moment(Reply, frozen=True):
 
 
 class Replay(Reply, frozen=True):
-    """A whole game with everything open. It was replayed by the rules, so it is one that can have been."""
+    """A whole game with everything open. The rules replayed it, so it is a legal game."""
 
     options: Options
     names: tuple[str, ...]
@@ -157,13 +157,13 @@ class Replay(Reply, frozen=True):
 
 
 class DroppedRecord(Body, frozen=True):
-    """A record file that somebody has: its text."""
+    """The text of a record file."""
 
     record: Annotated[str, Meta(max_length=MOST_RECORD)]
 
 
 class BranchHere(Body, frozen=True, kw_only=True):
-    """Play on from a moment of a game that is over, against bots."""
+    """Continue from a moment of a finished game, against bots."""
 
     decisions: Annotated[int, Meta(ge=0, le=1_000_000)]
     """How many decisions of that game stay; in a pick of the draft, those before the pick."""
@@ -210,19 +210,19 @@ class LessonShown(Reply, frozen=True):
 
 
 class Lessons(Reply, frozen=True):
-    """All lessons, in the order in which they are learnt."""
+    """All lessons, in teaching order."""
 
     lessons: tuple[LessonShown, ...]
 
 
 class TryLesson(Body, frozen=True):
-    """What the player decided from the beginning of a lesson on; rivals answer by themselves."""
+    """What the player decided since the beginning of a lesson; rivals answer by themselves."""
 
     decisions: Annotated[tuple[DecisionText, ...], Meta(max_length=60)] = ()
 
 
 class LessonTried(Reply, frozen=True):
-    """How far an attempt came. Nothing of it is kept: to take a decision back, send the others."""
+    """How far an attempt came. The server keeps nothing: to take a decision back, send the others again."""
 
     lesson: str
     status: Literal["going", "reached", "missed"]
@@ -241,7 +241,7 @@ class LessonTried(Reply, frozen=True):
 
 
 class Problem(Reply, frozen=True):
-    """Why a request was refused: a code, and for people who write programs a few words."""
+    """Why a request was refused: a code, and a few words for programmers."""
 
     code: str
     detail: str

@@ -1,7 +1,7 @@
-"""Everything that goes over a socket, typed once, in both directions. Requests by HTTP are in `bodies`.
+"""All socket messages, in both directions, typed once. HTTP bodies are in `bodies`.
 
-Messages carry data and codes, never sentences: a reader's own language says them. What is another's secret has no field
-here; views and events come from `impera.views`, which is the only exit for secrets.
+Messages carry data and codes, never sentences; clients word them in the reader's language. No field can hold another
+player's secret: views and events come from `impera.views`, the only exit for secrets.
 """
 
 from __future__ import annotations
@@ -109,9 +109,9 @@ class Request(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Hello(Request, frozen=True, kw_only=True):
-    """The first message: who looks, from where on, and whether every entry shall bring a whole view along.
+    """The first message: who is looking, since which entry, and whether every entry should come with a view.
 
-    A token opens a seat, an invitation the place of a spectator; a published table needs neither to be watched.
+    A token opens a seat; an invitation lets a spectator in. A published table can be watched without either.
     """
 
     token: Secret | None = None
@@ -131,7 +131,7 @@ class Decide(Request, frozen=True, kw_only=True):
 
 
 class Undo(Request, frozen=True, kw_only=True):
-    """Take the last decision back; the number is that of the present question."""
+    """Take back the last decision; the number is that of the current question."""
 
     number: Number
 
@@ -145,7 +145,7 @@ class Say(Request, frozen=True, kw_only=True):
 
 
 class AskHint(Request, frozen=True, kw_only=True):
-    """Ask what would be good to decide now."""
+    """Ask for a hint."""
 
     number: Number
 
@@ -190,7 +190,7 @@ class Ask(Part, frozen=True):
 
 
 class Terms(Part, frozen=True):
-    """What was agreed on for a table, beside the rules of its game."""
+    """What was agreed on for a table, besides the rules of its game."""
 
     published: bool
     aids: bool
@@ -202,14 +202,14 @@ class Terms(Part, frozen=True):
 
 
 class Reveal(Part, frozen=True):
-    """What was promised before play and is shown after it."""
+    """What the commitment before play was about, revealed afterwards."""
 
     seed: str
     salt: str
 
 
 class Branch(Part, frozen=True):
-    """The game goes on from a moment of another one: its deal is known, and nothing was promised about it."""
+    """The game continues from a moment of another one. Its deal is known, so there is no commitment."""
 
     table: str | None
     """The table of the other game; None for a record file."""
@@ -239,7 +239,7 @@ class Table(Message, frozen=True, kw_only=True):
 
 
 class Told(Message, frozen=True, kw_only=True):
-    """Base of an entry as this viewer is told it."""
+    """Base of an entry as told to this viewer."""
 
     number: int
     asked: tuple[int, ...]
@@ -254,7 +254,7 @@ class Began(Told, frozen=True, kw_only=True):
 
 
 class Decided(Told, frozen=True, kw_only=True):
-    """Somebody decided. In a pick of the draft nothing is told before all have chosen."""
+    """Somebody decided. In a pick of the draft nothing is revealed before all have chosen."""
 
     seat: int
     bot: bool
@@ -285,13 +285,13 @@ class Seated(Told, frozen=True, kw_only=True):
 
 
 class Rematch(Told, frozen=True, kw_only=True):
-    """The same people play again at another table; their tokens are good there."""
+    """The same people play again at another table; their tokens stay valid there."""
 
     table: str
 
 
 class Hint(Message, frozen=True, kw_only=True):
-    """Every legal decision of the question with this number, the best first, and why the first one is good."""
+    """Every legal decision for the question with this number, best first, and why the first one is good."""
 
     number: int
     decisions: tuple[Advice, ...]
@@ -317,7 +317,7 @@ class Refused(Message, frozen=True, kw_only=True):
 
 
 class Bye(Message, frozen=True, kw_only=True):
-    """The connection ends; come back after so many seconds, with the last number seen."""
+    """The connection ends; reconnect after this many seconds, with the last number seen."""
 
     reason: Literal["restart", "slow", "silent", "gone"]
     wait: float
@@ -327,6 +327,6 @@ ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | T
 
 
 def wire_schema() -> dict[str, Any]:
-    """All socket messages as JSON schema, for those who generate types of other languages."""
+    """All socket messages as JSON schema, to generate types for other languages."""
     (viewer, server), components = msgspec.json.schema_components((FromViewer, ToViewer), ref_template="#/$defs/{name}")
     return {"$defs": {**components, "FromViewer": viewer, "ToViewer": server}}

@@ -1,4 +1,4 @@
-"""Refusals: what somebody asked for was not done, and nothing has changed."""
+"""Refusals: a request was not carried out, and nothing has changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Denied(Exception):  # noqa: N818 - a refusal is an answer
     """A request that was refused over HTTP."""
 
     def __init__(self, status: int, code: str, detail: str) -> None:
-        """The status and the code say why; the detail is for people who write programs."""
+        """The status and the code say why; the detail is for programmers."""
         super().__init__(code)
         self.status = status
         self.code = code

@@ -1,4 +1,4 @@
-"""Secrets that open seats and tables. They are told once, to whoever gets them; what is stored is a digest."""
+"""Secrets that open seats and tables. Each is sent once, to its owner; only a digest is stored."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def new_secret() -> str:
 
 
 def new_table_name() -> str:
-    """A table's name. It is no secret, but no two tables ever get the same one."""
+    """A table's name. It is not secret, but no two tables ever get the same one."""
     return secrets.token_urlsafe(_NAME_BYTES).replace("-", "x").replace("_", "y")
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret. It is long and random, so one pass of a hash is enough."""
+    """What is stored of a secret. Secrets are long and random, so one pass of a hash is enough."""
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 

@@ -1,1 +1,1 @@
-"""The steps from each version of the database to the next, by Alembic."""
+"""The steps from each version of the database to the next, for Alembic."""
