@@ -4,7 +4,7 @@ They form one tree::
 
     ImperaError
     |-- IllegalDecision     a decision that is not legal now; names those that are
-    |   `-- UnknownDecision     a text that is no decision at all
+    |   `-- UnknownDecision     a text that is not a decision at all
     |-- BadOptions          options that do not exist or do not go together
     |-- BadPosition         a position that cannot be
     |-- BadView             a view that cannot be, or by which nobody can decide
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
 
 
 class ImperaError(Exception):
-    """Any error of this library that a caller can act on.
+    """Base of all errors that a caller can act on.
 
-    Its text is English, for programmers. Where players meet it too, `key` and `values` are the message of the language
-    files that says it to them.
+    Its text is English, for programmers. If players can see it too, `key` and `values` name the message of the language
+    files that tells them.
     """
 
     key: str = ""
     values: Mapping[str, object] = MappingProxyType({})
 
     def told_by(self, *, key: str, **values: object) -> Self:
-        """The same error, with the message of the language files that says it."""
+        """The same error, with the message of the language files to show."""
         self.key, self.values = key, values
         return self
 

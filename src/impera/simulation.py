@@ -23,7 +23,7 @@ ENGINES: tuple[Engine, ...] = ("python", "numba", "cuda")
 
 # Games per piece of work: long enough to hide its cost, short enough for a lively progress bar and a quick Ctrl-C.
 CHUNK = {"python": 50, "numba": 5_000, "cuda": 1_000_000}
-# On a cluster a piece also travels.
+# On a cluster a piece also has to travel.
 CLUSTER_CHUNK = {"python": 200, "numba": 50_000}
 
 
@@ -60,8 +60,8 @@ def simulate(  # noqa: PLR0913 - each is a choice of its own, named by the calle
 ) -> Simulation:
     """Play games uniformly at random and return who won, why, and how long they took.
 
-    The results depend on the seed and the options alone: not on the engine, the number of workers (all cores, if not
-    given) or the machine. `on="ray"` plays the games on a Ray cluster. `progress` is called with the games done and the
+    The results depend only on the seed and the options, not on the engine, the machine or the number of workers (by
+    default, all cores). `on="ray"` plays the games on a Ray cluster. `progress` is called with the games done and the
     total. On Ctrl-C the games played so far, without gaps, are returned, with `interrupted` set.
     """
     chosen = Options.make(**options)
@@ -112,7 +112,7 @@ class _Job(NamedTuple):
     on: On
 
     def fill(self, outcomes: NDArray[np.uint8], counts: NDArray[np.int32]) -> Iterator[int]:
-        """Fill the results piece by piece; yields how many games are done, counted without gaps."""
+        """Fill the results piece by piece; yields how many games are done, without gaps."""
         size = (CHUNK if self.on == "here" else CLUSTER_CHUNK)[self.engine]
         games = outcomes.shape[1]
         pieces = [(start, min(size, games - start)) for start in range(0, games, size)]

@@ -1,7 +1,6 @@
-"""Bots that are programs of their own, in any language: JSON lines on standard input and output.
+"""External bots: programs in any language that read and write JSON lines.
 
-The protocol is told in docs/external-bots.md. A program plays one seat of one game. What it sees is the view of that
-seat and nothing else.
+docs/external-bots.md describes the protocol. A program plays one seat of one game and sees only the view of that seat.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ MOST_SEED = 2**53 - 1
 
 
 class Answer(msgspec.Struct):
-    """What a program answers; further fields are its own business."""
+    """A program's answer; further fields are ignored."""
 
     number: int
     decision: str
@@ -58,7 +57,7 @@ class External:
         self._number = 0
 
     def decide(self, view: View) -> str:
-        """The program's decision; raises BotFailure if it crashes, hangs, or answers what is no legal decision."""
+        """The program's decision; raises BotFailure if it crashes, hangs, or does not answer with a legal decision."""
         check_asked(view)
         lines, seconds = b"", self._seconds
         if self._program is None:
@@ -81,7 +80,7 @@ class External:
         return answer.decision
 
     def over(self, outcome: Outcome | None) -> None:
-        """Tell the program how the game ended, None if it was broken off, and end it."""
+        """Tell the program how the game ended (None if it was aborted), and end it."""
         if self._program is not None:
             self._program.close(_line({"type": "over", "outcome": outcome}))
             self._program = None

@@ -1,4 +1,7 @@
-"""What a turn can add to a Domain at most. Only plays and cards are counted, so that nothing possible is ruled out."""
+"""An upper bound on what a turn can add to a Domain.
+
+Only plays and cards are counted, so nothing possible is excluded.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def missing_cards(s: State, domain: int) -> int:
-    """How many cards of a Domain the active seat lacks for its hegemony; none, or less, if it is reached."""
+    """How many cards of a Domain the active seat still needs for its hegemony; 0 or less if it is reached."""
     missing: int = cards_for_hegemony(s, s.seat, domain) - s.count[s.seat][domain]
     return missing
 
@@ -22,8 +25,8 @@ def missing_cards(s: State, domain: int) -> int:
 def most_gain(s: State, domain: int, *, may_copy: bool = True) -> int:
     """No turn can add more cards of a Domain than this from here on.
 
-    Cards come into play by step 1 and by levels of Economy and Science. A level that is not reached yet takes plays
-    of another Domain, and a copy takes the lead in Culture.
+    Cards come into play in step 1 and by levels of Economy and Science. Reaching a new level takes plays of another
+    Domain, and copying takes the lead in Culture.
     """
     pending = (s.ask == PLAY) + s.plays + (s.need if s.ask == PLAY_MORE else 0)
     own = {row: _own_gain(s, row, domain) for row in (ECONOMY, SCIENCE)}
@@ -36,14 +39,14 @@ def most_gain(s: State, domain: int, *, may_copy: bool = True) -> int:
 
 
 def could_win(s: State, hidden: Hidden, domain: int) -> bool:
-    """Whether plays and cards could suffice for a hegemony of the active seat; if not, there is no way to it."""
+    """Whether plays and cards could be enough for a hegemony of the active seat; if not, there is no way to it."""
     missing = missing_cards(s, domain)
     if missing > most_gain(s, domain):
         return False
     held = _most_held(s, hidden, domain)
     if held >= missing:
         return True
-    is_idle = s.ask == PLAY and not held  # step 1 comes too early for cards that come to hand in step 2
+    is_idle = s.ask == PLAY and not held  # step 1 is too early for cards drawn in step 2
     return missing <= most_gain(s, domain) - is_idle - _price_of_cards(s, domain, missing - held)
 
 

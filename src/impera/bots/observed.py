@@ -1,4 +1,4 @@
-"""What a bot begins with: the view of the seat that decides, taken apart. Any other view is refused with a sentence."""
+"""The input of a bot: the view of the deciding seat, decoded. Any other view is refused with a sentence."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A program that answers lines with lines, held by its pipes: never waited for without end, never left behind.
+"""A program that answers lines with lines. It is never waited for without a limit and never left running.
 
-It knows neither views nor decisions. The program runs in a session of its own, so that Ctrl-C does not reach it and all
-it starts can be ended with it. Needs pipes that can be waited for with a time limit: Linux, macOS and their relatives.
+This module knows neither views nor decisions. The program runs in its own session, so that Ctrl-C does not reach it and
+everything it starts can be killed with it. Needs pipes with timeouts: Linux, macOS or another Unix.
 """
 
 from __future__ import annotations
@@ -88,15 +88,15 @@ class Program:
         return answer
 
     def failure(self, problem: str, said: bytes = b"") -> BotFailure:
-        """The error for a problem, with what the program said and complained of."""
+        """The error for a problem, with what the program sent and its last lines on standard error."""
         self._overhear()
         complaints = [_shortened(line) for line in self._complaint.splitlines()[-COMPLAINT_LINES:]]
         return BotFailure(self._name, problem, _shortened(said), tuple(complaints))
 
     def close(self, farewell: bytes = b"") -> None:
-        """End the program and all it started; after a last line it may leave by itself."""
+        """End the program and all it started; after a last line, it gets time to exit by itself."""
         if self._process.returncode is None:
-            with suppress(OSError):  # a program that is gone, or does not listen, misses nothing
+            with suppress(OSError):  # a program that is gone or does not read misses nothing
                 os.write(self._stdin, farewell)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             if pipe is not None:
@@ -107,20 +107,20 @@ class Program:
         self._process.wait()
 
     def kill(self) -> None:
-        """End the program and all it started at once."""
-        with suppress(ProcessLookupError, PermissionError):  # nobody is left, or on macOS only the dead are
+        """Kill the program and all it started."""
+        with suppress(ProcessLookupError, PermissionError):  # no process is left, or on macOS only zombies
             os.killpg(self._process.pid, signal.SIGKILL)
         _running.discard(self)
 
     def _send(self, lines: bytes, ready: selectors.BaseSelector) -> bytes:
-        """Send what the pipe takes; the rest is returned."""
+        """Send what the pipe accepts; returns the rest."""
         if lines:
             try:
                 return lines[os.write(self._stdin, lines) :]
             except BlockingIOError:
                 return lines
             except BrokenPipeError:
-                pass  # the program has ended, or will not listen; its output tells which
+                pass  # the program has ended or does not read; its output tells which
         ready.unregister(self._stdin)
         return b""
 
@@ -131,7 +131,7 @@ class Program:
         self._heard += piece or b""
 
     def _overhear(self) -> bool:
-        """Take what is on standard error; false at its end."""
+        """Read from standard error; False at its end."""
         for _ in range(_MOST_PIECES):
             piece = _read(self._stderr, _PIECE)
             self._complaint = (self._complaint + (piece or b""))[-MOST_COMPLAINT:]
@@ -149,7 +149,7 @@ class Program:
 
 
 def kill_all() -> None:
-    """End all programs that run, for a process that is about to end."""
+    """Kill all running programs, because this process is about to end."""
     for program in tuple(_running):
         program.kill()
 
@@ -158,7 +158,7 @@ atexit.register(kill_all)
 
 
 def _read(pipe: int, most: int) -> bytes | None:
-    """What can be read now, at most so many bytes: nothing yet (None), or the end (no bytes)."""
+    """What can be read now, up to a limit; None if there is nothing yet, no bytes at the end."""
     try:
         return os.read(pipe, most)
     except BlockingIOError:

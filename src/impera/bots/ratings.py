@@ -1,4 +1,4 @@
-"""How strong the bots are: ratings measured in an arena, in a file that `python -m bench bots --ratings` writes."""
+"""The bots' ratings, measured in an arena; `python -m bench bots --ratings` writes the file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FILE = "ratings.json"
 
 
 class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A strength (Plackett-Luce, newcomers have 25) that is within mean ± uncertainty with 95 %."""
+    """A Plackett-Luce rating (25 for new bots); with 95 % confidence it is within mean ± uncertainty."""
 
     spec: str
     """The bot with what it could spend on a decision."""
@@ -21,7 +21,7 @@ class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ratings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one arena found, and the command that repeats it."""
+    """The result of one arena, and the command that repeats it."""
 
     command: str
     players: int

@@ -1,4 +1,4 @@
-"""Playing in the browser: a server of one's own on this machine, and its page opened."""
+"""Playing in the browser: starts a private server on this machine and opens its page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _QUIET = "warning"
 
 
 def play(given: dict[str, Any], words: Language) -> None:
-    """Serve tables on this machine until Ctrl-C, and open the page; a server that runs already is used instead."""
+    """Serve tables on this machine until Ctrl-C, and open the page; uses a server that is already running."""
     from impera.server.edge.pages import Pages  # noqa: PLC0415 - the text game needs no server
 
     if not Pages().are_built:
@@ -48,7 +48,7 @@ def play(given: dict[str, Any], words: Language) -> None:
 
 
 def _listen(settings: Settings, *, is_chosen: bool) -> socket.socket:
-    """A socket at the port; at a free one if it is taken and nobody asked for it."""
+    """A socket at the port; at any free port if it is taken and was not requested."""
     from impera.server.edge.run import listen  # noqa: PLC0415
 
     try:
@@ -65,19 +65,19 @@ def _greet(address: str, words: Language, *, has_browser: bool) -> None:
 
 
 def _open(address: str, words: Language, *, has_browser: bool) -> None:
-    """Tell the address, and open it where there is a screen. A browser may take its time: nothing waits for it."""
+    """Print the address, and open it where there is a screen, without waiting for the browser."""
     show(words.say("browser-address"), f"  {address}")
     if has_browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _has_screen() -> bool:
-    """Whether a browser could be seen: always on desktop systems, elsewhere where there is a display."""
+    """Whether a browser would be visible: always on desktop systems, elsewhere only with a display."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _is_running(address: str) -> bool:
-    """Whether a server of ours answers there."""
+    """Whether one of our servers answers there."""
     try:
         with urllib.request.urlopen(f"{address}/healthz", timeout=_PATIENCE) as answer:  # noqa: S310 - our own address
             healthy: bool = msgspec.json.decode(answer.read()) == {"status": "ok"}

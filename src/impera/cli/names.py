@@ -1,4 +1,4 @@
-"""Names at the table: the person's, the bots', and those a record brings along."""
+"""Names at the table: the person's, the bots', and those in a record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a game on the command line: one for each field of `Options`, made from it."""
+"""The options of a game on the command line, derived from the fields of `Options`."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class WholeNumber(click.IntRange):
-    """A whole number from a least one on, and a sentence without jargon about what is none."""
+    """An integer with a minimum, and an error message without jargon."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number; a failure is told in the preferred language."""
+        """The number; errors are in the preferred language."""
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter:

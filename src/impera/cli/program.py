@@ -23,10 +23,10 @@ INTERRUPTED = 130  # what shells expect of a program that Ctrl-C stopped
 
 
 class Program(click.Group):
-    """A group whose commands are the modules of this package with their names, loaded when asked for."""
+    """A group whose commands are the modules of `cli/commands`, imported when needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """All commands, the most wanted first."""
+        """All commands, the most useful first."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
@@ -41,13 +41,13 @@ class Program(click.Group):
     def main(  # type: ignore[override]
         self, args: Sequence[str] | None = None, *, standalone_mode: bool = True, **extra: Any
     ) -> Any:
-        """Run the program and exit; whatever goes wrong is told in one sentence on standard error."""
+        """Run the program and exit; errors are one sentence on standard error."""
         extra["prog_name"] = program()
         if not standalone_mode:
             return super().main(args, standalone_mode=False, **extra)
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")  # a terminal may not know every letter; it need not end a game
+                stream.reconfigure(errors="replace")  # a terminal that lacks a character must not end a game
         try:
             code = super().main(args, standalone_mode=False, **extra)
         except click.Abort:
@@ -59,14 +59,14 @@ class Program(click.Group):
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """The language that was asked for, also where the other arguments cannot be read; or that of the system."""
+    """The requested language, even if the other arguments are invalid; otherwise the system's."""
     words = [word for argument in arguments for word in argument.split("=")]
     asked = [value for name, value in itertools.pairwise(words) if name == "--language" and value in languages()]
     return asked[-1] if asked else preferred()
 
 
 def _sentence(error: Exception, code: str) -> str:
-    """An error as one sentence of a language."""
+    """An error as one sentence in a language."""
     words = language(code)
     say = words.say
     if isinstance(error, ImperaError) and error.key:
@@ -88,7 +88,7 @@ def _sentence(error: Exception, code: str) -> str:
 
 
 def _capital(text: str) -> str:
-    """A sentence begins with a capital, unless it begins with something that is typed as it is."""
+    """A sentence with a capital first letter, unless it begins with something typed literally."""
     first = text.partition(" ")[0].rstrip(",:;")
     return text[:1].upper() + text[1:] if first.isalpha() else text
 

@@ -1,4 +1,4 @@
-"""Records from files, with every failure as a sentence."""
+"""Reading records from files, with one sentence for every failure."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def load(path: Path, words: Language) -> tuple[Record, Game]:
 
 
 def _reason(error: BadRecord, words: Language) -> str:
-    """What is wrong with a record, without what a parser says about it."""
+    """What is wrong with a record, without the parser's details."""
     cause = error.__cause__
     if isinstance(cause, UnicodeDecodeError):
         return words.say("error-not-text")

@@ -1,4 +1,4 @@
-"""Where compiled code is kept, and how long: a folder for each state of the sources, gone when nobody uses it."""
+"""The cache of compiled code: one folder per version of the sources, removed when it is no longer used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OURS = re.compile(r"numba-[0-9a-f]{16}")
 
 
 def folder_for(key: str) -> Path:
-    """The folder of a key of 16 hexadecimal digits, made if need be; a temporary one if no cache can be written."""
+    """The folder for a key of 16 hexadecimal digits, created if needed; a temporary one without a writable cache."""
     folder = _cache() / f"numba-{key}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -27,11 +27,11 @@ def folder_for(key: str) -> Path:
 
 
 def use(folder: Path) -> None:
-    """Note that a folder is used now, and remove those beside it that nobody has used for a month.
+    """Mark a folder as used, and remove its siblings that have not been used for a month.
 
-    Only folders are removed that are named as `folder_for` names them and lie in the cache, no links.
+    Only real folders in the cache with names from `folder_for` are removed, never links.
     """
-    with suppress(OSError):  # a cache that only others can write is used as it is
+    with suppress(OSError):  # a cache that only others can write is used as is
         os.utime(folder)
     if folder.parent != _cache():
         return
@@ -44,7 +44,7 @@ def use(folder: Path) -> None:
 
 
 def _cache() -> Path:
-    """The user's cache folder, or the one that IMPERA_CACHE names."""
+    """The user's cache folder, or the one named by `IMPERA_CACHE`."""
     named = os.environ.get("IMPERA_CACHE")
     if named:
         return Path(named)

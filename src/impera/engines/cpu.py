@@ -1,7 +1,7 @@
 """The rules compiled for the CPU by numba.
 
-Compiling takes some seconds, once: machine code is kept in the user's cache folder under a key made of all the sources
-that went into it (`impera.engines.cache`). numba itself watches only the file of the function it caches.
+Compiling takes some seconds, once: machine code is cached in the user's cache folder under a key made from all the
+sources that went into it (`impera.engines.cache`), because numba itself watches only the file of the cached function.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 Modules = tuple[ModuleType, ...]
 RULES: Modules = (batch,)
 
-# Functions with less bytecode than this are merged into their callers before typing: half the compile time. The other
-# rules are inlined by LLVM, which doubles the speed of play; whatever is compiled beside them is better left alone.
+# Functions with less bytecode than this are merged into their callers before type inference, which halves the compile
+# time. LLVM inlines the other rules, which doubles the speed of play; modules beside the rules are better left alone.
 SMALL = 250
 
 # numba reads the cache folder from a global setting while functions are linked: one thread at a time.
 _LINKING = threading.Lock()
 
-# Nothing here allocates, so nobody needs to count who holds an array: the counting took a tenth of a step's time.
+# Nothing here allocates, so reference counting is off; it took a tenth of a step's time.
 _FLAGS = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _INNER = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def source_key(modules: Modules) -> str:
-    """A name for the present sources of all compiled functions, where they lie, and the compiler."""
+    """A key for the current sources of all compiled functions, their location, and the compiler."""
     digest = hashlib.sha256(f"numba {numba.__version__} {Path(__file__).parent}".encode())
     for module in (*linked_modules(), *modules):
         digest.update(inspect.getsource(module).encode())
@@ -51,19 +51,19 @@ def source_key(modules: Modules) -> str:
 
 
 def cache_folder(modules: Modules = RULES) -> Path:
-    """Where the machine code of the present sources is kept; a temporary folder if the user has no writable cache."""
+    """Where the machine code of the current sources is cached; a temporary folder if the cache is not writable."""
     return cache.folder_for(source_key(modules))
 
 
 def is_compiled(entry: str = "play_games", modules: Modules = RULES) -> bool:
-    """Whether an entry can run at once, because some earlier run left its machine code."""
+    """Whether an entry can run at once, because its machine code is cached."""
     return any(cache_folder(modules).rglob(f"*.{entry}-*.nbc"))
 
 
 def functions(modules: Modules = RULES) -> dict[str, Callable[..., Any]]:
-    """All functions of the rules, the engines and further modules in the same subset, compiled at their first call.
+    """All functions of the rules, the engines and further modules in the compiled subset, compiled on first call.
 
-    The last module holds the entries: only they are called from Python, with arrays, and kept on disk.
+    The last module holds the entries: the only functions that Python calls, with arrays, and that are cached on disk.
     """
     with _LINKING:
         return _linked(modules)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 THREADS = 256
 
-# numba-cuda 0.30 names a function that NumPy 2.5 took away; it only registers it and never calls it.
+# numba-cuda 0.30 registers, but never calls, a function that NumPy 2.5 removed.
 if not hasattr(np, "row_stack"):
     setattr(np, "row_stack", np.vstack)  # noqa: B010 - spelled out, it would be "corrected" to the new name
 
@@ -52,7 +52,7 @@ REPLACED = {"count_bits": _count_bits, "lowest_bit": _lowest_bit}
 def functions(modules: tuple[Any, ...] = (kernels,)) -> dict[str, Any]:
     """All functions of the rules, the engines and further modules in the same subset, for the GPU.
 
-    The last module lists its `KERNELS`, which can be launched, and is given `cuda` and the types of the records.
+    The last module lists its `KERNELS`, which can be launched, and receives `cuda` and the record types.
     """
 
     def compiled(function: FunctionType) -> Any:
@@ -81,7 +81,7 @@ def play_games(state: State, seed: int, start: int, games: int) -> tuple[NDArray
 
 
 class Launch:
-    """Whole games ready to be played on the card, as often as called; results stay there until they are copied."""
+    """Whole games to be played on the card, as often as called; results stay there until they are copied."""
 
     def __init__(self, state: State, seed: int, start: int, games: int) -> None:
         """Make room for the results."""
@@ -140,12 +140,12 @@ class Table:
 
 
 def blocks(games: int) -> int:
-    """How many blocks of threads so many games take."""
+    """How many blocks of threads a number of games takes."""
     return -(-games // THREADS)
 
 
 def template(state: State) -> Any:
-    """A state of the interpreter as the only one of an array on the card."""
+    """A state of the interpreter as an array of one on the card."""
     states = np.zeros(1, GPU_STATE)
     store(states[0], state)
     return cuda.to_device(states)

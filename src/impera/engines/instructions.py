@@ -1,7 +1,7 @@
-"""Functions of the rules that a CPU does in a few machine instructions, which numba would not find by itself.
+"""Functions of the rules as a few CPU instructions each, which numba would not find by itself.
 
-A row of cards is a few bytes. Compiled as a loop, it is moved byte by byte, because the compiler cannot know that the
-places do not overlap; here it is moved as two vectors, the second of which ends where the row does.
+A row of cards is a few bytes. A compiled loop copies it byte by byte, because the compiler cannot rule out that source
+and target overlap. Here it is copied as two vectors, the second of which ends where the row does.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _lowest_bit(_typing: Any, _word: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _tell(_typing: Any, s: Any, _what: Any, _seat: Any, _first: Any, _second: Any) -> Any:
-    """`tell` as nothing at all, which would otherwise be compiled once per event."""
+    """`tell` as a no-op, which would otherwise be compiled once per event."""
 
     def emit(context: Any, _builder: Any, _signature: Any, _arguments: Any) -> Any:
         return context.get_dummy_value()
@@ -95,7 +95,7 @@ def _kinds_among(_typing: Any, cards: Any) -> Any:
 
 
 def _check(*rows: Any) -> None:
-    """Raise TypingError unless these are rows of bytes without gaps: of others the wrong bytes would move."""
+    """Raise TypingError unless these are contiguous rows of bytes; with others, the wrong bytes would be copied."""
     for row in rows:
         if not isinstance(row, types.Array) or (row.dtype, row.ndim, row.layout) != (types.int8, 1, "C"):
             message = f"a row is an array of bytes in one piece, not {row}"
@@ -103,12 +103,12 @@ def _check(*rows: Any) -> None:
 
 
 def _width(size: int) -> int:
-    """How many bytes the vectors of a row have: the greatest power of two that fits into it."""
+    """The size of a row's vectors in bytes: the greatest power of two that fits."""
     return 1 << (size.bit_length() - 1)
 
 
 def _offsets(size: int) -> tuple[int, ...]:
-    """Where the vectors begin that cover a row; the last one ends with it, and may begin inside the one before."""
+    """Where the vectors that cover a row begin; the last one ends with the row and may overlap the one before."""
     return tuple(dict.fromkeys((0, size - _width(size))))
 
 

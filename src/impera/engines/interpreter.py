@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def _lowest_bit(word: int) -> int:
-    """`lowest_bit` with the arithmetic of Python."""
+    """`lowest_bit` in Python's arithmetic."""
     return (word & -word).bit_length() - 1
 
 
 def _record(s: State, what: int, seat: int, first: int, second: int) -> None:
-    """`tell` that remembers."""
+    """`tell` that appends to the log."""
     s.log.append((what, seat, first, second))
 
 

@@ -21,7 +21,7 @@ def _state(scalar: type[np.signedinteger[Any]]) -> np.dtype[Any]:
     )
 
 
-# A CPU computes with wide scalars, and narrow ones cost it a quarter of its speed. A GPU waits for memory.
+# Narrow scalars make a CPU a quarter slower; a GPU waits for memory, so they make it faster.
 STATE = _state(np.int64)
 GPU_STATE = _state(np.int32)
 STREAM = np.dtype([(word, np.int64) for word in "abcn"])

@@ -1,8 +1,8 @@
-"""Copies of the rules' functions that call one another instead of the originals.
+"""Copies of the rules' functions that call each other instead of the originals.
 
-A rule names other rules as globals of its module. `link` makes, for every module, a second set of globals in which each
-function is replaced by its twin: the same code object, decorated by an engine's compiler, or another function put in
-its place (a recorder of events, a machine instruction). No source is rewritten, and line numbers stay true.
+A rule refers to other rules as globals of its module. For every module, `link` makes a second set of globals in which
+each function is replaced by its twin: the same code object decorated by an engine's compiler, or a replacement
+(an event recorder, a machine instruction). No source is rewritten, and line numbers stay correct.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def linked_modules() -> tuple[ModuleType, ...]:
-    """Every module written in the subset that compiles everywhere."""
+    """Every module that each engine compiles."""
     rules = [
         importlib.import_module(f"impera.rules.{info.name}") for info in pkgutil.iter_modules(impera.rules.__path__)
     ]
@@ -53,7 +53,7 @@ def link(
 
 
 def _twin(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
-    """The same code with another set of globals."""
+    """The same code with a different set of globals."""
     twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
     twin.__qualname__ = function.__qualname__
     twin.__module__ = function.__module__

@@ -1,4 +1,4 @@
-"""`impera admin`: what whoever runs a server may need to do with its database."""
+"""`impera admin`: maintenance of a server's database."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 @click.group("admin", help=plain("help-admin"), epilog=f"\b\n{plain('help-admin-examples')}")
 def command() -> None:
-    """Commands for hosts."""
+    """Commands for administrators."""
 
 
 def _task(name: str) -> Callable[[Command], click.Command]:
-    """A command of the group, with the options that say which database is meant."""
+    """A command of the group, with the options that choose the database."""
 
     def decorate(function: Command) -> click.Command:
         for option in (
@@ -42,7 +42,7 @@ def _task(name: str) -> Callable[[Command], click.Command]:
 
 @_task("migrate")
 def migrate_command(**given: Any) -> None:
-    """Bring the database to the present version."""
+    """Migrate the database to the current version."""
     from impera.server.storage.migrate import migrate  # noqa: PLC0415 - loads the database's library
 
     before, after = asyncio.run(migrate(_database(given)))
@@ -111,7 +111,7 @@ def _database(given: dict[str, Any]) -> str:
 
 
 def _existing_database(given: dict[str, Any]) -> str:
-    """The database, if it is there: a name that was mistyped must not look like a server without tables."""
+    """The database, if it exists: a mistyped name must not look like an empty server."""
     from impera.server.storage.database import missing_file  # noqa: PLC0415
 
     missing = missing_file(_database(given))

@@ -32,7 +32,7 @@ class Seconds(click.ParamType[float]):
     name = "seconds"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The number; a failure is told in the preferred language."""
+        """The number; errors are in the preferred language."""
         try:
             seconds = float(value)
         except ValueError:
@@ -43,7 +43,7 @@ class Seconds(click.ParamType[float]):
 
 
 class OnFailure(click.ParamType[str]):
-    """One of the things that the arena can do when a bot fails."""
+    """What the arena does when a bot fails."""
 
     name = "choice"
 
@@ -52,7 +52,7 @@ class OnFailure(click.ParamType[str]):
         return _on_failure().get_metavar(param, ctx)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The one that was named."""
+        """The chosen one."""
         return _on_failure().convert(value, param, ctx)
 
 
@@ -79,7 +79,7 @@ def _on_failure() -> click.Choice[str]:
 @language_option
 @partial(game_options, players="help-arena-players")
 def command(**given: Any) -> int:
-    """Play, and print the standing; 130 if Ctrl-C ended it early, 1 if a failing bot or process did."""
+    """Play and print the standings; exits with 130 after Ctrl-C, and with 1 if a bot or process failed."""
     from impera.analysis import arena  # noqa: PLC0415 - loads the bots
     from impera.analysis.arena.settings import Limits  # noqa: PLC0415
 
@@ -109,7 +109,7 @@ def command(**given: Any) -> int:
 
 
 def _announce(words: Language, given: dict[str, Any]) -> None:
-    """Say that the search must be compiled first, if it must: also to a log that nobody is watching."""
+    """Say that the search must be compiled first, if it must, even if nobody is watching."""
     from impera.analysis.arena.entrants import entrants  # noqa: PLC0415 - loads the bots
     from impera.bots import searches  # noqa: PLC0415
     from impera.bots.search import is_ready  # noqa: PLC0415

@@ -44,6 +44,6 @@ def _about(words: Language, name: str, level: int | None) -> dict[str, Any]:
 
 
 def _told(bot: dict[str, Any]) -> dict[str, Any]:
-    """What a line tells of a bot."""
+    """The line about one bot."""
     rating = bot["rating"]
     return {**bot, "level": bot["level"] or 0, "rating": rating["mean"], "half": rating["uncertainty"]}

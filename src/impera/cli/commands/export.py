@@ -1,4 +1,4 @@
-"""`impera export`: records as a table of decisions, for people who train."""
+"""`impera export`: games as a table of decisions, for training."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @language_option
 @game_options
 def command(**given: Any) -> None:
-    """Write the table, of records or of games that are played for it."""
+    """Write the table, from records or from games played for it."""
     from impera.analysis import data  # noqa: PLC0415 - loads the bots
 
     words = language(given["language"])

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from impera.cli.text_game.saves import Save, Sitting
     from impera.text import Language
 
-# Opponents for somebody who does not choose: they race, but leave a beginner alone.
+# The default opponents: they race, but do not block a beginner.
 _BOTS = "trader"
 
-# Options of the browser, and those that are good for both.
+# Options of the browser game, and those that both games share.
 _BROWSER = frozenset({"has_browser", "host", "port", "database"})
 _EITHER = frozenset({"text", "language"})
 
@@ -53,7 +53,7 @@ _EITHER = frozenset({"text", "language"})
 @game_options
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:
-    """Play in the browser, or set the table here and play."""
+    """Play in the browser, or as text in this terminal."""
     words = language(given["language"])
     _refuse_strangers(ctx, words, is_text=given["text"])
     if given["text"]:
@@ -77,7 +77,7 @@ def _play_as_text(given: dict[str, Any], words: Language) -> None:
 
 
 def _refuse_strangers(ctx: click.Context, words: Language, *, is_text: bool) -> None:
-    """Options of the text game do not go with the browser, nor the other way round."""
+    """Refuse options of the text game in the browser, and the other way round."""
     named = [
         _flag(parameter)
         for parameter in ctx.command.params
@@ -95,7 +95,7 @@ def _flag(parameter: click.Parameter) -> str:
 
 
 def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
-    """The game to play, new or taken up again, and where it is kept."""
+    """The game to play, new or resumed, and where it is saved."""
     if not given["is_continued"] and given["load"] is None:
         return _new_table(given, words)
     _refuse_others(given, words)
@@ -115,16 +115,16 @@ def _new_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
     seed = short_seed() if given["seed"] is None else given["seed"]
     game = Game.new(seed=seed, **chosen(given))
     sitting = _sitting(given, words, game.options.players)
-    game.view(sitting.seat)  # refuses a seat that this table does not have
+    game.view(sitting.seat)  # refuses a seat that does not exist here
     names = seated_names(words, game.options.players, sitting.seat, given["name"])
     return Session(game, sitting, names, words), saves.new(sitting)
 
 
 def _sitting(given: dict[str, Any], words: Language, players: int, before: Sitting | None = None) -> Sitting:
-    """Who sits where: as it was typed, or as it was before, or as it is for somebody who does not choose."""
+    """Who sits where: as given, or as before, or by default."""
     kept = before or saves.Sitting(0, _BOTS)
     seat = kept.seat if given["seat"] is None else given["seat"]
-    # In another seat than before nobody knows which bot is to play the one that is left.
+    # In a different seat than before, it is unclear which bot should play the old one.
     bots = given["bots"] or (kept.bots if seat == kept.seat else _BOTS)
     sitting = saves.Sitting(seat, bots)
     if len(sitting.names) >= players:
@@ -133,7 +133,7 @@ def _sitting(given: dict[str, Any], words: Language, players: int, before: Sitti
 
 
 def _refuse_others(given: dict[str, Any], words: Language) -> None:
-    """A game that is taken up again has its options, its cards and its players already."""
+    """Refuse options for a resumed game, which already has its options, cards and players."""
     option = "--continue" if given["is_continued"] else "--load"
     others = ["seed", *(("seat", "bots", "load") if given["is_continued"] else ())]
     named = [name for name in (*others, *chosen(given)) if given[name] is not None]

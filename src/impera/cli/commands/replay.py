@@ -1,4 +1,4 @@
-"""`impera replay`: a recorded game, told turn by turn, or checked."""
+"""`impera replay`: a recorded game, turn by turn, or only checked."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 @json_option
 @language_option
 def command(**given: Any) -> None:
-    """Replay a record, which checks it, and tell what happened."""
+    """Replay a record, which also checks it, and print what happened."""
     words = language(given["language"])
     if sum((given["seat"] is not None, given["spectator"], given["everything"])) > 1:
         raise click.UsageError(words.say("error-one-viewer"))
@@ -60,12 +60,12 @@ def command(**given: Any) -> None:
 
 
 def _is_promised(record: Record, digest: str) -> bool:
-    """Whether the deal is the one whose digest was published; that the record keeps its own promise is checked."""
+    """Whether the deal matches the published digest; the record's own commitment is checked anyway."""
     return record.commitment is not None and record.commitment.digest == digest.strip().lower()
 
 
 def _data(record: Record, game: Game, viewer: Viewer) -> dict[str, Any]:
-    """What a program would want to know; a replay that fails never comes here."""
+    """The replay as JSON-able data; a replay that fails never gets here."""
     return {
         "verified": True,
         "options": record.options.to_json(),

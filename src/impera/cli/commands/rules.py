@@ -22,7 +22,7 @@ from impera.text.files import plain
 @json_option
 @language_option
 def command(*, words: tuple[str, ...], as_json: bool, language: str) -> int:
-    """Print what was asked for; 1 if there is nothing of that kind."""
+    """Print what was asked for; exits with 1 if nothing is found."""
     speech, asked = language_of(language), " ".join(words)
     found = look_up(speech, asked) if asked.split() else list(rulebook.clauses(language).values())
     if not found and not rulebook.chapter(asked, language):

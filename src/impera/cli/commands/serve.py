@@ -1,4 +1,4 @@
-"""`impera serve`: tables for people, on this machine or in a network."""
+"""`impera serve`: hosts tables, on this machine or for a network."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_PORT = 65535
 @click.option("--print-config", "is_asked", is_flag=True, help=plain("help-serve-print-config"))
 @language_option
 def command(**given: Any) -> None:
-    """Read the settings, listen, tell the address, and serve until Ctrl-C."""
+    """Read the settings, listen, print the address, and serve until Ctrl-C."""
     words = language(given["language"])
     settings = settings_from(given)
     if given["is_asked"]:
@@ -46,7 +46,7 @@ def command(**given: Any) -> None:
 
 
 def settings_from(given: dict[str, Any]) -> Settings:
-    """The settings of the command line, the environment and the file; the database is in the data folder by default."""
+    """The settings from command line, environment and file; by default the database is in the data folder."""
     from impera.server.settings import read_settings  # noqa: PLC0415 - loads the database's library
 
     chosen = {name: given.get(name) for name in ("host", "port", "database", "workers")}
@@ -54,7 +54,7 @@ def settings_from(given: dict[str, Any]) -> Settings:
 
 
 def default_database() -> str:
-    """Where tables are kept unless told otherwise."""
+    """Where tables are kept by default."""
     return f"sqlite:///{saves.folder() / DATABASE}"
 
 

@@ -22,7 +22,7 @@ from impera.text.files import plain
 if TYPE_CHECKING:
     from impera import Simulation
 
-_ENGINES = ("python", "numba", "cuda")  # those of `impera.simulation`, which would load NumPy
+_ENGINES = ("python", "numba", "cuda")  # the same as in `impera.simulation`, whose import would load NumPy
 
 
 @click.command("simulate", help=plain("help-simulate"), epilog=f"\b\n{plain('help-simulate-examples')}")
@@ -36,7 +36,7 @@ _ENGINES = ("python", "numba", "cuda")  # those of `impera.simulation`, which wo
 @language_option
 @game_options
 def command(**given: Any) -> int:
-    """Simulate, and print what came out; 130 if Ctrl-C ended it early."""
+    """Simulate and print the results; exits with 130 after Ctrl-C."""
     from impera import simulate  # noqa: PLC0415 - loads NumPy
 
     words = language(given["language"])

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 @json_option
 @language_option
 def command(**given: Any) -> int:
-    """Play, answer, and write the report; 130 if Ctrl-C ended it early."""
+    """Play, answer, and write the report; exits with 130 after Ctrl-C."""
     from impera.analysis import study  # noqa: PLC0415 - loads the bots
 
     words = language(given["language"])
@@ -58,7 +58,7 @@ def command(**given: Any) -> int:
 
 
 def _write(words: Language, found: Study, given: dict[str, Any]) -> list[str]:
-    """Write the report; the names of its files but the pictures, if there is nothing to draw them with."""
+    """Write the report; returns the names of its files, without pictures if matplotlib is missing."""
     from impera.analysis.study import report  # noqa: PLC0415
 
     try:
@@ -69,7 +69,7 @@ def _write(words: Language, found: Study, given: dict[str, Any]) -> list[str]:
 
 
 def _command(found: Study) -> str:
-    """What to type for the same study: what the last run was asked."""
+    """The command that repeats this study."""
     from impera.analysis import study  # noqa: PLC0415
 
     command = f"{program()} study --seed {found.seed}"
@@ -81,7 +81,7 @@ def _command(found: Study) -> str:
 
 
 def _tell(words: Language, found: Study) -> None:
-    """Print the questions and where their answers stand."""
+    """Print the questions and where the answers are."""
     show(words.say("study-games", games=found.games, seed=str(found.seed)))
     show(*(f"  {name}: {answer.title}" for name, answer in found.answers.items()))
     if found.interrupted:
@@ -90,7 +90,7 @@ def _tell(words: Language, found: Study) -> None:
 
 @contextmanager
 def _bar(words: Language) -> Iterator[Callable[[float], object] | None]:
-    """What to call with the part that is done, or None when nobody is watching."""
+    """A callback for the progress, or None if nobody is watching."""
     if not sys.stderr.isatty():
         yield None
         return

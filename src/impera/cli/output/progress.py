@@ -1,4 +1,4 @@
-"""Progress of long work, on standard error, for a person who is watching."""
+"""A progress bar on standard error, if somebody is watching."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def progress_bar(words: Language, engine: str, games: int) -> Iterator[Callable[[int, int], object] | None]:
-    """What to call with the games done and the total, or None when nobody is watching.
+    """A callback for the games done and the total, or None if nobody is watching.
 
-    A compiler that must work first is announced in any case; to a watcher it is shown to be alive.
+    If something must be compiled first, that is always announced; for somebody watching, the bar moves meanwhile.
     """
     must_compile = engine == "numba" and not _is_compiled()
     if must_compile:
@@ -34,7 +34,7 @@ def progress_bar(words: Language, engine: str, games: int) -> Iterator[Callable[
     with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         playing = words.say("simulate-playing")
         waiting = words.say("simulate-wait") if must_compile else playing
-        task = bar.add_task(waiting, total=games, start=False)  # moves without counting until the first call
+        task = bar.add_task(waiting, total=games, start=False)  # moves without a count until the first call
 
         def tell(done: int, total: int) -> None:
             bar.start_task(task)

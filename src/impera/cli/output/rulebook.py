@@ -1,4 +1,4 @@
-"""Pages of the rulebook for people: a clause, what words find, or how to ask."""
+"""Rulebook pages for the terminal: a clause, search results, or how to ask."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TITLE = 56
 
 
 def pages(language: Language, words: str) -> list[str]:
-    """What the rulebook says about a clause's name or some words, as lines; without words how to ask."""
+    """The lines for a clause id or some words; without words, how to ask."""
     if not words.split():
         return contents(language)
     chapters = rulebook.chapter(words, language.code)
@@ -33,7 +33,7 @@ def pages(language: Language, words: str) -> list[str]:
 
 
 def look_up(language: Language, words: str) -> list[rulebook.Clause]:
-    """The clauses of that chapter, or the one of that name; if there is none, those that are about the words."""
+    """The clauses of a chapter, or the clause with that id; otherwise the clauses that match the words."""
     clauses = rulebook.clauses(language.code)
     clause = clauses.get(words.strip().upper())
     if clause is not None:
@@ -47,7 +47,7 @@ def look_up(language: Language, words: str) -> list[rulebook.Clause]:
 
 
 def nothing(language: Language, words: str) -> str:
-    """A sentence that nothing was found, with names of clauses that are near."""
+    """A sentence that nothing was found, with similar clause ids."""
     near = get_close_matches(words.strip().upper(), rulebook.clauses(), n=_MOST_NEAR, cutoff=0.6)
     return language.say("rules-nothing", words=words, number=len(near), near=language.row(near))
 
@@ -65,7 +65,7 @@ def contents(language: Language) -> list[str]:
 
 
 def _span(language: Language, chapter: rulebook.Chapter) -> str:
-    """A chapter in the list: its first and last clause, or all where clauses of several kinds stand together."""
+    """A chapter in the list: its first and last clause, or all of them if they are of several kinds."""
     heading, names = chapter.headings[-1], chapter.clauses
     if len({name[0] for name in names}) > 1:
         return language.say("rules-chapter-mixed", heading=heading, names=language.row(sorted(names)))
@@ -73,7 +73,7 @@ def _span(language: Language, chapter: rulebook.Chapter) -> str:
 
 
 def _see_also(language: Language, words: str) -> list[str]:
-    """The numbers of the chapters that answer a word which people look for."""
+    """The chapters to see for a common search word."""
     asked = rulebook.keywords(words)
     for line in language.say("rules-see-also").splitlines():
         known, _, numbers = line.partition(":")
@@ -94,6 +94,6 @@ def _page(language: Language, clause: rulebook.Clause) -> list[str]:
 
 
 def _listed(language: Language, clause: rulebook.Clause) -> str:
-    """A clause in a list: its name, and its title or how it begins."""
+    """A clause in a list: its id, and its title or first words."""
     title = shorten(clause.title or clause.text, _TITLE, placeholder=" ...")
     return f"  {language.say('rules-title', name=clause.name, title=title)}"

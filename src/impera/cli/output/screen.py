@@ -1,4 +1,4 @@
-"""Plain lines out, plain lines in: no colours, no cursor, so that any terminal, pipe or screen reader will do."""
+"""Plain lines out and in, without colours or cursor control, so any terminal, pipe or screen reader works."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ PROMPT = "> "
 
 
 def width() -> int:
-    """How wide lines may be: 80 columns, or less on a narrow terminal."""
+    """The width of lines: 80 columns, or fewer on a narrow terminal."""
     return max(_LEAST_WIDTH, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
 
 
 def fold(line: str) -> list[str]:
-    """A line cut to the width; what follows stands under its text, also in a numbered list."""
+    """A line wrapped to the width; continuation lines are indented under the text, also in a numbered list."""
     head = _HEAD.match(line)
     indent = 0 if head is None else head.end()
     hang = indent if "." in line[:indent] else 2 * indent
@@ -30,12 +30,12 @@ def fold(line: str) -> list[str]:
 
 
 def is_watched() -> bool:
-    """Whether what is printed appears before somebody's eyes at once."""
+    """Whether somebody sees what is printed right away."""
     return sys.stdout.isatty()
 
 
 def show(*lines: str, err: bool = False) -> None:
-    """Print lines, cut to the width; `err` prints to standard error."""
+    """Print lines, wrapped to the width; `err` prints to standard error."""
     for line in lines:
         click.echo("\n".join(fold(line)), err=err)
 

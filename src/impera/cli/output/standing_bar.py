@@ -1,4 +1,4 @@
-"""Progress of an arena on standard error, with the standing, for a person who is watching."""
+"""The progress of an arena on standard error, with the standings, if somebody is watching."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_BOTS = 3
 
 @contextmanager
 def standing_bar(words: Language) -> Iterator[Callable[[Result], object] | None]:
-    """What to call with the result so far, or None when nobody is watching."""
+    """A callback for the result so far, or None if nobody is watching."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""What an arena showed, for people: a table, then a sentence for each thing."""
+"""The result of an arena for people: a table, then one sentence per fact."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def tell(words: Language, result: Result) -> None:
 
 
 def rates(words: Language, wins: dict[str, Rate]) -> list[str]:
-    """The rate of each bot with its interval, in a few words; the best first."""
+    """Each bot's rate with its interval, in a few words, best first."""
     return [
         words.say("arena-now", bot=label, rate=100 * rate.rate, low=100 * rate.low, high=100 * rate.high)
         for label, rate in sorted(wins.items(), key=lambda item: -item[1].rate)
@@ -53,7 +53,7 @@ def rates(words: Language, wins: dict[str, Rate]) -> list[str]:
 
 
 def stop(words: Language, result: Result, *, is_kept: bool, should_decide: bool) -> Iterator[str]:
-    """Why it ended, where that is not clear by itself."""
+    """Why it ended, if that is not obvious."""
     if result.stop == "interrupted":
         yield words.say("arena-interrupted-kept" if is_kept else "arena-interrupted")
     elif result.stop == "decided":
@@ -63,7 +63,7 @@ def stop(words: Language, result: Result, *, is_kept: bool, should_decide: bool)
 
 
 def plot_words(words: Language, result: Result) -> dict[str, str]:
-    """What stands on the plot."""
+    """The words on the plot."""
     settings = result.settings
     title = words.say(
         "arena-plot-title",
@@ -98,7 +98,7 @@ def _row(words: Language, one: Standing) -> list[str]:
 
 
 def _table(rows: list[list[str]]) -> Iterator[str]:
-    """Rows with their columns under each other: names to the left, numbers to the right."""
+    """Rows with aligned columns: names to the left, numbers to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
         cells = [first.ljust(widths[0]), *(text.rjust(width) for text, width in zip(others, widths[1:], strict=True))]

@@ -1,4 +1,4 @@
-"""What many games show: rates with their intervals, means and extremes. No side effects here."""
+"""The summary of many games: rates with intervals, means and extremes. No side effects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Z = 1.959964
 
 
 class Share(NamedTuple):
-    """How often something happened, and between which rates the true one is with 95 % confidence."""
+    """How often something happened, with a 95 % confidence interval."""
 
     number: int
     rate: float
@@ -25,7 +25,7 @@ class Share(NamedTuple):
 
 
 def share(number: int, games: int) -> Share:
-    """A share of some games with its Wilson interval, which stays within 0 and 1 also for rare things."""
+    """A share of games with its Wilson interval, which stays within 0 and 1 even for rare events."""
     if games == 0:
         return Share(0, 0.0, 0.0, 1.0)
     rate, square = number / games, _Z * _Z
@@ -54,7 +54,7 @@ def summary(result: Simulation, options: Options) -> dict[str, Any]:
 
 
 def lines(words: Language, numbers: dict[str, Any]) -> list[str]:
-    """A summary for people, one line for each thing."""
+    """A summary for people, one line per fact."""
     say, asked = words.say, numbers["asked"]
     told = [say("simulate-games", number=numbers["games"], **{**asked, "seed": str(asked["seed"])})]
     if not numbers["games"]:

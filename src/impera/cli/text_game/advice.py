@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from impera.text.speaker import Speaker
     from impera.views import View
 
-# How many decisions a hint tells, and the least chance of a threat that is told without being asked for.
+# How many decisions a hint lists, and the least chance of a threat that is announced unasked.
 _TOLD = 3
 _WORTH_TELLING = 0.05
 

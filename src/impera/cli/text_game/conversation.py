@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class TextGame:
-    """A session on the screen, saved before each question, since the person has seen what bots did, and after it."""
+    """A session on the screen.
+
+    It is saved before each question, because the person has seen what the bots did, and after.
+    """
 
     def __init__(self, session: Session, save: Save, *, file: Path | None, is_auto: bool, has_aids: bool) -> None:
         """`file` is written beside the save if given; `is_auto` answers questions that have one answer only.
@@ -44,7 +47,7 @@ class TextGame:
         self._watched: tuple[int, int] | None = None
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves, also by Ctrl-C: the game is saved already."""
+        """Play to the end, or until the person leaves, also with Ctrl-C; the game is already saved."""
         session = self._session
         try:
             while session.game.seat is not None:
@@ -87,7 +90,7 @@ class TextGame:
             show(speaker.say("changes-heading"), *(f"  {line}" for line in changed))
 
     def _met(self) -> list[str]:
-        """What the bots are like: all of them in a sentence, or each if they differ."""
+        """What the bots are like: one sentence for all, or one for each if they differ."""
         speaker, levels = self._session.speaker, self._session.levels
         if len(set(levels) - {""}) == 1:
             return [speaker.say(f"bot-{max(levels)}.met")]
@@ -98,7 +101,7 @@ class TextGame:
         ]
 
     def _watch(self) -> None:
-        """Against bots that take their time, somebody who is watching sees each turn as it comes."""
+        """Against slow bots, show each turn as it happens."""
         session, seat = self._session, self._session.game.seat
         if seat is None or not impera.bots.searches(session.levels[seat]) or not is_watched():
             return
@@ -109,7 +112,7 @@ class TextGame:
             show(*(("", *news) if news else ()), session.speaker.say("play-thinks", name=session.speaker.names[seat]))
 
     def _tell(self) -> None:
-        """What happened, and at the beginning of a turn how the game stands."""
+        """Print what happened and, at the beginning of a turn, the state of the game."""
         session = self._session
         news = session.news()
         if news:
@@ -152,14 +155,14 @@ class TextGame:
         show(*(f"{number:3}. {explain(speaker, view, each)}" for number, each in enumerate(view.legal, 1)))
 
     def _keep(self) -> None:
-        """Save the game; a person who has not decided anything yet loses nothing."""
+        """Save the game, unless the person has not decided anything yet."""
         if self._session.has_decided:
             self._is_saved = self._write(self._save.write)
             if self._file is not None:
                 self._write(lambda record: record.save(self._file or ""))
 
     def _write(self, write: Callable[[Record], None]) -> bool:
-        """Write the record; a disk that refuses ends no game, but the person is told, once."""
+        """Write the record. If the disk refuses, the game goes on and the person is told once."""
         try:
             write(self._session.record)
         except OSError as error:
@@ -170,7 +173,7 @@ class TextGame:
         return True
 
     def _part(self) -> None:
-        """The person leaves: say how to come back."""
+        """The person leaves: say how to resume."""
         show("", self._session.speaker.say("play-left-saved" if self._is_saved else "play-left"))
 
     def _finish(self) -> None:

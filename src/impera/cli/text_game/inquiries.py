@@ -1,4 +1,4 @@
-"""What a person may ask or do beside deciding: the commands of the text game."""
+"""The commands of the text game: what a person may ask or do besides deciding."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from impera.cli.text_game.session import Session
 
-# How many turns `log` tells unless another number is asked for.
+# How many turns `log` shows by default.
 LOG = 8
 
 
@@ -34,7 +34,7 @@ def inquire(session: Session, command: str, words: str) -> None:
 
 
 def save_as(session: Session, path: Path) -> str:
-    """Write the record to a file, but never over another one; what to say about it."""
+    """Write the record to a file, never overwriting another one; returns what to say."""
     say = session.speaker.say
     if not is_free(session, path):
         return say("save-exists", file=str(path))
@@ -46,7 +46,7 @@ def save_as(session: Session, path: Path) -> str:
 
 
 def is_free(session: Session, path: Path) -> bool:
-    """Whether nothing else is lost by writing to a file: it is not there, or an earlier record of this very game."""
+    """Whether writing to a file loses nothing: it does not exist, or it is an earlier record of the same game."""
     if not path.exists():
         return True
     try:

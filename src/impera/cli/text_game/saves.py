@@ -1,7 +1,7 @@
-"""Where games are kept: unfinished ones, so that none is lost, and the last finished one.
+"""Saved games: all unfinished ones, and the last finished one.
 
-An unfinished game is a record, and beside it a small file that says who played it. The folder is the user's data
-folder, or the one that IMPERA_DATA names.
+An unfinished game is a record, with a small file beside it that says who played. The folder is the user's data folder,
+or the one named by `IMPERA_DATA`.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 class Sitting:
     """Who sits where in a game against bots: the person's seat, and the bots as they are typed.
 
-    One name is for all bots. Several, with commas between, are for the other seats in their order, and the last one is
-    for those that are left.
+    One name is for all bots. Several, separated by commas, are for the other seats in order; the last one is repeated.
     """
 
     seat: int
@@ -89,12 +88,12 @@ def new(sitting: Sitting) -> Save:
 
 
 def last() -> tuple[Save, Record] | None:
-    """The unfinished game that was played last; None if there is none."""
+    """The most recent unfinished game; None if there is none."""
     return next(_saved(), None)
 
 
 def last_finished() -> Path:
-    """The record of the game that was finished last."""
+    """The record of the last finished game."""
     return folder() / "last.jsonl"
 
 
@@ -115,7 +114,7 @@ def _about(path: Path) -> Path:
 
 
 def _saved() -> Iterator[tuple[Save, Record]]:
-    """Unfinished games, the latest first; a damaged file hides no other game."""
+    """Unfinished games, latest first; damaged files are skipped."""
     for path in sorted(_unfinished().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True):
         try:
             record = Record.load(path)

@@ -1,4 +1,4 @@
-"""What a person means by a typed line: a decision, a command, or neither, and why. No side effects here."""
+"""What a typed line means: a decision, a command, or neither, and why. No side effects."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COMMANDS = (
     "quit",
 )
 
-# Commands that take further words; with any other command further words mean that it is not one.
+# Commands that take arguments; for others, further words mean that the line is not a command.
 _WITH_WORDS = ("log", "rules", "save")
 _HELP = "?"
 _MOST_DIGITS = 4
@@ -86,7 +86,7 @@ def _by_number(view: View, number: str) -> Meaning:
 
 
 def _command(speaker: Speaker, line: str, words: list[str]) -> Do | None:
-    """A command by its whole word, in the person's language or in English."""
+    """A command by its full word, in the person's language or in English."""
     first, *others = words
     rest = line.strip().partition(" ")[2].strip()
     if first == _HELP:
@@ -98,7 +98,7 @@ def _command(speaker: Speaker, line: str, words: list[str]) -> Do | None:
 
 
 def _by_words(speaker: Speaker, view: View, words: list[str]) -> Meaning:
-    """The decision or command that fits all typed words or beginnings of words, if only one does."""
+    """The only decision or command that matches all typed words or prefixes."""
     spoken = {each: _words(f"{each} {name_of(speaker, view, each)}") for each in view.legal}
     decisions = [each for each in view.legal if all(word in spoken[each] for word in words)]
     if not decisions:
@@ -145,5 +145,5 @@ def _bare(text: str) -> str:
 
 
 def _fits(typed: Iterable[str], words: list[str]) -> bool:
-    """Whether each typed word is the beginning of a word."""
+    """Whether each typed word is a prefix of one of these words."""
     return all(any(word.startswith(each) for word in words) for each in typed)

@@ -1,1 +1,1 @@
-"""Code in the compiled subset: plain functions over records, which every engine compiles."""
+"""Engine code in the compiled subset: plain functions over records, which every engine compiles."""

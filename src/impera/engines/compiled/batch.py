@@ -1,6 +1,6 @@
-"""Entry points over arrays, in the subset that compiles everywhere.
+"""Entry points over arrays, in the compiled subset.
 
-Compiled code is entered with arrays and an index, never with a single record: that is twenty times cheaper to call.
+Compiled code is called with arrays and an index, never with a single record: such a call is twenty times cheaper.
 """
 
 from impera.engines.compiled.redeal import fill_hats, redeal

@@ -1,4 +1,4 @@
-"""Uniform random play, in the subset that compiles everywhere."""
+"""Uniform random play, in the compiled subset."""
 
 from impera.rules.bits import count_bits, nth_bit
 from impera.rules.chance import DEAL, GAMES, PLAY, below, next_word, start_stream
@@ -8,7 +8,7 @@ from impera.rules.setup import set_up
 
 
 def choose_from(word, r):
-    """A member of a set, each with the same chance; a single one costs no draw."""
+    """A uniformly random member of a set; a set of one costs no draw."""
     number = count_bits(word)
     if number == 1:
         return nth_bit(word, 0)
