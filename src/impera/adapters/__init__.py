@@ -1,6 +1,6 @@
-"""Other people's sockets: environments for reinforcement learning, made of views and engines.
+"""Adapters for PettingZoo and OpenSpiel, a vector environment, and observations as tensors.
 
-Nothing here is loaded before it is asked for, because it needs NumPy, a compiler or the extra `impera[rl]`.
+Everything is imported on first use, because it needs NumPy, a compiler or the extra `impera[rl]`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["pettingzoo_env", "pettingzoo_parallel_env", "vector_env"]
 
 
 def pettingzoo_env(**settings: Any) -> SeatsEnv:
-    """An AEC environment of PettingZoo; `settings` are those of `impera.adapters.aec.SeatsEnv` and the game's options.
+    """A PettingZoo AEC environment; `settings` are those of `impera.adapters.aec.SeatsEnv` and the game's options.
 
     >>> env = pettingzoo_env(players=2)
     >>> env.reset(seed=7)
@@ -38,7 +38,7 @@ def pettingzoo_env(**settings: Any) -> SeatsEnv:
 
 
 def pettingzoo_parallel_env(**settings: Any) -> ParallelSeatsEnv:
-    """A parallel environment of PettingZoo: all seats act in each cycle; what the one that decides does counts."""
+    """A PettingZoo parallel environment: all seats act in each cycle, but only the deciding seat's action counts."""
     _require_pettingzoo()
     from impera.adapters.parallel import ParallelSeatsEnv  # noqa: PLC0415 - an extra
 
@@ -64,8 +64,9 @@ def vector_env(
 ) -> VectorEnv | CudaVectorEnv:
     """Many games stepped at once, on the threads of the CPU (`numba`) or on a GPU (`cuda`).
 
-    The same seed and actions give the same games on both. `workers` are threads, all cores if not given. Without
-    `observations` none are written, and what seats know is not kept, which is faster. `options` are those of the game.
+    The same seed and actions give the same games on both. `workers` is the number of threads, by default all cores.
+    Without `observations`, none are written and what seats know is not tracked, which is faster. `options` are those of
+    the game.
     """
     chosen = Options.make(**options)
     if type(games) is not int or games < 1:

@@ -29,7 +29,7 @@ Seen = dict[str, "NDArray[np.int8]"]
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
-    """One agent for each seat, `seat_0` to `seat_3`; the agent selected is the seat that decides.
+    """One agent per seat, `seat_0` to `seat_3`; the selected agent is the seat that decides.
 
     An observation is a dict: `observation`, what the seat may know (docs/observation.md), and `action_mask`, its legal
     actions, which is all zeros for seats that do not decide. `infos[agent]["action_mask"]` is the same mask. At the end
@@ -91,9 +91,9 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal a game: the first one of a seed, or without a seed the next one after the last.
+        """Deal a game: the first one of a seed, or without a seed the next one.
 
-        `options` is part of PettingZoo's interface and not looked at: those of the game are given at the beginning.
+        `options` is part of PettingZoo's interface and ignored: the game's options are given to the constructor.
         """
         self.game.deal(seed)
         self._is_dealt = True
@@ -173,7 +173,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
 
 def _no_actions() -> dict[str, Any]:
-    """The information of a seat that does not decide, with a mask of its own."""
+    """The info of a seat that does not decide, with its own mask."""
     return {"action_mask": np.zeros(DECISIONS, np.int8)}
 
 

@@ -1,4 +1,4 @@
-"""The arrays of a vector environment: their names, shapes and types, and the check that given ones fit."""
+"""The arrays of a vector environment: names, shapes and types, and a check that given ones fit."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Batch(NamedTuple):
-    """What a vector environment writes: arrays with one row for each game.
+    """What a vector environment writes: arrays with one row per game.
 
-    They are NumPy arrays, or whatever the caller brought: tensors of PyTorch, arrays of CuPy.
+    They are NumPy arrays, or whatever the caller supplied: PyTorch tensors, CuPy arrays.
     """
 
     observations: Any
@@ -47,14 +47,14 @@ def shapes(games: int, players: int, *, observations: bool) -> dict[str, tuple[t
 
 
 def require_reset(*, is_dealt: bool) -> None:
-    """Raise BadOptions if no game was dealt yet."""
+    """Raise BadOptions if no game has been dealt yet."""
     if not is_dealt:
         message = "there is no game yet: call reset first"
         raise BadOptions(message)
 
 
 def check_batch(arrays: Iterable[Any], expected: Mapping[str, tuple[tuple[int, ...], Any]]) -> None:
-    """Raise BadOptions unless the arrays of a batch are as `shapes` says and can be written."""
+    """Raise BadOptions unless the arrays of a batch match `shapes` and are writable."""
     for (name, (shape, dtype)), array in zip(expected.items(), arrays, strict=True):
         check(array, name, shape, dtype)
         if isinstance(array, np.ndarray) and not array.flags.writeable:
@@ -63,7 +63,7 @@ def check_batch(arrays: Iterable[Any], expected: Mapping[str, tuple[tuple[int, .
 
 
 def check(array: Any, name: str, shape: tuple[int, ...], dtype: Any) -> None:
-    """Raise BadOptions unless an array has the shape and the type it must have, without gaps between its rows."""
+    """Raise BadOptions unless an array has the required shape and type and is contiguous."""
     found = (tuple(array.shape), np.dtype(array.dtype), bool(array.flags["C_CONTIGUOUS"]))
     if found != (shape, np.dtype(dtype), True):
         layout = "contiguous" if found[2] else "not contiguous"

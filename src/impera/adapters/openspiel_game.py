@@ -68,7 +68,7 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def read_cards(text: str) -> tuple[int, ...] | None:
-    """How many cards of each kind a text such as `M1x3+R1x2` names; None for the full deck of an empty text.
+    """How many cards of each kind a text such as `M1x3+R1x2` names; None, the full deck, for an empty text.
 
     >>> read_cards("M1x3+U3")[0]
     3
@@ -124,7 +124,7 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc]
         return ImperaState(self, LazyGame(self.options, self.cards, self.first))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ImperaObserver | None:
-        """What writes strings and tensors of a state; None, as OpenSpiel wants, for a kind that there is not."""
+        """The observer that writes strings and tensors; None for unsupported observation types."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return ImperaObserver(kind, params) if _is_supported(kind) else None
 
@@ -153,7 +153,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         return self.world.legal() if player == self.world.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can decide, and how likely each is."""
+        """The outcomes of chance with their probabilities."""
         return self.world.chances()
 
     def _apply_action(self, action: int) -> None:
@@ -177,7 +177,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         return self.world.is_over
 
     def returns(self) -> list[float]:
-        """What each seat won; a victory is worth as many shares as there are sides, and each side pays one."""
+        """What each seat won; every side pays one share, and the winners split them all."""
         return self.world.shares()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ImperaState:
@@ -185,7 +185,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         return ImperaState(self.get_game(), resample(self.world, player, sampler))
 
     def __str__(self) -> str:
-        """The whole truth, of one line."""
+        """The whole state in one line."""
         state = self.world.state
         hands = [[CARD_CODES[kind] for kind in range(KINDS) for _ in range(hand[kind])] for hand in state.hand]
         areas = [[CARD_CODES[kind] for kind in range(KINDS) for _ in range(area[kind])] for area in state.area]
@@ -196,7 +196,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
 
 
 def _is_supported(kind: Any) -> bool:
-    """Whether there are observations of a kind: all that a seat may know, or its public or private part now."""
+    """Whether an observation type is supported: all that a seat may know, or its current public or private part."""
     public, private = bool(kind.public_info), kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
         return False
@@ -204,7 +204,7 @@ def _is_supported(kind: Any) -> bool:
 
 
 def _private_part(own: Any, public: Any) -> Any:
-    """Of what a seat sees, all that is not what a spectator sees; sequences as objects, by place."""
+    """The part of a seat's view that a spectator does not see; sequences become objects, by index."""
     if isinstance(own, dict) and isinstance(public, dict):
         return {name: _private_part(part, public.get(name)) for name, part in own.items() if part != public.get(name)}
     if isinstance(own, tuple) and isinstance(public, tuple) and len(own) == len(public):
@@ -215,7 +215,7 @@ def _private_part(own: Any, public: Any) -> Any:
 
 
 class ImperaObserver:
-    """What a seat may know now or, of perfect recall, all it was ever told, as a string and a tensor.
+    """What a seat may know now or, with perfect recall, all it was ever told, as a string and a tensor.
 
     The public part is what a spectator sees, the private part all else; both are strings without a tensor.
     """
@@ -240,7 +240,7 @@ class ImperaObserver:
             self.dict["told"] = self.tensor[observation.SIZE :]
 
     def set_from(self, state: ImperaState, player: int) -> None:
-        """Write the tensor; of a public or a private part there is none."""
+        """Write the tensor; a public or a private part has none."""
         self.tensor.fill(0)
         if self.dict:
             write_tensor(*state.world.observed(player), self.dict["observation"])

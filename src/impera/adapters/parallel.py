@@ -1,4 +1,4 @@
-"""The game as a parallel environment of PettingZoo, for code that knows no other kind. Needs the extra `rl`."""
+"""The game as a PettingZoo parallel environment, for code that supports no other kind. Needs the extra `rl`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Step = tuple[
 class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
     """All seats act in each cycle. The action of the seat that decides is taken, those of the others are not looked at.
 
-    A mask of zeros tells a seat that it does not decide. Settings and rewards are those of the AEC environment.
+    A mask of zeros means that a seat does not decide. Settings and rewards are those of the AEC environment.
     """
 
     metadata: ClassVar[dict[str, Any]] = SeatsEnv.metadata

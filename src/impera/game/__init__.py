@@ -1,4 +1,4 @@
-"""What is played: a game, its position, its record. The checked door to the rules."""
+"""Games, positions and records. Every decision is checked before it reaches the rules."""
 
 from impera.game.game import Game
 from impera.game.record import Record

@@ -1,7 +1,7 @@
-"""A promise about the deal: a digest that is published before play, and what proves it after play.
+"""A commitment to the deal: a digest published before play, and what proves it afterwards.
 
-The digest is over the options, the seed and a salt. The salt is long and secret, so that nobody can find the seed by
-trying; whoever is told the salt and the seed can check that the deal was settled before the first decision.
+The digest covers the options, the seed and a salt. The salt is long and secret, so nobody can find the seed by trying.
+Anyone who is given the salt and the seed can check that the deal was fixed before the first decision.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Commitment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: str
 
     def fits(self, seed: int, options: Options) -> bool:
-        """Whether this seed and these options are those that were promised."""
+        """Whether this seed and these options match the commitment."""
         return hmac.compare_digest(self.digest.encode(), commit(seed, options, self.salt).digest.encode())
 
 

@@ -1,5 +1,7 @@
 """Records: a whole game as lines of JSON (N-07), made to be read, compared and replayed.
 
+The lines are::
+
     {"impera": "record", "version": 1}
     {"options": {"players": 2, ...}}
     {"names": ["Ada", "Bo"]}                         only if there are names
@@ -9,8 +11,8 @@
     {"seat": 1, "decision": "play M1"}               one line per decision
     {"decisions": 57, "outcome": {...}, "sha256": "..."}
 
-The last line counts the decisions and carries a digest of all lines before it, so that a record that was cut off or
-edited is recognised as such. Replaying the decisions from the start is the definition of a game.
+The last line has the number of decisions and a digest of all lines before it, so a truncated or edited record is
+recognised. Replaying the decisions from the start is the definition of a game.
 """
 
 from __future__ import annotations
@@ -113,7 +115,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return f"{body}{_line(end)}\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file, which is replaced as a whole or not at all."""
+        """Write the record to a file, replacing it atomically."""
         target = Path(path)
         written = target.with_name(f".{target.name}.{os.getpid()}")
         text = self.text()

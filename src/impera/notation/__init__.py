@@ -1,5 +1,5 @@
-"""Chapter 4 of the rulebook: the words and codes for the integers of the rules, in both directions.
+"""Chapter 4 of the rulebook: names and codes for the integers of the rules, in both directions.
 
-Cards, Domains, effects, decisions, options and outcomes. Nothing here is meant for people's eyes in their own language;
-that is `impera.text`.
+Cards, Domains, effects, decisions, options and outcomes. Sentences in people's own languages are in
+`impera.text`.
 """

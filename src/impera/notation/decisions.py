@@ -43,12 +43,12 @@ def texts(ask: int, word: int) -> tuple[str, ...]:
 
 
 def number_of(text: object) -> int | None:
-    """The number of a decision; None for whatever is no decision."""
+    """The number of a decision; None for a text that is not a decision."""
     return NUMBER_OF_TEXT.get(text) if isinstance(text, str) else None
 
 
 def answer_to(ask: int, text: object) -> int | None:
-    """Which answer to the question `ask` a text is; None if it is none."""
+    """The answer to the question `ask` that a text means; None if it means none."""
     number = number_of(text)
     if number is None:
         return None

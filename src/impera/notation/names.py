@@ -1,4 +1,4 @@
-"""Names that people give themselves, as they may stand in a list, on a screen or in a record."""
+"""Names that people choose, cleaned for lists, screens and records."""
 
 from __future__ import annotations
 

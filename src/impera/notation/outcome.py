@@ -1,4 +1,4 @@
-"""How a game ended, in words."""
+"""How a game ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeds: whole numbers of 64 bits, which streams of chance take as two halves (`impera.rules.chance`)."""
+"""Seeds: 64-bit integers, which streams take as two halves (`impera.rules.chance`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHORT_BITS = 32
 
 
 def halves(seed: int) -> tuple[int, int]:
-    """The low and the high half of a seed; raises BadOptions for what is none."""
+    """The low and the high half of a seed; raises BadOptions for anything else."""
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:
         message = f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}"
         raise BadOptions(message)
@@ -22,7 +22,7 @@ def halves(seed: int) -> tuple[int, int]:
 
 
 def whole(seed: SupportsIndex) -> int:
-    """A seed of any type of whole numbers, such as NumPy's, as an integer; raises BadOptions for what is none."""
+    """A seed of any integer type, such as NumPy's, as an int; raises BadOptions for anything else."""
     try:
         return operator.index(seed)
     except TypeError as error:
@@ -31,5 +31,5 @@ def whole(seed: SupportsIndex) -> int:
 
 
 def short_seed() -> int:
-    """A seed drawn from the operating system, short enough to be typed again."""
+    """A seed from the operating system, short enough to be typed again."""
     return secrets.randbits(SHORT_BITS)

@@ -1,4 +1,4 @@
-"""Sets as integers. A set here has fewer than 62 members, so that no engine meets a sign bit."""
+"""Sets as integers. A set has fewer than 62 members, so that no engine reaches the sign bit."""
 
 
 def count_bits(word):
@@ -13,7 +13,7 @@ def count_bits(word):
 
 
 def lowest_bit(word):
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a non-empty set."""
     return count_bits((word & -word) - 1)
 
 

@@ -1,7 +1,7 @@
 """Chapter 1.1, the cards: six Domains, three Ages, fifteen different cards (R-COMP-01, R-COMP-02).
 
 A *kind* is one of the fifteen different cards. Kinds are ordered by Domain, then by Age, so that the kinds of one
-Domain are neighbours and its oldest card is its lowest kind:
+Domain are neighbours and its oldest card is its lowest kind::
 
     kind    0  1  2  3  4  5  6  7  8  9 10 11 12 13 14
     card   M1 M2 M3 R1 R2 E1 E2 E3 S1 S2 S3 C1 C2 C3 U3
@@ -47,7 +47,7 @@ KINDS_OF_DOMAIN = tuple(
 )
 KINDS_OF_AGE = tuple(sum(1 << kind for kind, entry in enumerate(_TABLE) if entry[1] == age) for age in range(AGES))
 
-# Kinds that share their Domain with the kind one, or two, places below: they are not the oldest where that one is.
+# Kinds that share their Domain with the kind one, or two, below: they are not the oldest if that one is present.
 _SECOND = sum(1 << kind for kind in range(1, KINDS) if _TABLE[kind][0] == _TABLE[kind - 1][0])
 _THIRD = sum(1 << kind for kind in range(2, KINDS) if _TABLE[kind][0] == _TABLE[kind - 2][0])
 

@@ -1,9 +1,8 @@
-"""The one source of chance: streams of 32-bit numbers, equal on every engine and every machine.
+"""The only source of randomness: streams of 32-bit numbers, equal on every engine and every machine.
 
 The generator is Chris Doty-Humphrey's sfc32 (three words and a counter). A stream record `r` has the fields `a`, `b`,
-`c` and `n`. Words are kept in signed 64-bit fields and masked by hand, because that is the arithmetic on which all
-engines agree. Whoever needs chance owns a stream: it is named by a seed of 64 bits, a purpose and an index, so no
-consumer can disturb another.
+`c` and `n`. Words are kept in signed 64-bit fields and masked by hand, because all engines agree on that arithmetic.
+Every consumer owns a stream, identified by a 64-bit seed, a purpose and an index, so no consumer can disturb another.
 """
 
 WORD = 0xFFFFFFFF

@@ -18,7 +18,7 @@ def leads_culture(s, seat):
 
 
 def lay_coin(s, seat, source, domain):
-    """The coin lies by the Domain an effect is copied from (R-COIN-01, R-COIN-02)."""
+    """The coin is laid by the Domain an effect is copied from (R-COIN-01, R-COIN-02)."""
     s.coin_by = seat
     s.coin_place = DOMAINS * source + domain
     tell(s, COIN_LAID, seat, s.coin_place, 0)
@@ -32,12 +32,12 @@ def return_coin(s):
 
 
 def return_coin_unled(s):
-    """After a completed play or effect: its owner no longer leads Culture (R-COIN-03, A-39, A-39a)."""
+    """Return the coin after a play or effect if its owner no longer leads Culture (R-COIN-03, A-39, A-39a)."""
     if s.coin_by != NOBODY and not leads_culture(s, s.coin_by):
         return_coin(s)
 
 
 def return_coin_unused(s, seat):
-    """At the end of its owner's next turn: Inspiration was not applied in it (R-COIN-03, A-38)."""
+    """Return the coin at the end of its owner's next turn if Inspiration was not applied in it (R-COIN-03, A-38)."""
     if s.coin_by == seat and not (s.applied >> INSPIRATION) & 1:
         return_coin(s)

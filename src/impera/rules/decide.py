@@ -1,6 +1,6 @@
-"""The two verbs on top of the chapters: which answers are legal, and what an answer does.
+"""The two entry points of the rules: which answers are legal, and what an answer does.
 
-`act` does not check legality; `impera.game` is the checked door. Answers are relative to the question asked, see
+`act` does not check legality; `impera.game` does. Answers are relative to the current question; see
 `impera.rules.decisions`.
 """
 

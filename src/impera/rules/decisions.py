@@ -2,7 +2,7 @@
 
 At any moment exactly one thing is asked (`state.ask`), and the possible answers are the members of one small set, the
 *legal word*: bit i is answer i to that question. The *decision* is the answer's stable number over all questions:
-`FIRST[ask] + i`. Questions with the same words share their numbers: `discard M1` is one decision, from hand or area.
+`FIRST[ask] + i`. Questions with the same words share their numbers: `discard M1` is one decision, from hand or area::
 
     decision   words
     0-14       keep CARD

@@ -30,7 +30,7 @@ def deal_draft(s):
 
 
 def packet_held(s, seat):
-    """The packet a seat looks at in the present pick: its own, then those of its neighbours to the right."""
+    """The packet a seat holds in the current pick: its own, then those of its neighbours to the right."""
     return (seat - s.pick + SEATS * s.players) % s.players
 
 

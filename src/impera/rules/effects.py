@@ -1,4 +1,4 @@
-"""Chapter 1.7, effects in general: which are open, how one begins, goes on and is complete."""
+"""Chapter 1.7, effects in general: which are open, and how one begins, continues and ends."""
 
 from impera.rules.cards import ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
 from impera.rules.culture import lay_coin, leads_culture, return_coin_unled
@@ -51,7 +51,7 @@ _MARKERS = 1 << EMBARGO | 1 << DEMOCRACY
 
 
 def completable(s, seat):
-    """The effects of which the active seat can meet every number (R-EFF-07, A-13 .. A-22), as menu bits."""
+    """The effects whose every number the active seat can meet (R-EFF-07, A-13 .. A-22), as menu bits."""
     effects = _ALWAYS
     if s.hand_n[seat] >= 1:
         effects |= 1 << ASSASSINATION
@@ -183,7 +183,7 @@ def finish_effect(s):
 def can_go_on(s):
     """Whether the seat that decides can answer, and complete the effect being resolved, with the hand it has.
 
-    It always can; but whoever does not see that hand may have to tell possible ones from impossible ones.
+    It always can. But a search that does not see that hand must tell possible hands from impossible ones.
     """
     seat = s.seat
     if s.ask == PLAY or s.ask == PLAY_MORE:

@@ -1,8 +1,7 @@
-"""What happens, told at the place where it happens.
+"""Events, reported where they happen.
 
-The rules call `tell` for everything a player at the table could notice. Here it does nothing, and compiled engines
-drop it. The engine behind `impera.game` puts a recorder in its place; who may know which part is decided later, in
-`impera.views`.
+The rules call `tell` for everything a player at the table could notice. Here it does nothing, and it is a no-op when
+compiled. The engine behind `impera.game` replaces it with a recorder; `impera.views` decides later who may know what.
 """
 
 (

@@ -1,6 +1,6 @@
-"""Rows of numbers, mostly one per kind: how many cards of it lie somewhere.
+"""Rows of numbers, usually one per kind: how many cards of each kind a zone holds.
 
-Seeing is mostly moving such rows, so an engine may replace what is here by a few machine instructions.
+Observing is mostly copying such rows, so an engine may replace these functions with a few machine instructions.
 """
 
 from impera.rules.cards import KINDS

@@ -72,7 +72,7 @@ def end_turn(s):
 
 
 def close_turn(s):
-    """What held for one turn holds no longer: slots are free again (R-EFF-02), the hand size is 3 (R-REL-03)."""
+    """Reset what holds for one turn: slots are free again (R-EFF-02), the hand size is 3 (R-REL-03)."""
     s.spent = 0
     s.applied = 0
     s.copied = NO_EFFECT

@@ -1,6 +1,6 @@
-"""Why an effect is not open: the ladder of conditions of chapter 1.7, for players who ask.
+"""Why an effect is not open: the conditions of chapter 1.7 in order, for players who ask.
 
-It names the first condition that fails; whether one fails is decided by `impera.rules.effects` alone.
+The first condition that fails is named. Whether one fails is decided by `impera.rules.effects` alone.
 """
 
 from impera.rules.cards import ECONOMY, MILITARY, SCIENCE

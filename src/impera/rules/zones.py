@@ -1,6 +1,6 @@
 """Chapter 1.1, the zones: cards change place only through these functions (R-ZONE-01 .. R-ZONE-03).
 
-Each keeps the counts and sets beside the cards true.
+Each also updates the counts and sets that are kept beside the cards.
 """
 
 from impera.rules.cards import CULTURE, domain_of, first_kind

@@ -1,7 +1,7 @@
-"""What must be true of a view before a search trusts it: a hand-made one may say anything.
+"""Checks that a view passes before a search trusts it, since a hand-made one may say anything.
 
-Views that a game made pass all of it. Each requirement keeps the rules and `impera.engines.compiled.redeal` within
-their arrays; whether a table could have come about by play is not asked.
+Views made by a game pass them all. Each check keeps the rules and `impera.engines.compiled.redeal` within their arrays;
+whether the position is reachable by play is not checked.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def require(is_so: object, message: str) -> None:
 
 
 def check_numbers(view: View) -> None:
-    """Raise BadView unless all numbers of a view are in their ranges, and what is told twice is told the same."""
+    """Raise BadView unless all numbers of a view are in range and repeated facts agree."""
     try:
         view.options.check()
     except BadOptions as error:
@@ -98,7 +98,7 @@ def _check_seat(one: SeatView) -> None:
 
 
 def _check_question(view: View, question: Question) -> None:
-    """What is asked has the facts that its answer needs."""
+    """Check that the view has the facts its question needs."""
     name = question.ask
     require(question.seat == view.active, "the question is for a seat whose turn it is not")
     require(name in QUESTION_NAMES[:-1], f"there is no question {name!r}")
@@ -138,7 +138,7 @@ def _check_draft(view: View, draft: Draft) -> None:
 
 
 def _check_need(o: State) -> None:
-    """An effect that asks for so many cards finds them, and then so many to play."""
+    """Check that an effect finds the cards it asks for, and those to play afterwards."""
     held, lying = o.hand_n[o.seat], o.area_n[o.seat]
     from_hand, from_area = dict.fromkeys((DISCARD_HAND, GIVE, PLAY_MORE), held), {DISCARD_AREA: lying, TAKE_AREA: lying}
     there = {**from_hand, **from_area, TAKE_PILE: o.pile_n}
@@ -148,7 +148,7 @@ def _check_need(o: State) -> None:
 
 
 def _unlocated(o: State, h: Hidden) -> list[int]:
-    """How many cards of each kind lie nowhere that the viewer can name."""
+    """How many cards of each kind the viewer has not located."""
     unlocated = list(COPIES)
     for kind in range(KINDS):
         unlocated[kind] -= o.pile[kind] + o.centre[kind]

@@ -1,12 +1,12 @@
-"""A view taken apart for a search: the observed state and what is hidden, as `impera.rules.observe` wrote them.
+"""Decoding a view for a search: the observed state and what is hidden, as `impera.rules.observe` wrote them.
 
 `decode` is the inverse of `encode` (`impera.views.encode`). It reads a view and nothing else, so that a search knows
 what its viewer was told and no more. What no view tells is as on an empty table, and no rule asks for it: whose hand an
 Inquisition took once it is over, and the backs of a draft that is over. Of a deck that is not stacked by Age a view
 tells how many cards of each Age it has and which is next: the others are taken to be stacked.
 
-A view may come from anywhere. What it says is checked (`impera.views.checks`) before compiled code, which does not look
-where it reads, is given what comes out.
+A view may come from anywhere, and compiled code does not check its bounds, so the view is checked first
+(`impera.views.checks`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 def decode(view: View) -> tuple[State, Hidden]:
     """The observed state that a view was made of, and how much is hidden where; both belong to the caller.
 
-    Raises BadView for what is no view, and for one that contradicts itself.
+    Raises BadView for anything that is not a view, and for a view that contradicts itself.
     """
     require(isinstance(view, View), f"a view is needed, such as game.view(0), not {type(view).__name__}")
     try:

@@ -1,4 +1,4 @@
-"""The shape of a view. Another player's hand is numbers and known cards: there is no field a secret could be in."""
+"""The shape of a view. Another player's hand is only numbers and known cards; no field could hold a secret."""
 
 from __future__ import annotations
 
@@ -197,5 +197,5 @@ class View(Part, frozen=True):
 
     @classmethod
     def from_json(cls, data: Any) -> View:
-        """The view that `to_json` gave."""
+        """The view from the output of `to_json`."""
         return msgspec.convert(data, cls)

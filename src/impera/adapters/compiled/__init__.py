@@ -1,1 +1,1 @@
-"""Environments in the compiled subset: one game stepped, rewarded and shown as a tensor."""
+"""Environments in the compiled subset: step, reward and observe one game."""

@@ -1,4 +1,4 @@
-"""One game of an environment: dealt, stepped, rewarded and shown. In the subset that compiles everywhere."""
+"""One game of an environment: deal, step, reward, observe. In the compiled subset."""
 
 from impera.adapters.compiled.seats import NO_ANSWER, answer_of
 from impera.adapters.compiled.tensor import write_tensor
@@ -34,7 +34,7 @@ def forget_everything(m):
 
 
 def legal_answer(s, word, action):
-    """The answer that an action is to what is asked; NO_ANSWER if it is none of the legal `word`."""
+    """The answer that an action gives to the current question; NO_ANSWER if it is not in the legal `word`."""
     answer = answer_of(s, action)
     if answer != NO_ANSWER and not (word >> answer) & 1:
         return NO_ANSWER

@@ -1,4 +1,4 @@
-"""Entry points of the environments on the CPU, over arrays (see `impera.engines.compiled.batch`)."""
+"""CPU entry points of the environments, over arrays (see `impera.engines.compiled.batch`)."""
 
 from impera.adapters.compiled.play import advance_game, show
 from impera.adapters.compiled.seats import write_mask

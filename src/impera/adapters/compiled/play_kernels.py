@@ -1,6 +1,6 @@
 """Kernels of the vector environment: what one thread does. `impera.adapters.vector_cuda` links and launches them.
 
-`cuda` and the record types are put in by `impera.engines.gpu`, so that this file needs no GPU library to be read.
+`impera.engines.gpu` supplies `cuda` and the record types, so that this file can be imported without a GPU library.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Seats and decisions as the one who acts counts them, in the subset that compiles everywhere.
+"""Seats and decisions counted from the acting seat, in the compiled subset.
 
 An *action* is a decision (`impera.rules.decisions`) whose seat, if it names one, is counted from the acting seat
 clockwise: `choose 1` is always the left neighbour. There are as many actions as decisions. In a two-player game the
@@ -27,7 +27,7 @@ def absolute_seat(i, viewer, players):
 
 
 def groups_by_seat(ask, answer):
-    """Where the answers begin that name seats as this one does, and how many each seat has; 0 if it names none."""
+    """Where the group of answers that name seats like this one begins, and how many each seat has; 0 for none."""
     if ask == CHOOSE_SEAT:
         return 0, 1
     if ask == CHOOSE_PLACE:
@@ -38,7 +38,7 @@ def groups_by_seat(ask, answer):
 
 
 def answer_of(s, action):
-    """The answer that an action is to what is asked; NO_ANSWER if it is none."""
+    """The answer that an action gives to the current question; NO_ANSWER if it gives none."""
     answer = action - FIRST[s.ask]
     if answer < 0 or answer >= WIDTH[s.ask]:
         return NO_ANSWER

@@ -1,6 +1,6 @@
-"""Writing an observation as a tensor, in the subset that compiles everywhere.
+"""Writing an observation as a tensor, in the compiled subset.
 
-`write_tensor` reads what `impera.rules.observe` let out, `o` and `h`, and nothing else: so no secret reaches it. `out`
+`write_tensor` reads only what `impera.rules.observe` let out, `o` and `h`, so no secret can reach it. `out`
 is a row of bytes in the order of `impera.adapters.observation.layout`.
 """
 

@@ -1,6 +1,7 @@
-"""What a seat may know as a tensor of fixed size, and what it may do as a mask of fixed size.
+"""What a seat may know, as a tensor of fixed size, and what it may do, as a mask of fixed size.
 
-`observe(view)` and `mask(view)` make them of any view, `fields(tensor)` takes a tensor apart again. The environments of
+`observe(view)` and `mask(view)` make them from any view; `fields(tensor)` names the parts of a tensor. The environments
+of
 `impera.adapters` write the same bytes without views, in compiled code. The layout is in `layout.py` and, as a table, in
 docs/observation.md.
 
@@ -68,7 +69,7 @@ def mask(view: View) -> NDArray[np.int8]:
 
 
 def fields(tensor: NDArray[np.int8]) -> dict[str, NDArray[np.int8]]:
-    """A tensor taken apart: every field by name in its shape, after any dimensions of batches. Nothing is copied."""
+    """The fields of a tensor by name, each in its shape, after any batch dimensions. Nothing is copied."""
     parts, at = {}, 0
     for field in FIELDS:
         parts[field.name] = tensor[..., at : at + field.size].reshape(*tensor.shape[:-1], *field.shape)

@@ -8,7 +8,7 @@ from impera.rules.cards import SEATS
 
 
 def decision(action: int, *, seat: int, players: int) -> str:
-    """The decision that an action is when `seat` takes it.
+    """The decision that an action means when `seat` takes it.
 
     >>> decision(97, seat=2, players=3)
     'choose 0'
@@ -17,7 +17,7 @@ def decision(action: int, *, seat: int, players: int) -> str:
 
 
 def action(text: str, *, seat: int, players: int) -> int:
-    """The action that a decision is when `seat` takes it.
+    """The action that a decision means when `seat` takes it.
 
     >>> action("choose 0", seat=2, players=3)
     97

@@ -1,4 +1,4 @@
-"""What OpenSpiel asks of a game, without OpenSpiel: chance one card at a time, and what each seat was told.
+"""What OpenSpiel needs from a game, without importing it: chance one card at a time, and what each seat was told.
 
 `impera.adapters.openspiel_game` registers it.
 """

@@ -1,8 +1,8 @@
-"""A game whose cards are drawn only when they are: chance decides one card at a time.
+"""A game with lazy chance: cards are sampled one at a time, as they are drawn.
 
-The deck holds Ages and no cards. Before a decision that draws is applied, chance names each card it will draw: any that
-has not been drawn yet, of the Age that lies on top. Cards in the box are among them, since nobody knows which they are;
-so this is the same game as shuffling first (R-SETUP-02 .. R-SETUP-04).
+The deck holds Ages, not cards. Before a decision that draws is applied, chance samples each card it will draw from the
+cards not yet drawn that have the Age on top. Cards in the box are among them, since nobody knows which they are, so
+this is the same game as shuffling first (R-SETUP-02 .. R-SETUP-04).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from impera.notation.options import Options
     from impera.views import View
 
-# A card of each Age that stands for one that nobody has drawn.
+# A card of each Age that represents an undrawn one.
 UNDRAWN = tuple(next(kind for kind in range(KINDS) if age_of(kind) == age) for age in range(AGES))
 DEAL = -1
 """What waits for cards before the first decision."""
@@ -49,7 +49,7 @@ class LazyGame:
     )
 
     def __init__(self, options: Options, cards: tuple[int, ...] | None = None, first: int | None = None) -> None:
-        """A game before its deal. `cards` are how many of each kind there are, if not all; then none go to the box."""
+        """A game before its deal. `cards` gives the number of each kind in a reduced deck; then none go to the box."""
         self.options = options
         self.cards = COPIES if cards is None else cards
         self.first = first
@@ -80,7 +80,7 @@ class LazyGame:
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> LazyGame:
-        """The same: OpenSpiel clones states so."""
+        """The same; OpenSpiel clones states this way."""
         return self.copy()
 
     @property
@@ -96,7 +96,7 @@ class LazyGame:
 
     @property
     def seat(self) -> int:
-        """Who decides, if nobody but a seat does."""
+        """The seat that decides, if it is not chance."""
         seat: int = self.state.seat
         return seat
 
@@ -107,7 +107,7 @@ class LazyGame:
         return [FIRST[ask] + answer for answer in range(WIDTH[ask]) if word >> answer & 1]
 
     def chances(self) -> list[tuple[int, float]]:
-        """What chance can decide, and how likely each is: the First Player, then kinds of cards."""
+        """The outcomes of chance with their probabilities: the First Player, then kinds of cards."""
         if self.first is None:
             return [(seat, 1 / self.options.players) for seat in range(self.options.players)]
         kinds = [
@@ -182,14 +182,14 @@ class LazyGame:
         return age
 
     def _draws(self, answer: int) -> int:
-        """How many cards an answer draws: the rules are asked, on a copy."""
+        """How many cards an answer draws, found by applying it to a copy."""
         probe = self.state.copy()
         plain().act(probe, answer)
         draws: int = self.state.deck_n - probe.deck_n
         return draws
 
     def _go_on(self) -> None:
-        """All cards are known: what waited for them happens."""
+        """Apply the pending decision, once all its cards are known."""
         rules, state = plain(), self.state
         answer, self.waits = self.waits, None
         self.revealed = 0
@@ -207,7 +207,7 @@ class LazyGame:
                 log.append(vocabulary.SKIPS)
 
     def _tell(self, answer: int, decision: int) -> None:
-        """Tell every seat of a decision what it may know."""
+        """Tell every seat what it may know about a decision."""
         state = self.state
         hidden = {KEEP: vocabulary.OTHER_KEEPS, GIVE: vocabulary.OTHER_GIVES}.get(state.ask)
         for seat, log in enumerate(self.logs):
@@ -225,7 +225,7 @@ class LazyGame:
                 log.extend(vocabulary.cards(vocabulary.PACKET, self.state.packet[packet_held(self.state, seat)]))
 
     def shares(self) -> list[float]:
-        """What each seat wins: as many shares as there are sides go round, and each side paid one. Their sum is 0."""
+        """What each seat wins: every side pays one share and the winners split them all, so the sum is 0."""
         sides = 2 if self.options.teams else self.options.players
         players = range(self.options.players)
         if not self.is_over:

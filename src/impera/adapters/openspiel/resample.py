@@ -1,11 +1,11 @@
-"""Another game that agrees with everything the ledger of one seat holds, drawn uniformly from all that do.
+"""Another game that agrees with everything in one seat's ledger, drawn uniformly from all that do.
 
-It is made of what `impera.rules.observe` lets the seat know, by `impera.engines.compiled.redeal`; the hidden cards of
-the true game are never looked at. It begins where it was made and has no history before that. What the other seats
-were told until then is not known, so their information begins with their view of the resampled game.
+`impera.engines.compiled.redeal` makes it from what `impera.rules.observe` lets the seat know, without looking at the
+hidden cards. It has no history. What the other seats were told before is unknown, so their information begins with
+their view of the resampled game.
 
-The ledger (`impera.rules.knowledge`) has no joint knowledge: after an Inquisition among others a bystander may know
-that a card is in one of two hands, and a resampled game may have it in neither.
+The ledger (`impera.rules.knowledge`) has no joint knowledge: after an Inquisition between two others, a bystander may
+know that a card is in one of their hands, and a resampled game may have it in neither.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def _draw(pool: list[int], age: int, stream: Stream) -> int:
 
 
 def _put_deck(world: LazyGame, revealed: list[int | None]) -> None:
-    """The deck holds Ages again, and on top the cards that chance has named already."""
+    """Fill the deck with Ages again, and on top the cards that chance has already sampled."""
     state = world.state
     state.deck[: state.deck_n] = [UNDRAWN[age_of(state.deck[place])] for place in range(state.deck_n)]
     for card in reversed(revealed):

@@ -1,4 +1,4 @@
-"""Positions: the whole truth of a moment as JSON-able data (N-06).
+"""Positions: everything about one moment of a game, as JSON-able data (N-06).
 
 Beyond the keys of N-06 a position may have `turns` (turns begun before this one), `emptied_by` (who drew the last
 card), `draft` (packets and centre), `known` (the ledger, when it is not empty) and `outcome`. What is left out is

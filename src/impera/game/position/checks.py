@@ -1,4 +1,4 @@
-"""Requirements on the parts of a position, each with the sentence that says what is wrong."""
+"""Checks on the parts of a position, each with a sentence that says what is wrong."""
 
 from __future__ import annotations
 

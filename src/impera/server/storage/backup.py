@@ -1,5 +1,7 @@
 """Backups: all rows of the database as lines of JSON, the same for both kinds of database, so data can be moved.
 
+The lines are::
+
     {"impera": "backup", "version": 1}
     {"tables": {...}}                                one line per row, in the order of the tables
     {"rows": 57, "sha256": "..."}
