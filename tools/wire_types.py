@@ -15,6 +15,7 @@ from msgspec import inspect as kinds
 
 from impera import rulebook
 from impera.analysis import Review
+from impera.analysis.reasons import AnyReason
 from impera.server.wire import bodies, messages
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "wire" / "messages.ts"
@@ -35,6 +36,7 @@ SENT = {
 HEARD = {
     "ToViewer": messages.ToViewer,
     "AnyEvent": messages.AnyEvent,
+    "AnyReason": AnyReason,
     "TableMade": bodies.TableMade,
     "SeatTaken": bodies.SeatTaken,
     "Done": bodies.Done,

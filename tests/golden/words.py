@@ -16,12 +16,12 @@ from impera.notation.options import Options
 from impera.testing import random_game
 from impera.text import Speaker, language
 from impera.text.decisions import explain, name_of
-from impera.text.effects import availability, effects
+from impera.text.effects import availability, effects_in_words
 from impera.text.events import tell_by_turn
 from impera.text.outcome import ending
 from impera.text.questions import question
 from impera.text.standing import changes, standing
-from impera.text.table import deck, discard_pile, table
+from impera.text.table import deck_in_words, pile_in_words, table_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,8 +108,8 @@ def _told(code: str, before: View, now: View, events: tuple[Event, ...]) -> dict
         "standing": standing(speaker, now),
         "changes": changes(speaker, before, now, events),
         "ending": ending(speaker, now),
-        "table": table(speaker, now),
-        "deck": deck(speaker, now),
-        "pile": discard_pile(speaker, now),
-        "reference": effects(speaker, now),
+        "table": table_in_words(speaker, now),
+        "deck": deck_in_words(speaker, now),
+        "pile": pile_in_words(speaker, now),
+        "reference": effects_in_words(speaker, now),
     }

@@ -1,9 +1,10 @@
 import pytest
 
 from impera import Game
+from impera.notation.decisions import QUESTION_NAMES
 from impera.testing import every_table, play_on
 from impera.text import Speaker, language
-from impera.text.decisions import cards_to_draw, explain, name_of
+from impera.text.decisions import FILL, cards_to_draw, explain, name_of
 from impera.text.questions import question
 
 
@@ -138,3 +139,8 @@ def test_all_decisions_of_a_question_have_different_names(options):
             assert question(listener, view)
             assert len({name_of(listener, view, decision) for decision in view.legal}) == len(view.legal)
             assert all(explain(listener, view, decision).endswith(".") for decision in view.legal)
+
+
+def test_every_decision_has_a_row():
+    """By what was asked, or in step 2 by the verb; the plays of an effect are called as any other."""
+    assert set(FILL) == {*QUESTION_NAMES, "use", "copy", "end"} - {"nothing", "menu", "play-more"}

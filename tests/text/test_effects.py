@@ -1,7 +1,7 @@
 import pytest
 
 from impera import Game
-from impera.text.effects import availability, effects
+from impera.text.effects import availability, effects_in_words
 
 
 def told(speaker, effect, *, ask="menu", hand=("M1", "M1"), area=(), other=(), **turn):  # noqa: PLR0913
@@ -54,6 +54,6 @@ def test_an_effect_says_whether_it_can_be_used_or_why_not(speaker, effect, table
 
 
 def test_all_sixteen_effects_stand_under_their_domains(speaker):
-    lines = effects(speaker, Game.new(players=3, seed=1).view(0))
+    lines = effects_in_words(speaker, Game.new(players=3, seed=1).view(0))
     assert len([line for line in lines if not line.startswith(" ")]) == 6
     assert len([line for line in lines if line.startswith("    ")]) == 16

@@ -2,7 +2,7 @@ import pytest
 
 from impera.testing import every_table, random_game
 from impera.text import Speaker, language
-from impera.text.events import happened_to, tell, tell_by_turn
+from impera.text.events import DONE_TO, FILL, ONE_BY_ONE, UNSAID, happened_to, tell, tell_by_turn
 from impera.views import events as e
 
 
@@ -89,6 +89,20 @@ def test_that_others_keep_cards_in_the_draft_is_not_told(speaker):
 )
 def test_what_was_done_to_a_player_by_others(event, is_done_to_me):
     assert happened_to(event, 0) is is_done_to_me
+
+
+def every_event():
+    return [kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, e.Event)]
+
+
+def test_every_field_of_an_event_has_a_row():
+    """Cards of several events are told together, and the outcome has words of its own."""
+    fields = {field for kind in every_event() for field in kind.__struct_fields__}
+    assert set(FILL) == fields - {"card", "outcome"}
+
+
+def test_only_events_are_told_in_special_ways():
+    assert {*UNSAID, *ONE_BY_ONE, *DONE_TO} <= {kind.__struct_config__.tag for kind in every_event()}
 
 
 @pytest.mark.parametrize("options", every_table(), ids=str)

@@ -18,6 +18,7 @@ from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.options import Options
 from impera.notation.outcome import REASON_NAMES
 from impera.server.wire.messages import Code, Phrase
+from impera.text.decisions import FILL
 from impera.text.files import languages, source
 from impera.views import events
 from impera.views.view import Why
@@ -43,7 +44,6 @@ def event_tags():
 
 def keys_made_in_code():
     """Keys that code puts together of a beginning and a name, for all names there are."""
-    cards = ("keep", "claim", "discard-hand", "discard-area", "take-area", "take-pile", "give")
     families = {
         "domain-": DOMAIN_NAMES,
         "effect-": [each + part for each in EFFECT_NAMES for part in ("", ".does")],
@@ -51,7 +51,7 @@ def keys_made_in_code():
         "event-": event_tags(),
         "why-": get_args(Why),
         "question-": [name for name in QUESTION_NAMES if name != "nothing"],
-        "decision-": [*cards, *(f"{each}.then" for each in ("play", "choose-domain", "choose-seat", "choose-place"))],
+        "decision-": [*FILL, *(f"{each}.then" for each in FILL if each.startswith(("play", "choose")))],
         "outcome-": REASON_NAMES,
         "simulate-": [*REASON_NAMES, "turns", "decisions"],
         "command-": [each + part for each in COMMANDS for part in ("", ".usage", ".does")],
@@ -67,7 +67,7 @@ def keys_made_in_code():
 
 
 def strings_in_code():
-    paths = [path for room in ("text", "cli") for path in (ROOT / room).rglob("*.py")]
+    paths = [path for room in ("text", "cli") for path in (ROOT / room).rglob("*.py")] + [ROOT / "analysis/words.py"]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}

@@ -1,7 +1,7 @@
 from impera import Game
 from impera.testing import random_game
-from impera.text import table
 from impera.text.standing import changes, standing
+from impera.text.table import deck_in_words, pile_in_words, table_in_words
 
 POSITION = {
     "players": 3,
@@ -20,7 +20,7 @@ POSITION = {
 
 
 def test_the_table_tells_every_player_and_what_each_domain_needs(speaker):
-    assert table.table(speaker, Game.from_position(POSITION).view(0)) == [
+    assert table_in_words(speaker, Game.from_position(POSITION).view(0)) == [
         "Turn 1. First Player: Cy.",
         "Deck: 3 cards (1 of Age II, 2 of Age III). Next: Age II.",
         "Discard pile: 3 cards.",
@@ -41,13 +41,13 @@ def test_the_table_tells_every_player_and_what_each_domain_needs(speaker):
 
 
 def test_a_spectator_is_told_no_hand(watcher):
-    lines = table.table(watcher, Game.from_position(POSITION).view(None))
+    lines = table_in_words(watcher, Game.from_position(POSITION).view(None))
     assert "  3 cards in hand: 3 of Age I." in lines
     assert not any("Your hand" in line or "You know" in line for line in lines)
 
 
 def test_the_discard_pile_is_counted_by_domain(speaker):
-    assert table.discard_pile(speaker, Game.from_position(POSITION).view(0)) == [
+    assert pile_in_words(speaker, Game.from_position(POSITION).view(0)) == [
         "Discard pile: 3 cards.",
         "  Military: 2 (1 of Age I, 1 of Age II).",
         "  Religion: 1 (1 of Age I).",
@@ -55,14 +55,14 @@ def test_the_discard_pile_is_counted_by_domain(speaker):
 
 
 def test_the_deck_tells_what_was_not_seen(speaker):
-    lines = table.deck(speaker, random_game(seed=3, decisions=60).view(0))
+    lines = deck_in_words(speaker, random_game(seed=3, decisions=60).view(0))
     assert lines[0].startswith("Deck: ")
     assert lines[1].endswith("(9 out of the game):")
 
 
 def test_a_partner_is_named_as_one(speaker):
     game = Game.new(players=4, teams=True, seed=1)
-    names = table.table(type(speaker)(speaker.language, ("Ada", "Bo", "Cy", "Di"), 0), game.view(0))
+    names = table_in_words(type(speaker)(speaker.language, ("Ada", "Bo", "Cy", "Di"), 0), game.view(0))
     assert [line for line in names if "partner" in line] == ["Cy, your partner: no card in the play area."]
 
 

@@ -1,74 +1,97 @@
-/** Hints and threats in words. No side effects here. */
-import type { Advice, Hint, Threat, Threats, View } from "../wire/messages";
+// Written by `make generate` from impera/analysis/words.py. Do not edit.
+/** Hints and threats in words. */
+import type { Advice, AnyReason, Step, Threat, Threats, View } from "../wire/messages";
 import { nameOf } from "./decisions";
 import type { Values } from "./language.svelte";
+import { at, holds, isIn } from "./python";
+import { fieldsOf, kindOf } from "./shapes";
 import type { Speaker } from "./speaker";
 
-/** How many decisions a hint tells, and the least chance of a threat that is told without being asked for. */
-const TOLD = 3;
-const WORTH_TELLING = 0.05;
+type Fill = (...words: [Speaker, never]) => Values;
+
+const _TOLD = 3;
+
+const _WORTH_TELLING = 0.05;
+
+/** A decision, and what is said of it. */
+export interface Hinted {
+  readonly decision: string;
+  readonly words: string;
+}
 
 /** The best decisions of a hint with what they are called, and how good they are. */
-export function hinted(speaker: Speaker, view: View, hint: Hint): { decision: string; words: string }[] {
-  return hint.decisions.slice(0, TOLD).map((advice, index) => ({
-    decision: advice.decision,
-    words: line(speaker, view, advice, index ? "hint-other" : "hint-best"),
-  }));
+export function hinted(speaker: Speaker, view: View, advice: readonly Advice[]): Hinted[] {
+  return [...advice.slice(0, _TOLD).entries()].map(([number, each]) => ({ decision: each.decision, words: _line(speaker, view, each, holds(number) ? "hint-other" : "hint-best") }));
 }
 
 /** Why the first decision of a hint is good. */
-export function because(speaker: Speaker, { why, ...parts }: Hint["reason"]): string {
+export function because(speaker: Speaker, reason: AnyReason): string {
   const values: Values = {};
-  for (const [part, value] of Object.entries(parts)) Object.assign(values, filled(speaker, part, value));
-  return speaker.say(`reason-${why}`, values);
+  for (const [field, value] of fieldsOf(reason)) {
+    if (value === null) {
+      Object.assign(values, { [field]: "none" });
+    } else if (isIn(field, FILL)) {
+      Object.assign(values, at(FILL, field)(speaker, value));
+    } else {
+      Object.assign(values, { [field]: value });
+    }
+  }
+  return speaker.say(`reason-${kindOf(reason)}`, { ...values });
 }
 
 /** Every threat, what the listener can win with first. */
 export function threatened(speaker: Speaker, view: View, threats: Threats): string[] {
   const lines = [...threats.own, ...threats.rivals].map((threat) => threatInWords(speaker, view, threat));
-  return threats.rivals.length ? lines : [...lines, speaker.say("threats-none")];
+  if (!holds(threats.rivals)) {
+    lines.push(speaker.say("threats-none"));
+  }
+  return lines;
 }
 
-/** Whether a threat is worth telling without being asked. */
-export const isWorthTelling = ({ certain, chance }: Threat): boolean => certain || (chance ?? 0) >= WORTH_TELLING;
+/** Whether a threat is told without being asked for. */
+export function isWorthTelling(threat: Threat): boolean {
+  return holds(threat.certain) || ((threat.chance || 0) >= _WORTH_TELLING);
+}
 
+/** Who could win on the next turn, with what, by which effects and how likely. */
 export function threatInWords(speaker: Speaker, view: View, threat: Threat): string {
-  const steps = threat.steps.map(({ effect, copied_from: source }) =>
-    speaker.say("threat-step", {
-      effect: speaker.effect(effect),
-      copied: source === null ? "no" : "yes",
-      name: source === null ? "" : speaker.player(source),
-    }),
-  );
   return speaker.say("threat", {
-    sure: threat.certain ? "certain" : threat.chance === null ? "unlikely" : "possible",
+    sure: holds(threat.certain) ? "certain" : threat.chance === null ? "unlikely" : "possible",
     who: speaker.who(threat.seat),
     name: speaker.name(threat.seat),
     domain: speaker.domain(threat.domain),
     missing: threat.missing,
-    chance: percent(threat.chance ?? 0),
-    number: steps.length,
-    steps: speaker.list(steps),
+    chance: _percent(threat.chance || 0),
+    number: threat.steps.length,
+    steps: speaker.list(threat.steps.map((step) => _step(speaker, step))),
     turn: view.active === threat.seat ? "this" : "next",
   });
 }
 
-const percent = (chance: number) => Math.round(100 * chance);
-
-function line(speaker: Speaker, view: View, { decision, chance }: Advice, key: string): string {
-  return speaker.say(key, {
-    decision: nameOf(speaker, view, decision),
-    chance: chance === null ? "none" : percent(chance),
+function _step(speaker: Speaker, step: Step): string {
+  const source = step.copied_from;
+  return speaker.say("threat-step", {
+    effect: speaker.effect(step.effect),
+    copied: source === null ? "no" : "yes",
+    name: source === null ? "" : speaker.player(source),
   });
 }
 
-/** A part of a reason as what its message can be filled in with; Python's words for yes and no are True and False. */
-function filled(speaker: Speaker, part: string, value: string | number | boolean | null): Values {
-  if (value === null) return { [part]: "none" };
-  if (typeof value === "boolean") return { [part]: value ? "True" : "False" };
-  if (part === "seat") return { name: speaker.name(Number(value)) };
-  if (typeof value === "number") return { [part]: value };
-  if (part === "domain") return { domain: speaker.domain(value) };
-  if (part === "effect") return { effect: speaker.effect(value) };
-  return { [part]: part === "card" ? speaker.card(value) : value };
+function _line(speaker: Speaker, view: View, advice: Advice, key: string): string {
+  return speaker.say(key, {
+    decision: nameOf(speaker, view, advice.decision),
+    chance: advice.chance === null ? "none" : _percent(advice.chance),
+  });
 }
+
+function _percent(chance: number): number {
+  return Math.floor(((100 * chance) + 0.5));
+}
+
+const FILL: Record<string, Fill> = {
+  seat: (speaker, seat) => ({ name: speaker.name(seat) }),
+  domain: (speaker, domain) => ({ domain: speaker.domain(domain) }),
+  effect: (speaker, effect) => ({ effect: speaker.effect(effect) }),
+  card: (speaker, card) => ({ card: speaker.card(card) }),
+  is_largest: (_, isLargest) => ({ is_largest: holds(isLargest) ? "True" : "False" }),
+};

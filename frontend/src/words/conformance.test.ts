@@ -32,7 +32,7 @@ function told(language: Language, earlier: View, { now, events }: Moment) {
     names: now.legal.map((decision) => nameOf(speaker, now, decision)),
     explained: now.legal.map((decision) => explain(speaker, now, decision)),
     effects: now.effects.map((effect) => availability(speaker, now, effect)),
-    events: tellByTurn(speaker, events).map((turn) => turn.map(({ words }) => words).join(" ")),
+    events: tellByTurn(speaker, events),
     standing: standing(speaker, now),
     changes: changes(speaker, before, now, events),
     ending: ending(speaker, now),

@@ -1,56 +1,47 @@
-/** The sixteen effects for a player: whether each is available, and why not. No side effects here. */
+// Written by `make generate` from impera/text/effects.py. Do not edit.
+/** The sixteen effects for a player: what each does, whether it is available, and why not. */
 import type { EffectView, View } from "../wire/messages";
-import { DOMAINS } from "./cards";
+import { at, holds, isIn } from "./python";
 import type { Speaker } from "./speaker";
 
-/** Reasons that are only about the moment. */
-const MOMENTS: readonly unknown[] = ["not-your-turn", "play-first", "resolve-first"];
+const _MOMENTS = ["not-your-turn", "play-first", "resolve-first"];
 
-/** All effects, under their Domains: what each does, and whether it can be used now or why not. */
+/** All effects, under their Domains: first what each does, then whether it can be used now or why not. */
 export function effectsInWords(speaker: Speaker, view: View): string[] {
-  const own = view.seats[view.seat ?? 0]?.domains ?? [];
-  return DOMAINS.flatMap((name, index) => [
-    speaker.say("effects-domain", { domain: speaker.domain(name), number: own[index]?.count ?? 0 }),
-    ...view.effects
-      .filter(({ domain }) => domain === name)
-      .flatMap((effect) => [`  ${head(speaker, effect)}`, `    ${availability(speaker, view, effect)}`]),
-  ]);
-}
-
-function head(speaker: Speaker, effect: EffectView): string {
-  return speaker.say("effects-effect", {
-    effect: speaker.effect(effect.effect),
-    kind: effect.kind,
-    needs: effect.needs ?? 0,
-    does: speaker.say(`effect-${effect.effect}.does`),
-  });
+  const lines: string[] = [];
+  for (const domain of at(view.seats, view.seat || 0).domains) {
+    lines.push(speaker.say("effects-domain", { domain: speaker.domain(domain.domain), number: domain.count }));
+    for (const effect of view.effects) {
+      if (effect.domain === domain.domain) {
+        lines.push(`  ${_head(speaker, effect)}`);
+        lines.push(`    ${availability(speaker, view, effect)}`);
+      }
+    }
+  }
+  return lines;
 }
 
 /** Whether an effect is available to the listener, or why not, and from whom it can be copied. */
 export function availability(speaker: Speaker, view: View, effect: EffectView): string {
-  const sentence = effect.available
-    ? speaker.say("effect-available")
-    : speaker.say("effect-not-available", { why: whyNot(speaker, view, effect) });
-  if (!effect.copy_from.length) return sentence;
-  return `${sentence} ${speaker.say("effect-to-copy", { names: speaker.players(effect.copy_from) })}`;
+  const sentences = [holds(effect.available) ? speaker.say("effect-available") : speaker.say("effect-not-available", { why: whyNot(speaker, view, effect) })];
+  if (holds(effect.copy_from)) {
+    sentences.push(speaker.say("effect-to-copy", { names: speaker.players(effect.copy_from) }));
+  }
+  return sentences.join(" ");
 }
 
-/**
- * Why an effect is not available, as part of a sentence: "it needs 3 Military, you have 2".
- *
- * What the listener lacks is told also at a moment when no effect could be used anyway.
- */
+/** Why an effect is not available, as part of a sentence: "it needs 3 Military, you have 2". What the listener lacks is told also at a moment when no effect could be used anyway. */
 export function whyNot(speaker: Speaker, view: View, effect: EffectView): string {
-  const resolved = view.question?.effect ?? null;
+  const resolved = view.question === null ? null : view.question.effect;
   return speaker.say(`why-${lacksCards(effect) ? "too-few-of-domain" : effect.why}`, {
     effect: speaker.effect(effect.effect),
     domain: speaker.domain(effect.domain),
-    needs: effect.needs ?? 0,
+    needs: effect.needs || 0,
     has: effect.has,
     cards: effect.kind === "level-2" ? 2 : 1,
     kind: effect.kind,
     hand: view.hand.length,
-    area: view.seats[view.seat ?? 0]?.area ?? 0,
+    area: at(view.seats, view.seat || 0).area,
     pile: view.discard.length,
     resolved: resolved === null ? "" : speaker.effect(resolved),
     now: resolved === null ? "draft" : "effect",
@@ -59,5 +50,14 @@ export function whyNot(speaker: Speaker, view: View, effect: EffectView): string
 
 /** Whether an effect waits for cards of its Domain, whatever else it waits for. */
 export function lacksCards(effect: EffectView): boolean {
-  return effect.why === "too-few-of-domain" || (MOMENTS.includes(effect.why) && effect.has < (effect.needs ?? 0));
+  return (effect.why === "too-few-of-domain") || ((isIn(effect.why, _MOMENTS)) && (effect.has < (effect.needs || 0)));
+}
+
+function _head(speaker: Speaker, effect: EffectView): string {
+  return speaker.say("effects-effect", {
+    effect: speaker.effect(effect.effect),
+    kind: effect.kind,
+    needs: effect.needs || 0,
+    does: speaker.say(`effect-${effect.effect}.does`),
+  });
 }

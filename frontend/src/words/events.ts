@@ -1,99 +1,118 @@
-/** Events as sentences: each is told to a listener as data that this listener may know. No side effects here. */
+// Written by `make generate` from impera/text/events.py. Do not edit.
+/** Events as sentences: each is told to a listener as data that this listener may know (`impera.views.events`). */
 import type { AnyEvent } from "../wire/messages";
 import type { Values } from "./language.svelte";
+import { at, holds, isIn, sum } from "./python";
+import { fieldOf, fieldsOf, kindOf } from "./shapes";
 import type { Speaker } from "./speaker";
 
-const ONE_BY_ONE: readonly string[] = ["discarded", "recovered", "scrapped", "took-back"];
+type Fill = (...words: [Speaker, never, number]) => Values;
 
-/** An event as a sentence, from the message named after its kind; or several equal but for their cards, as one. */
-export function tell(speaker: Speaker, ...events: readonly [AnyEvent, ...AnyEvent[]]): string {
-  const [event] = events;
-  const values: Values = {};
-  for (const [field, value] of Object.entries(event)) Object.assign(values, filled(speaker, event.seat, field, value));
-  if ("card" in event) values.card = speaker.cards(events.flatMap((each) => ("card" in each ? [each.card] : [])));
-  return speaker.say(`event-${event.event}`, values);
-}
+const UNSAID = ["turn-ended", "game-over"];
 
-/** A sentence, and the events it tells. */
+const ONE_BY_ONE = ["discarded", "recovered", "scrapped", "took-back"];
+
+const DONE_TO = { struck: "seat", seized: "source", gave: "target", "embargo-laid": "target", "democracy-laid": "target" };
+
+/** A sentence, and the event it tells; the first one if it tells several. */
 export interface Sentence {
   readonly words: string;
-  readonly events: readonly [AnyEvent, ...AnyEvent[]];
+  readonly event: AnyEvent;
+}
+
+/** An event as a sentence, from the message named after its kind; or several equal but for their cards, as one. */
+export function tell(speaker: Speaker, ...events: AnyEvent[]): string {
+  const event = at(events, 0);
+  const values: Values = {};
+  for (const [field, value] of fieldsOf(event)) {
+    if (isIn(field, FILL)) {
+      Object.assign(values, at(FILL, field)(speaker, value, event.seat));
+    }
+  }
+  const cards = events.filter((each) => fieldOf(each, "card") !== null).map((each) => fieldOf(each, "card"));
+  return speaker.say(`event-${kindOf(event)}`, { card: speaker.cards(cards), ...values });
+}
+
+/** Events as paragraphs, a new one for each turn; each begins with whose turn it is. */
+export function tellByTurn(speaker: Speaker, events: readonly AnyEvent[]): string[] {
+  return sentencesByTurn(speaker, events).map((turn) => turn.map((sentence) => sentence.words).join(" "));
 }
 
 /** Events as sentences, turn by turn; each turn begins with whose it is. */
-export function tellByTurn(speaker: Speaker, events: readonly AnyEvent[]): Sentence[][] {
+export function sentencesByTurn(speaker: Speaker, events: readonly AnyEvent[]): Sentence[][] {
   const turns: Sentence[][] = [];
-  const heard = events.filter((event) => !isNoise(event));
-  let index = 0;
-  for (const group of grouped(heard)) {
-    if (!turns.length || group[0].event === "turn-began") turns.push([]);
-    turns.at(-1)?.push({ words: tell(speaker, ...group), events: group });
-    if (index && drawsNothing(heard.slice(index - 1, index + 2)))
-      turns.at(-1)?.push({ words: speaker.say("draws-nothing"), events: group });
-    index += group.length;
+  const groups = _groups(events);
+  for (const [number, group] of [...groups.entries()]) {
+    if ((number === 0) || (kindOf(at(group, 0)) === "turn-began")) {
+      turns.push([]);
+    }
+    at(turns, -1).push({ words: tell(speaker, ...group), event: at(group, 0) });
+    if (_drawsNothing(groups, number)) {
+      at(turns, -1).push({ words: speaker.say("draws-nothing"), event: at(group, 0) });
+    }
   }
   return turns;
 }
 
-/** Whether somebody else did this to a seat. */
+/** Whether somebody else did this to a seat. An attack does it to all, also to who attacks. */
 export function happenedTo(event: AnyEvent, seat: number): boolean {
-  if (event.event === "struck") return event.seat === seat;
-  const whom = event.event === "seized" ? event.source : "target" in event ? event.target : undefined;
-  return whom === seat && seat !== event.seat;
+  const kind = kindOf(event);
+  const isWhom = (isIn(kind, DONE_TO)) && (fieldOf(event, at(DONE_TO, kind)) === seat);
+  return holds(isWhom) && ((kind === "struck") || (event.seat !== seat));
 }
 
-/** What need not be said: that a turn ended, that others keep cards in the draft; the end has words of its own. */
-export function isNoise(event: AnyEvent): boolean {
-  return event.event === "turn-ended" || event.event === "game-over" || (event.event === "kept" && event.cards === null);
+/** What need not be said, also that others keep cards in the draft. */
+export function isUnsaid(event: AnyEvent): boolean {
+  const kind = kindOf(event);
+  return (isIn(kind, UNSAID)) || ((kind === "kept") && (fieldOf(event, "cards") === null));
 }
 
-/** Cards that go the same way one by one are told in one sentence. */
-function grouped(events: readonly AnyEvent[]): [AnyEvent, ...AnyEvent[]][] {
-  const groups: [AnyEvent, ...AnyEvent[]][] = [];
+/** Events that are told, those together that make one sentence. */
+function _groups(events: readonly AnyEvent[]): AnyEvent[][] {
+  const groups: AnyEvent[][] = [];
   for (const event of events) {
-    const last = groups.at(-1);
-    const isMore = last && ONE_BY_ONE.includes(event.event) && last[0].event === event.event && last[0].seat === event.seat;
-    if (isMore) last.push(event);
-    else groups.push([event]);
+    if (isUnsaid(event)) {
+      continue;
+    }
+    if ((groups.length > 0) && _isMore(at(at(groups, -1), 0), event)) {
+      at(groups, -1).push(event);
+    } else {
+      groups.push([event]);
+    }
   }
   return groups;
 }
 
-/** Whether a Breakthrough was paid, the second event here, and no card drawn after it (R-SCI-04). */
-function drawsNothing([used, paid, after]: readonly AnyEvent[]): boolean {
-  const isPaid = used?.event === "used" && used.effect === "breakthrough" && paid?.event === "paid";
-  return isPaid && after?.event !== "drew";
+function _isMore(first: AnyEvent, event: AnyEvent): boolean {
+  const kind = kindOf(event);
+  return (isIn(kind, ONE_BY_ONE)) && (kindOf(first) === kind) && (first.seat === event.seat);
 }
 
-/** A field of an event as what its message can be filled in with. */
-function filled(speaker: Speaker, seat: number, field: string, value: unknown): Values {
-  const fill = FILL[field];
-  return fill ? fill(speaker, value as never, seat) : {};
+/** Whether a Breakthrough is paid here, and no card drawn after it (R-SCI-04). */
+function _drawsNothing(groups: AnyEvent[][], number: number): boolean {
+  if ((number === 0) || (kindOf(at(at(groups, number), 0)) !== "paid")) {
+    return false;
+  }
+  const used = at(at(groups, number - 1), 0);
+  if ((kindOf(used) !== "used") || (fieldOf(used, "effect") !== "breakthrough")) {
+    return false;
+  }
+  return ((number + 1) === groups.length) || (kindOf(at(at(groups, number + 1), 0)) !== "drew");
 }
 
-type Fill = (speaker: Speaker, value: never, seat: number) => Values;
-
-const other = (speaker: Speaker, value: number, seat: number): Values => ({
-  roles: speaker.roles(seat, value),
-  other: speaker.name(value),
-});
-const number = (_: Speaker, value: number): Values => ({ number: value });
+function _other(speaker: Speaker, other: number, seat: number): Values {
+  return { roles: speaker.roles(seat, other), other: speaker.name(other) };
+}
 
 const FILL: Record<string, Fill> = {
-  seat: (speaker, seat: number) => ({ who: speaker.who(seat), name: speaker.name(seat) }),
-  source: other,
-  target: other,
-  cards: (speaker, cards: readonly string[] | null) => ({
-    seen: cards === null ? "no" : "yes",
-    cards: speaker.cards(cards ?? []),
-  }),
-  ages: (speaker, ages: readonly number[]) => ({
-    number: ages.reduce((sum, each) => sum + each, 0),
-    ages: speaker.ages(ages),
-  }),
-  domain: (speaker, domain: string) => ({ domain: speaker.domain(domain) }),
-  effect: (speaker, effect: string | null) => ({ effect: effect === null ? "" : speaker.effect(effect) }),
-  turn: number,
-  pick: number,
-  size: number,
+  seat: (speaker, seat) => ({ who: speaker.who(seat), name: speaker.name(seat) }),
+  source: _other,
+  target: _other,
+  cards: (speaker, cards) => ({ seen: cards === null ? "no" : "yes", cards: speaker.cards(cards || []) }),
+  ages: (speaker, ages) => ({ number: sum(ages), ages: speaker.ages(ages) }),
+  domain: (speaker, domain) => ({ domain: speaker.domain(domain) }),
+  effect: (speaker, effect) => ({ effect: effect === null ? "" : speaker.effect(effect) }),
+  turn: (_, number) => ({ number: number }),
+  pick: (_, number) => ({ number: number }),
+  size: (_, number) => ({ number: number }),
 };

@@ -1,54 +1,68 @@
-/** The end of a game in words: who won, why, and the points by Domain. No side effects here. */
+// Written by `make generate` from impera/text/outcome.py. Do not edit.
+/** The end of a game in words: who won, why, and the points by Domain. */
 import type { Outcome, View } from "../wire/messages";
+import type { Values } from "./language.svelte";
+import { at, holds, isIn } from "./python";
 import type { Speaker } from "./speaker";
 
-const PARTNERS = 2;
+const _PARTNERS = 2;
 
 /** Why a finished game ended and who won; after a scoring also who led which Domain. */
 export function ending(speaker: Speaker, view: View): string[] {
-  const { outcome } = view;
-  if (!outcome) return [];
-  const lines = [speaker.say(`outcome-${outcome.reason}`), winners(speaker, view, outcome)];
-  return outcome.domain === null ? [...lines, ...points(speaker, view, outcome)] : lines;
+  const outcome = view.outcome;
+  if (outcome === null) {
+    return [];
+  }
+  const lines = [speaker.say(`outcome-${outcome.reason}`), _winners(speaker, view, outcome)];
+  if (outcome.domain === null) {
+    lines.push(..._points(speaker, view, outcome));
+  }
+  return lines;
 }
 
-function winners(speaker: Speaker, view: View, outcome: Outcome): string {
-  const isOwn = view.seat !== null && outcome.winners.includes(view.seat);
+function _winners(speaker: Speaker, view: View, outcome: Outcome): string {
   const number = outcome.winners.length;
-  const values = {
-    who: !isOwn ? "other" : number === 1 ? "you" : "you-too",
+  const values: Values = {
+    who: isIn(view.seat, outcome.winners) ? number === 1 ? "you" : "you-too" : "other",
     names: speaker.players(outcome.winners),
-    number,
+    number: number,
   };
-  const { domain } = outcome;
-  if (domain === null)
-    return speaker.say("winners-by-points", { points: outcome.points[outcome.winners[0] ?? 0] ?? 0, ...values });
-  const held = outcome.winners
-    .flatMap((seat) => view.seats[seat]?.domains ?? [])
-    .find((each) => each.domain === domain && !each.to_hegemony);
-  return speaker.say("winners-by-hegemony", { domain: speaker.domain(domain), count: held?.count ?? 0, ...values });
+  if (outcome.domain === null) {
+    return speaker.say("winners-by-points", { points: at(outcome.points, at(outcome.winners, 0)), ...values });
+  }
+  const held = at(outcome.winners.flatMap((seat) => at(view.seats, seat).domains.filter((domain) => (domain.domain === outcome.domain) && (domain.to_hegemony === 0))), 0);
+  return speaker.say("winners-by-hegemony", { domain: speaker.domain(held.domain), count: held.count, ...values });
 }
 
-function points(speaker: Speaker, view: View, outcome: Outcome): string[] {
+function _points(speaker: Speaker, view: View, outcome: Outcome): string[] {
   const lines = [speaker.say("points-heading")];
-  for (const [index, domain] of (view.seats[0]?.domains ?? []).entries()) {
-    const counts = view.seats.map((seat) =>
-      speaker.say("points-count", { name: speaker.player(seat.seat), number: seat.domains[index]?.count ?? 0 }),
-    );
-    const scoring = view.seats.filter((seat) => seat.domains[index]?.scores).map(({ seat }) => seat);
+  for (const [index, domain] of [...at(view.seats, 0).domains.entries()]) {
+    const scoring = view.seats.filter((seat) => holds(at(seat.domains, index).scores)).map((seat) => seat.seat);
     const told = speaker.say("points-domain", {
       domain: speaker.domain(domain.domain),
-      counts: speaker.row(counts),
+      counts: _row(speaker, view.seats.map((seat) => at(seat.domains, index).count)),
       number: scoring.length,
       names: speaker.players(scoring),
     });
     lines.push(`  ${told}`);
   }
-  const totals = outcome.points.map((number, seat) => speaker.say("points-count", { name: speaker.player(seat), number }));
-  lines.push(`  ${speaker.say("points-total", { points: speaker.row(totals) })}`);
-  const best = Math.max(...outcome.points);
-  if (outcome.points.filter((each) => each === best).length > outcome.winners.length)
-    lines.push(speaker.say("points-tie-broken"));
-  else if (outcome.winners.length > (view.options.teams ? PARTNERS : 1)) lines.push(speaker.say("points-tie-shared"));
-  return lines;
+  const total = speaker.say("points-total", { points: _row(speaker, outcome.points) });
+  return [...lines, `  ${total}`, ..._tie(speaker, view, outcome)];
+}
+
+/** A number of each player. */
+function _row(speaker: Speaker, numbers: readonly number[]): string {
+  return speaker.row([...numbers.entries()].map(([seat, number]) => speaker.say("points-count", { name: speaker.player(seat), number: number })));
+}
+
+/** What is said when points alone did not decide. */
+function _tie(speaker: Speaker, view: View, outcome: Outcome): string[] {
+  const best = outcome.points.filter((points) => points === Math.max(...outcome.points));
+  if (best.length > outcome.winners.length) {
+    return [speaker.say("points-tie-broken")];
+  }
+  if (outcome.winners.length > (holds(view.options.teams) ? _PARTNERS : 1)) {
+    return [speaker.say("points-tie-shared")];
+  }
+  return [];
 }

@@ -1,86 +1,81 @@
-/** How the game stands, in a few sentences: one line per player, who is near to victory, what changed. No side effects here. */
+// Written by `make generate` from impera/text/standing.py. Do not edit.
+/** How the game stands, in a few sentences: one line per player, who is near to victory, and what changed. */
 import type { AnyEvent, DomainView, SeatView, View } from "../wire/messages";
 import { happenedTo, tell } from "./events";
+import { holds, zip } from "./python";
 import type { Speaker } from "./speaker";
 
-/** So many cards of a Domain come easily in one turn: one in step 1 and one by an effect. */
-const NEAR = 2;
+const _NEAR = 2;
 
 /** Whether a player needs only a few cards more for hegemony in a Domain. */
-export const isNear = (domain: DomainView): boolean => domain.count > 0 && domain.to_hegemony <= NEAR;
+export function isNear(domain: DomainView): boolean {
+  return (domain.count > 0) && (domain.to_hegemony <= _NEAR);
+}
+
+/** Whether a Domain has anything to tell of: cards or markers. */
+export function isShown(domain: DomainView): boolean {
+  return (domain.count > 0) || (domain.democracy > 0) || (domain.embargo.length > 0);
+}
 
 /** The players in the order of their turns, beginning with the listener. */
 export function around(view: View): SeatView[] {
-  const start = view.seat ?? 0;
+  const start = view.seat || 0;
   return [...view.seats.slice(start), ...view.seats.slice(0, start)];
 }
 
 /** The listener's partner in the team game, who sits opposite (R-TEAM-01). */
 export function partner(view: View): number | null {
-  const { seat, options, seats } = view;
-  return options.teams && seat !== null ? (seat + seats.length / 2) % seats.length : null;
-}
-
-/** Whether all players choose at the same time: a pick of the draft. */
-export const isPick = (view: View): boolean => !view.outcome && !!view.draft && !view.draft.centre.length;
-
-/** Whose turn it is, in a few words. */
-export function whoseTurn(speaker: Speaker, view: View): string {
-  if (view.outcome) return speaker.say("table-over");
-  if (isPick(view)) return speaker.say("table-everyone-picks");
-  return speaker.say("table-whose-turn", { who: speaker.who(view.active), name: speaker.name(view.active) });
+  if ((view.seat === null) || !holds(view.options.teams)) {
+    return null;
+  }
+  return (view.seat + (Math.floor(view.seats.length / 2))) % view.seats.length;
 }
 
 /** One line per player, beginning with the listener, and who is near to victory. */
 export function standing(speaker: Speaker, view: View): string[] {
-  return [...around(view).map((seat) => player(speaker, seat)), ...nearVictory(speaker, view)];
+  return [...around(view).map((seat) => _player(speaker, seat)), ...nearVictory(speaker, view)];
 }
 
 /** Which players need only a few cards more for hegemony, and in which Domain. */
 export function nearVictory(speaker: Speaker, view: View): string[] {
-  return view.seats.flatMap((seat) => seat.domains.filter(isNear).map((domain) => near(speaker, seat, domain)));
-}
-
-function near(speaker: Speaker, seat: SeatView, domain: DomainView): string {
-  return speaker.say("near-victory", {
+  return view.seats.flatMap((seat) => seat.domains.filter((domain) => isNear(domain)).map((domain) => speaker.say("near-victory", {
     who: speaker.who(seat.seat),
     name: speaker.name(seat.seat),
     domain: speaker.domain(domain.domain),
     number: domain.to_hegemony,
-  });
+  })));
 }
 
 /** What is different from an earlier view: what was done to the listener, whose counts changed, who is near. */
 export function changes(speaker: Speaker, before: View, now: View, events: readonly AnyEvent[]): string[] {
-  const lines = events
-    .filter((event) => now.seat !== null && happenedTo(event, now.seat))
-    .map((event) => tell(speaker, event));
-  for (const [index, seat] of now.seats.entries()) {
-    const old = before.seats[index]?.domains ?? [];
-    const changed = seat.domains.flatMap((domain, place) => {
-      const count = old[place]?.count ?? 0;
-      if (count === domain.count) return [];
-      return [speaker.say("changes-count", { domain: speaker.domain(domain.domain), before: count, now: domain.count })];
-    });
-    if (changed.length)
+  const lines = events.filter((event) => (now.seat !== null) && happenedTo(event, now.seat)).map((event) => tell(speaker, event));
+  for (const [old, seat] of zip(before.seats, now.seats)) {
+    const changed = zip(old.domains, seat.domains).filter(([was, domain]) => was.count !== domain.count).map(([was, domain]) => speaker.say("changes-count", { domain: speaker.domain(domain.domain), before: was.count, now: domain.count }));
+    if (holds(changed)) {
       lines.push(speaker.say("changes-player", { name: speaker.player(seat.seat), changes: speaker.row(changed) }));
+    }
   }
-  if (before.last_round === null && now.last_round !== null) lines.push(speaker.say("table-last-round"));
-  return [...(lines.length ? lines : [speaker.say("changes-none")]), ...nearVictory(speaker, now)];
+  if ((before.last_round === null) && (now.last_round !== null)) {
+    lines.push(speaker.say("table-last-round"));
+  }
+  if (!holds(lines)) {
+    lines.push(speaker.say("changes-none"));
+  }
+  return [...lines, ...nearVictory(speaker, now)];
 }
 
-function player(speaker: Speaker, seat: SeatView): string {
-  const shown = seat.domains.filter(({ count, democracy, embargo }) => count || democracy || embargo.length);
+function _player(speaker: Speaker, seat: SeatView): string {
+  const shown = seat.domains.filter((domain) => isShown(domain)).map((domain) => _count(speaker, domain));
   return speaker.say("standing-player", {
     who: speaker.who(seat.seat),
     name: speaker.name(seat.seat),
     shown: shown.length,
-    domains: speaker.row(shown.map((domain) => counted(speaker, domain))),
+    domains: speaker.row(shown),
     hand: seat.hand,
   });
 }
 
-function counted(speaker: Speaker, domain: DomainView): string {
+function _count(speaker: Speaker, domain: DomainView): string {
   return speaker.say("standing-domain", {
     level: domain.level,
     domain: speaker.domain(domain.domain),

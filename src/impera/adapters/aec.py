@@ -17,7 +17,7 @@ from impera.errors import BadOptions, IllegalDecision
 from impera.notation.options import Options
 from impera.rules.decisions import DECISIONS
 from impera.text import Speaker, language
-from impera.text.table import table
+from impera.text.table import table_in_words
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -162,7 +162,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode == "rgb_array":
             return picture.draw(view)
         speaker = Speaker(language(self._language), tuple(self.possible_agents), self._render_seat)
-        text = "\n".join(table(speaker, view))
+        text = "\n".join(table_in_words(speaker, view))
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(text + "\n")

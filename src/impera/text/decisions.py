@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from impera.notation.cards import DOMAIN_LETTERS
+from impera.text.cards import domain_of
 
 if TYPE_CHECKING:
-    from impera.text.speaker import Speaker
+    from collections.abc import Callable
+
+    from impera.text.speaker import Speaker, Values
     from impera.views import View
     from impera.views.view import DomainView
+
+    Fill = Callable[[Speaker, View, list[str]], Values]
 
 
 def name_of(speaker: Speaker, view: View, decision: str) -> str:
     """What a legal decision is called, in a few words: `Play Military I`."""
-    key, values = _spoken(speaker, view, decision)
-    return speaker.say(key, **values)
+    words = decision.split()
+    return speaker.say(f"decision-{_kind(view, words)}", **_values(speaker, view, words))
 
 
 def explain(speaker: Speaker, view: View, decision: str) -> str:
     """A legal decision as sentences: what it is called, what it does, and whether it can be undone."""
-    key, values = _spoken(speaker, view, decision)
-    sentences = [speaker.say("sentence", words=speaker.say(key, **values))]
-    match decision.split():
-        case ["use", effect] | ["copy", effect, _]:
-            sentences.append(speaker.say(f"effect-{effect}.does"))
-        case ["play", _] | ["choose", _] | ["choose", _, _]:
-            sentences.append(speaker.say(f"{key}.then", **values))
-    if decision.split()[1:2] == ["breakthrough"] and not view.deck.size:
+    name = speaker.say("sentence", words=name_of(speaker, view, decision))
+    more = consequence(speaker, view, decision)
+    return f"{name} {more}" if more else name
+
+
+def consequence(speaker: Speaker, view: View, decision: str) -> str:
+    """What a legal decision does, and whether it can be undone; empty if there is nothing to say beyond its name."""
+    words = decision.split()
+    sentences: list[str] = []
+    if words[0] in ("use", "copy"):
+        sentences.append(speaker.say(f"effect-{words[1]}.does"))
+    if words[0] in ("play", "choose"):
+        sentences.append(speaker.say(f"decision-{_kind(view, words)}.then", **_values(speaker, view, words)))
+    if decision == "use breakthrough" and view.deck.size == 0:
         sentences.append(speaker.say("draws-nothing"))
     if reveals(view, decision):
         sentences.append(speaker.say("decision-reveals"))
@@ -49,44 +59,36 @@ def cards_to_draw(view: View) -> int:
 def has_won(view: View) -> bool:
     """Whether the active player would win by hegemony if the turn ended now (R-HEG-01)."""
     return view.question is not None and any(
-        not domain.to_hegemony for domain in view.seats[view.question.seat].domains
+        domain.to_hegemony == 0 for domain in view.seats[view.question.seat].domains
     )
 
 
-def _spoken(  # noqa: PLR0911 - one return for each shape of N-03
-    speaker: Speaker, view: View, decision: str
-) -> tuple[str, dict[str, Any]]:
-    """The message of a decision and its values."""
+def domain_view(view: View, seat: int, name: str) -> DomainView:
+    """One Domain of one player."""
+    return next(domain for domain in view.seats[seat].domains if domain.domain == name)
+
+
+def _kind(view: View, words: list[str]) -> str:
+    """The row of a decision: its verb or, where that does not say enough, what was asked."""
     asked = view.question
-    ask = "" if asked is None else asked.ask
-    match decision.split():
-        case ["end"]:
-            return "decision-end", {"number": cards_to_draw(view), "wins": "yes" if has_won(view) else "no"}
-        case ["use", effect]:
-            return "decision-use", {"effect": speaker.effect(effect)}
-        case ["copy", effect, seat]:
-            return "decision-copy", {"effect": speaker.effect(effect), "name": speaker.names[int(seat)]}
-        case ["choose", seat, domain]:
-            return "decision-choose-place", _place(speaker, view, int(seat), domain)
-        case ["choose", seat] if ask == "choose-seat":
-            return "decision-choose-seat", _hand(speaker, view, int(seat))
-        case ["choose", domain]:
-            return "decision-choose-domain", _attack(speaker, view, domain)
-        case ["play", card]:
-            return "decision-play", _play(speaker, view, card)
-        case [_, card]:
-            target = asked.target if asked is not None else None
-            other = "" if target is None else speaker.names[target]
-            return f"decision-{ask}", {"card": speaker.card(card), "name": other}
-    raise ValueError(decision)
+    return words[0] if words[0] in FILL or asked is None else asked.ask
 
 
-def _play(speaker: Speaker, view: View, card: str) -> dict[str, Any]:
+def _values(speaker: Speaker, view: View, words: list[str]) -> Values:
+    return FILL[_kind(view, words)](speaker, view, words[1:])
+
+
+def _card(speaker: Speaker, view: View, parts: list[str]) -> Values:
+    """A card that goes somewhere, perhaps to another player."""
+    other = None if view.question is None else view.question.target
+    return {"card": speaker.card(parts[0]), "name": "" if other is None else speaker.name(other)}
+
+
+def _play(speaker: Speaker, view: View, parts: list[str]) -> Values:
     """A card played makes a count greater; what that reaches."""
-    seat = view.seat or 0
-    domain = view.seats[seat].domains[DOMAIN_LETTERS.index(card[0])]
+    domain = domain_view(view, view.seat or 0, domain_of(parts[0]))
     return {
-        "card": speaker.card(card),
+        "card": speaker.card(parts[0]),
         "domain": speaker.domain(domain.domain),
         "count": domain.count + 1,
         "wins": domain.hegemony,
@@ -103,26 +105,44 @@ def _reached(domain: DomainView) -> str:
     return "level-1" if domain.to_level1 == 1 else "nothing"
 
 
-def _place(speaker: Speaker, view: View, seat: int, name: str) -> dict[str, Any]:
-    domain = _domain(view, seat, name)
+def _place(speaker: Speaker, view: View, parts: list[str]) -> Values:
+    seat = int(parts[0])
+    domain = domain_view(view, seat, parts[1])
     return {
         "who": speaker.who(seat),
-        "name": speaker.names[seat],
-        "domain": speaker.domain(name),
+        "name": speaker.name(seat),
+        "domain": speaker.domain(domain.domain),
         "count": domain.count,
         "wins": domain.hegemony,
     }
 
 
-def _hand(speaker: Speaker, view: View, seat: int) -> dict[str, Any]:
-    number = view.seats[seat].hand
-    return {"name": speaker.names[seat], "number": number, "ages": speaker.ages(view.seats[seat].hand_ages)}
+def _hand(speaker: Speaker, view: View, parts: list[str]) -> Values:
+    seat = view.seats[int(parts[0])]
+    return {"name": speaker.name(seat.seat), "number": seat.hand, "ages": speaker.ages(seat.hand_ages)}
 
 
-def _attack(speaker: Speaker, view: View, name: str) -> dict[str, Any]:
-    victims = [seat.seat for seat in view.seats if seat.seat != view.seat and _domain(view, seat.seat, name).count]
-    return {"domain": speaker.domain(name), "number": len(victims), "names": speaker.players(victims)}
+def _attack(speaker: Speaker, view: View, parts: list[str]) -> Values:
+    victims = [
+        seat.seat for seat in view.seats if seat.seat != view.seat and domain_view(view, seat.seat, parts[0]).count > 0
+    ]
+    return {"domain": speaker.domain(parts[0]), "number": len(victims), "names": speaker.players(victims)}
 
 
-def _domain(view: View, seat: int, name: str) -> DomainView:
-    return next(domain for domain in view.seats[seat].domains if domain.domain == name)
+# By verb or by question: what the message `decision-…` is filled in with, from the words after the verb (N-03).
+FILL: dict[str, Fill] = {
+    "keep": _card,
+    "claim": _card,
+    "play": _play,
+    "discard-hand": _card,
+    "discard-area": _card,
+    "take-area": _card,
+    "take-pile": _card,
+    "give": _card,
+    "choose-domain": _attack,
+    "choose-seat": _hand,
+    "choose-place": _place,
+    "use": lambda speaker, _, parts: {"effect": speaker.effect(parts[0])},
+    "copy": lambda speaker, _, parts: {"effect": speaker.effect(parts[0]), "name": speaker.name(int(parts[1]))},
+    "end": lambda _, view, __: {"number": cards_to_draw(view), "wins": "yes" if has_won(view) else "no"},
+}

@@ -4,41 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from impera.notation.cards import DOMAIN_NAMES
-
 if TYPE_CHECKING:
     from impera.text.speaker import Speaker
     from impera.views import View
     from impera.views.view import EffectView
 
-INDENT = "  "
-
 # Reasons that are only about the moment.
 _MOMENTS = ("not-your-turn", "play-first", "resolve-first")
 
 
-def effects(speaker: Speaker, view: View) -> list[str]:
-    """All effects, under their Domains: first what can be done now or why not, then what the effect does."""
-    lines = []
-    own = view.seats[view.seat or 0].domains
-    for name, domain in zip(DOMAIN_NAMES, own, strict=True):
-        lines.append(speaker.say("effects-domain", domain=speaker.domain(name), number=domain.count))
+def effects_in_words(speaker: Speaker, view: View) -> list[str]:
+    """All effects, under their Domains: first what each does, then whether it can be used now or why not."""
+    lines: list[str] = []
+    for domain in view.seats[view.seat or 0].domains:
+        lines.append(speaker.say("effects-domain", domain=speaker.domain(domain.domain), number=domain.count))
         for effect in view.effects:
-            if effect.domain == name:
-                lines.append(INDENT + _head(speaker, effect))
-                lines.append(2 * INDENT + availability(speaker, view, effect))
+            if effect.domain == domain.domain:
+                lines.append(f"  {_head(speaker, effect)}")
+                lines.append(f"    {availability(speaker, view, effect)}")
     return lines
 
 
 def availability(speaker: Speaker, view: View, effect: EffectView) -> str:
     """Whether an effect is available to the listener, or why not, and from whom it can be copied."""
-    if effect.available:
-        sentence = speaker.say("effect-available")
-    else:
-        sentence = speaker.say("effect-not-available", why=why_not(speaker, view, effect))
-    if not effect.copy_from:
-        return sentence
-    return f"{sentence} {speaker.say('effect-to-copy', names=speaker.players(effect.copy_from))}"
+    sentences = [
+        speaker.say("effect-available")
+        if effect.available
+        else speaker.say("effect-not-available", why=why_not(speaker, view, effect))
+    ]
+    if effect.copy_from:
+        sentences.append(speaker.say("effect-to-copy", names=speaker.players(effect.copy_from)))
+    return " ".join(sentences)
 
 
 def why_not(speaker: Speaker, view: View, effect: EffectView) -> str:
@@ -46,17 +42,14 @@ def why_not(speaker: Speaker, view: View, effect: EffectView) -> str:
 
     What the listener lacks is told also at a moment when no effect could be used anyway.
     """
-    lacks_cards = effect.why in _MOMENTS and effect.has < (effect.needs or 0)
-    cards = 2 if effect.kind == "level-2" else 1
-    asked = view.question
-    resolved = None if asked is None else asked.effect
+    resolved = None if view.question is None else view.question.effect
     return speaker.say(
-        f"why-{'too-few-of-domain' if lacks_cards else effect.why}",
+        f"why-{'too-few-of-domain' if lacks_cards(effect) else effect.why}",
         effect=speaker.effect(effect.effect),
         domain=speaker.domain(effect.domain),
         needs=effect.needs or 0,
         has=effect.has,
-        cards=cards,
+        cards=2 if effect.kind == "level-2" else 1,
         kind=effect.kind,
         hand=len(view.hand),
         area=view.seats[view.seat or 0].area,
@@ -64,6 +57,11 @@ def why_not(speaker: Speaker, view: View, effect: EffectView) -> str:
         resolved="" if resolved is None else speaker.effect(resolved),
         now="draft" if resolved is None else "effect",
     )
+
+
+def lacks_cards(effect: EffectView) -> bool:
+    """Whether an effect waits for cards of its Domain, whatever else it waits for."""
+    return effect.why == "too-few-of-domain" or (effect.why in _MOMENTS and effect.has < (effect.needs or 0))
 
 
 def _head(speaker: Speaker, effect: EffectView) -> str:

@@ -2,101 +2,123 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from impera.views.events import (
-    Discarded,
-    Drew,
-    Event,
-    GameOver,
-    Kept,
-    Open,
-    Paid,
-    Recovered,
-    Scrapped,
-    Seized,
-    Struck,
-    TookBack,
-    TurnBegan,
-    TurnEnded,
-    Used,
-)
+from impera.text.shapes import field_of, fields_of, kind_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Sequence
 
-    from impera.text.speaker import Speaker
+    from impera.text.speaker import Speaker, Values
+    from impera.views import Event
 
-_ONE_BY_ONE = (Discarded, Recovered, Scrapped, TookBack)
+    Fill = Callable[[Speaker, Any, int], Values]
+
+# What need not be said: the next turn tells that one ended, and the end of the game has words of its own.
+UNSAID = ("turn-ended", "game-over")
+# Cards that go the same way one by one are told in one sentence.
+ONE_BY_ONE = ("discarded", "recovered", "scrapped", "took-back")
+# What is done to somebody, by the field that says to whom.
+DONE_TO = {
+    "struck": "seat",
+    "seized": "source",
+    "gave": "target",
+    "embargo-laid": "target",
+    "democracy-laid": "target",
+}
+
+
+class Sentence(NamedTuple):
+    """A sentence, and the event it tells; the first one if it tells several."""
+
+    words: str
+    event: Event
 
 
 def tell(speaker: Speaker, *events: Event) -> str:
     """An event as a sentence, from the message named after its kind; or several equal but for their cards, as one."""
-    event, values = events[0], dict[str, Any]()
-    for field in event.__struct_fields__:
-        values |= _value(speaker, event.seat, field, getattr(event, field))
-    if isinstance(event, Open):
-        values["card"] = speaker.cards(each.card for each in events if isinstance(each, Open))
-    return speaker.say(f"event-{event.__struct_config__.tag}", **values)
+    event = events[0]
+    values: Values = {}
+    for field, value in fields_of(event):
+        if field in FILL:
+            values |= FILL[field](speaker, value, event.seat)
+    cards = [field_of(each, "card") for each in events if field_of(each, "card") is not None]
+    return speaker.say(f"event-{kind_of(event)}", card=speaker.cards(cards), **values)
 
 
-def tell_by_turn(speaker: Speaker, events: Iterable[Event]) -> list[str]:
+def tell_by_turn(speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """Events as paragraphs, a new one for each turn; each begins with whose turn it is."""
-    paragraphs: list[list[str]] = []
-    heard = [event for event in events if not _is_noise(event)]
-    for _, together in groupby(enumerate(heard), key=_together):
-        numbers, group = zip(*together, strict=True)
-        if not paragraphs or isinstance(group[0], TurnBegan):
-            paragraphs.append([])
-        paragraphs[-1].append(tell(speaker, *group))
-        if numbers[0] and _draws_nothing(heard[numbers[0] - 1 : numbers[0] + 2]):
-            paragraphs[-1].append(speaker.say("draws-nothing"))
-    return [" ".join(sentences) for sentences in paragraphs]
+    return [" ".join([sentence.words for sentence in turn]) for turn in sentences_by_turn(speaker, events)]
+
+
+def sentences_by_turn(speaker: Speaker, events: Sequence[Event]) -> list[list[Sentence]]:
+    """Events as sentences, turn by turn; each turn begins with whose it is."""
+    turns: list[list[Sentence]] = []
+    groups = _groups(events)
+    for number, group in enumerate(groups):
+        if number == 0 or kind_of(group[0]) == "turn-began":
+            turns.append([])
+        turns[-1].append(Sentence(words=tell(speaker, *group), event=group[0]))
+        if _draws_nothing(groups, number):
+            turns[-1].append(Sentence(words=speaker.say("draws-nothing"), event=group[0]))
+    return turns
 
 
 def happened_to(event: Event, seat: int) -> bool:
-    """Whether somebody else did this to a seat."""
-    if isinstance(event, Struck):
-        return event.seat == seat
-    whom = event.source if isinstance(event, Seized) else getattr(event, "target", None)
-    return whom == seat != event.seat
+    """Whether somebody else did this to a seat. An attack does it to all, also to who attacks."""
+    kind = kind_of(event)
+    is_whom = kind in DONE_TO and field_of(event, DONE_TO[kind]) == seat
+    return is_whom and (kind == "struck" or event.seat != seat)
 
 
-def _together(numbered: tuple[int, Event]) -> tuple[object, int]:
-    """Events with equal keys, in a row, are told in one sentence: cards that go the same way one by one."""
-    number, event = numbered
-    return (type(event), event.seat) if isinstance(event, _ONE_BY_ONE) else (None, number)
+def is_unsaid(event: Event) -> bool:
+    """What need not be said, also that others keep cards in the draft."""
+    kind = kind_of(event)
+    return kind in UNSAID or (kind == "kept" and field_of(event, "cards") is None)
 
 
-def _draws_nothing(events: list[Event]) -> bool:
-    """Whether a Breakthrough was paid, the second event here, and no card drawn after it (R-SCI-04)."""
-    match events:
-        case [Used(effect="breakthrough"), Paid(), *after]:
-            return not any(isinstance(event, Drew) for event in after)
-    return False
+def _groups(events: Sequence[Event]) -> list[list[Event]]:
+    """Events that are told, those together that make one sentence."""
+    groups: list[list[Event]] = []
+    for event in events:
+        if is_unsaid(event):
+            continue
+        if len(groups) > 0 and _is_more(groups[-1][0], event):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
 
 
-def _is_noise(event: Event) -> bool:
-    """What need not be said: that a turn ended, that others keep cards in the draft; the end has words of its own."""
-    return isinstance(event, TurnEnded | GameOver) or (isinstance(event, Kept) and event.cards is None)
+def _is_more(first: Event, event: Event) -> bool:
+    kind = kind_of(event)
+    return kind in ONE_BY_ONE and kind_of(first) == kind and first.seat == event.seat
 
 
-def _value(speaker: Speaker, seat: int, field: str, value: Any) -> dict[str, Any]:
-    """A field of an event as what its message can be filled in with."""
-    if field in ("source", "target"):
-        return {"roles": speaker.roles(seat, value), "other": speaker.names[value]}
-    fill = _FILL.get(field)
-    return {} if fill is None else fill(speaker, value)
+def _draws_nothing(groups: list[list[Event]], number: int) -> bool:
+    """Whether a Breakthrough is paid here, and no card drawn after it (R-SCI-04)."""
+    if number == 0 or kind_of(groups[number][0]) != "paid":
+        return False
+    used = groups[number - 1][0]
+    if kind_of(used) != "used" or field_of(used, "effect") != "breakthrough":
+        return False
+    return number + 1 == len(groups) or kind_of(groups[number + 1][0]) != "drew"
 
 
-_FILL: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
-    "seat": lambda speaker, seat: {"who": speaker.who(seat), "name": speaker.names[seat]},
-    "cards": lambda speaker, cards: {"seen": "no" if cards is None else "yes", "cards": speaker.cards(cards or ())},
-    "ages": lambda speaker, ages: {"number": sum(ages), "ages": speaker.ages(ages)},
-    "domain": lambda speaker, domain: {"domain": speaker.domain(domain)},
-    "effect": lambda speaker, effect: {"effect": "" if effect is None else speaker.effect(effect)},
-    "turn": lambda _, number: {"number": number},
-    "pick": lambda _, number: {"number": number},
-    "size": lambda _, number: {"number": number},
+def _other(speaker: Speaker, other: int, seat: int) -> Values:
+    return {"roles": speaker.roles(seat, other), "other": speaker.name(other)}
+
+
+# A field of an event as what its message can be filled in with; `card` is filled in by `tell`.
+FILL: dict[str, Fill] = {
+    "seat": lambda speaker, seat, _: {"who": speaker.who(seat), "name": speaker.name(seat)},
+    "source": _other,
+    "target": _other,
+    "cards": lambda speaker, cards, _: {"seen": "no" if cards is None else "yes", "cards": speaker.cards(cards or ())},
+    "ages": lambda speaker, ages, _: {"number": sum(ages), "ages": speaker.ages(ages)},
+    "domain": lambda speaker, domain, _: {"domain": speaker.domain(domain)},
+    "effect": lambda speaker, effect, _: {"effect": "" if effect is None else speaker.effect(effect)},
+    "turn": lambda _, number, __: {"number": number},
+    "pick": lambda _, number, __: {"number": number},
+    "size": lambda _, number, __: {"number": number},
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from impera.notation.outcome import Outcome
-    from impera.text.speaker import Speaker
+    from impera.text.speaker import Speaker, Values
     from impera.views import View
 
-
-PARTNERS = 2
+_PARTNERS = 2
 
 
 def ending(speaker: Speaker, view: View) -> list[str]:
@@ -25,42 +26,51 @@ def ending(speaker: Speaker, view: View) -> list[str]:
 
 
 def _winners(speaker: Speaker, view: View, outcome: Outcome) -> str:
-    is_own = view.seat in outcome.winners
-    values = {
-        "who": "other" if not is_own else "you" if len(outcome.winners) == 1 else "you-too",
+    number = len(outcome.winners)
+    values: Values = {
+        "who": ("you" if number == 1 else "you-too") if view.seat in outcome.winners else "other",
         "names": speaker.players(outcome.winners),
-        "number": len(outcome.winners),
+        "number": number,
     }
     if outcome.domain is None:
         return speaker.say("winners-by-points", points=outcome.points[outcome.winners[0]], **values)
-    holder = next(
-        seat
+    held = next(
+        domain
         for seat in outcome.winners
         for domain in view.seats[seat].domains
-        if domain.domain == outcome.domain and not domain.to_hegemony
+        if domain.domain == outcome.domain and domain.to_hegemony == 0
     )
-    count = next(each.count for each in view.seats[holder].domains if each.domain == outcome.domain)
-    return speaker.say("winners-by-hegemony", domain=speaker.domain(outcome.domain), count=count, **values)
+    return speaker.say("winners-by-hegemony", domain=speaker.domain(held.domain), count=held.count, **values)
 
 
 def _points(speaker: Speaker, view: View, outcome: Outcome) -> list[str]:
     lines = [speaker.say("points-heading")]
     for index, domain in enumerate(view.seats[0].domains):
-        counts = [
-            speaker.say("points-count", name=speaker.player(seat.seat), number=seat.domains[index].count)
-            for seat in view.seats
-        ]
         scoring = [seat.seat for seat in view.seats if seat.domains[index].scores]
-        values = {"domain": speaker.domain(domain.domain), "counts": speaker.row(counts), "number": len(scoring)}
-        lines.append("  " + speaker.say("points-domain", names=speaker.players(scoring), **values))
-    totals = [
-        speaker.say("points-count", name=speaker.player(seat), number=points)
-        for seat, points in enumerate(outcome.points)
-    ]
-    lines.append("  " + speaker.say("points-total", points=speaker.row(totals)))
-    best = max(outcome.points)
-    if outcome.points.count(best) > len(outcome.winners):
-        lines.append(speaker.say("points-tie-broken"))
-    elif len(outcome.winners) > (PARTNERS if view.options.teams else 1):
-        lines.append(speaker.say("points-tie-shared"))
-    return lines
+        told = speaker.say(
+            "points-domain",
+            domain=speaker.domain(domain.domain),
+            counts=_row(speaker, [seat.domains[index].count for seat in view.seats]),
+            number=len(scoring),
+            names=speaker.players(scoring),
+        )
+        lines.append(f"  {told}")
+    total = speaker.say("points-total", points=_row(speaker, outcome.points))
+    return [*lines, f"  {total}", *_tie(speaker, view, outcome)]
+
+
+def _row(speaker: Speaker, numbers: Sequence[int]) -> str:
+    """A number of each player."""
+    return speaker.row(
+        [speaker.say("points-count", name=speaker.player(seat), number=number) for seat, number in enumerate(numbers)]
+    )
+
+
+def _tie(speaker: Speaker, view: View, outcome: Outcome) -> list[str]:
+    """What is said when points alone did not decide."""
+    best = [points for points in outcome.points if points == max(outcome.points)]
+    if len(best) > len(outcome.winners):
+        return [speaker.say("points-tie-broken")]
+    if len(outcome.winners) > (_PARTNERS if view.options.teams else 1):
+        return [speaker.say("points-tie-shared")]
+    return []

@@ -15,11 +15,11 @@ def question(speaker: Speaker, view: View) -> str:
     if asked is None:
         return ""
     if asked.seat != speaker.seat:
-        return speaker.say("question-other", name=speaker.names[asked.seat])
+        return speaker.say("question-other", name=speaker.name(asked.seat))
     return speaker.say(
         f"question-{asked.ask}",
         effect="" if asked.effect is None else speaker.effect(asked.effect),
-        name="" if asked.target is None else speaker.names[asked.target],
+        name="" if asked.target is None else speaker.name(asked.target),
         need=asked.need,
         answers=len(view.legal),
         pick=0 if view.draft is None else view.draft.pick,

@@ -6,14 +6,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from impera.notation.cards import DOMAIN_LETTERS, DOMAIN_NAMES
+from impera.text.cards import age_of, domain_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from impera.text.language import Language
 
-_DOMAIN_OF_LETTER = dict(zip(DOMAIN_LETTERS, DOMAIN_NAMES, strict=True))
+    Values = dict[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,10 @@ class Speaker:
         """Several measures in a row."""
         return self.language.row(items)
 
+    def name(self, seat: int) -> str:
+        """A player's name, as in a sentence about somebody else."""
+        return self.names[seat]
+
     def who(self, seat: int) -> str:
         """What messages select by: `you` or `other`."""
         return "you" if seat == self.seat else "other"
@@ -46,7 +50,7 @@ class Speaker:
 
     def player(self, seat: int) -> str:
         """A player's name in a list or at the head of a line; the listener is called "You"."""
-        return self.say("you") if seat == self.seat else self.names[seat]
+        return self.say("you") if seat == self.seat else self.name(seat)
 
     def players(self, seats: Iterable[int]) -> str:
         """Several players in a row."""
@@ -60,9 +64,13 @@ class Speaker:
         """The name of an effect."""
         return self.say(f"effect-{name}")
 
+    def age(self, age: int) -> str:
+        """The name of an Age."""
+        return self.say(f"age-{age}")
+
     def card(self, code: str) -> str:
         """The name of a card, such as Military I for `M1`."""
-        return self.say("card", domain=self.domain(_DOMAIN_OF_LETTER[code[0]]), age=self.say(f"age-{code[1]}"))
+        return self.say("card", domain=self.domain(domain_of(code)), age=self.age(age_of(code)))
 
     def cards(self, codes: Iterable[str]) -> str:
         """Several cards in a row; equal ones are counted."""
@@ -75,7 +83,5 @@ class Speaker:
     def ages(self, ages: Sequence[int]) -> str:
         """How many cards of each Age, in a row; Ages without a card are left out."""
         return self.row(
-            self.say("cards-of-age", number=number, age=self.say(f"age-{age}"))
-            for age, number in enumerate(ages, 1)
-            if number
+            self.say("cards-of-age", number=number, age=self.age(age)) for age, number in enumerate(ages, 1) if number
         )

@@ -43,7 +43,7 @@ export async function inquire(desk: Desk, command: Command, words: string): Prom
 export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
   const { view } = game;
   if (!view) return [];
-  const [best, ...others] = hinted(speaker, view, hint).map(({ words }) => words);
+  const [best, ...others] = hinted(speaker, view, hint.decisions).map(({ words }) => words);
   return [best ?? "", because(speaker, hint.reason), ...others];
 }
 

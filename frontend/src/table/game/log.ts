@@ -1,6 +1,6 @@
 /** The log of a table: what happened and what was said, turn by turn. No side effects here. */
 import type { AnyEvent } from "../../wire/messages";
-import { tellByTurn } from "../../words/events";
+import { sentencesByTurn } from "../../words/events";
 import { phraseInWords } from "../../words/phrases";
 import type { Speaker } from "../../words/speaker";
 import type { Entry } from "./game.svelte";
@@ -16,8 +16,7 @@ export function logOf(speaker: Speaker, entries: readonly Entry[]): Line[][] {
   const turns: Line[][] = [];
   let events: AnyEvent[] = [];
   const tellAll = () => {
-    for (const turn of tellByTurn(speaker, events)) {
-      const lines = turn.map(({ words, events: [event] }) => ({ words, event }));
+    for (const lines of sentencesByTurn(speaker, events)) {
       const last = turns.at(-1);
       // What comes after something was said belongs to the same turn.
       if (last && lines[0]?.event.event !== "turn-began") last.push(...lines);

@@ -9,12 +9,12 @@ from impera.cli.output.screen import is_watched, read, show
 from impera.cli.text_game.advice import announce_compiling, warnings
 from impera.cli.text_game.inquiries import Leave, inquire, save_as
 from impera.cli.text_game.understand import Decide, Do, understand
-from impera.text import table
 from impera.text.decisions import explain, name_of
 from impera.text.introduction import how_to_play
 from impera.text.outcome import ending
 from impera.text.questions import question
 from impera.text.standing import partner, standing
+from impera.text.table import hand_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,7 +120,7 @@ class TextGame:
         view = session.view
         if view.turn != self._shown_turn and view.draft is None:
             self._shown_turn = view.turn
-            show("", *standing(session.speaker, view), *table.hand(session.speaker, view))
+            show("", *standing(session.speaker, view), *hand_in_words(session.speaker, view))
             if self._has_aids:
                 show(*warnings(session.speaker, view))
 

@@ -11,9 +11,9 @@ from impera.cli.output.screen import show
 from impera.cli.text_game.advice import advise, warn
 from impera.cli.text_game.understand import COMMANDS
 from impera.errors import BadRecord
-from impera.text import table
-from impera.text.effects import effects
+from impera.text.effects import effects_in_words
 from impera.text.introduction import how_to_play
+from impera.text.table import deck_in_words, hand_in_words, pile_in_words, table_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,15 +72,15 @@ def _threats(session: Session, _: str) -> None:
 
 
 def _table(session: Session, _: str) -> None:
-    show(*table.table(session.speaker, session.view))
+    show(*table_in_words(session.speaker, session.view))
 
 
 def _hand(session: Session, _: str) -> None:
-    show(*table.hand(session.speaker, session.view))
+    show(*hand_in_words(session.speaker, session.view))
 
 
 def _effects(session: Session, _: str) -> None:
-    show(*effects(session.speaker, session.view))
+    show(*effects_in_words(session.speaker, session.view))
 
 
 def _since(session: Session, _: str) -> None:
@@ -98,11 +98,11 @@ def _log(session: Session, words: str) -> None:
 
 
 def _deck(session: Session, _: str) -> None:
-    show(*table.deck(session.speaker, session.view))
+    show(*deck_in_words(session.speaker, session.view))
 
 
 def _discard(session: Session, _: str) -> None:
-    show(*table.discard_pile(session.speaker, session.view))
+    show(*pile_in_words(session.speaker, session.view))
 
 
 def _undo(session: Session, _: str) -> None:

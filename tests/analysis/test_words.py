@@ -1,0 +1,49 @@
+"""Every reason is a sentence."""
+
+from typing import get_args
+
+import pytest
+
+from impera.analysis.reasons import AnyReason, Grows, Stops, Wins
+from impera.analysis.words import because
+from impera.text import Speaker, language
+
+PARTS = {
+    "seat": 1,
+    "domain": "science",
+    "effect": "embargo",
+    "card": "M2",
+    "missing": 1,
+    "level": 1,
+    "copies": 2,
+    "cards": 5,
+    "count": 4,
+    "hegemony": 7,
+    "is_largest": True,
+    "draws": 3,
+}
+
+
+@pytest.fixture
+def speaker():
+    return Speaker(language("en"), ("Ada", "Bo", "Cy"), 0)
+
+
+@pytest.mark.parametrize("kind", get_args(AnyReason))
+def test_every_reason_is_a_sentence(speaker, kind):
+    sentence = because(speaker, kind(**{field: PARTS[field] for field in kind.__struct_fields__}))
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"),
+    [
+        (Wins(domain=None), "It wins the game: the majority is yours."),
+        (Wins(domain="science"), "It wins the game with Science."),
+        (Stops(seat=1, domain="economy", effect=None), "It keeps Bo from winning with Economy on the next turn."),
+        (Grows(domain="utopia", count=4, hegemony=7, is_largest=False), "Utopia is then 4 of 7."),
+    ],
+)
+def test_a_reason_leaves_out_what_there_is_not(speaker, reason, sentence):
+    assert because(speaker, reason) == sentence

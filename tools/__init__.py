@@ -1,0 +1,1 @@
+"""What builds, writes and judges parts of this repository; `make` calls it."""
