@@ -51,7 +51,7 @@ gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there
 	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py tests/adapters/compiled/test_kernels.py
 	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
-generate: ## Write the golden files again; review the difference
+generate: ## Write the golden files and the page's types and wording again; review the difference
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tools.wording
 	@$(RUN) python -m tests.golden.regenerate
