@@ -3,6 +3,8 @@
 
 UV := tools/uv
 RUN := $(UV) run
+SECTION := tools/section
+SLOWEST := --durations 25
 
 # PyTorch for CPUs is in no registry under a name of its own, and the other kind takes gigabytes. Where the folder of
 # wheels that pip is told of has it, the tests train a policy too; otherwise that test is skipped and says so.
@@ -10,7 +12,7 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page serve test check bench gpu generate screenshots coverage docs clean
+.PHONY: help play page serve quick test check bench gpu generate screenshots coverage docs clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,13 +27,20 @@ page: ## Build the page of the browser game, if it is not fresh
 serve: ## Serve tables for people; ARGS="--host 0.0.0.0 --qr" and the like
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera serve $(ARGS)
 
+# What most changes break, in less than a minute and without a compiler.
+QUICK := $(addprefix tests/,game lessons notation rules testing text views)
+
+quick: ## Run the tests of the rules, views and words on the interpreter, and those of the page
+	@$(SECTION) "rules, views and words" $(RUN) pytest -q -n auto --engine python --hypothesis-profile quick $(QUICK)
+	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
+
 # The driver of the browser keeps an event loop in its thread, so its tests have a run of their own. Where there is no
 # browser that run has no tests (5) and says how to get one.
 test: ## Run all tests
-	@$(RUN) python tools/frontend.py build
-	@$(RUN) python tools/frontend.py test
-	@$(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto --ignore tests/browser
-	@$(RUN) pytest -n auto tests/browser || test $$? -eq 5
+	@$(SECTION) "building the page" $(RUN) python tools/frontend.py build
+	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
+	@$(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
+	@$(SECTION) "in a browser" sh -c '$(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5'
 
 check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) ruff check
@@ -61,12 +70,13 @@ screenshots: ## Take the pictures of the README again
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python -m tests.browser.screenshots
 
-coverage: ## Run all tests and list the lines and branches they miss
-	@$(RUN) pytest -n auto --cov --timeout 600
+# Not in a browser: what those tests add is the page, which is not Python.
+coverage: ## Run the tests and list the lines and branches of Python they miss
+	@$(RUN) pytest -n auto --cov --timeout 900 --ignore tests/browser
 
 docs: ## Build the documentation as a site, in site/
 	@$(RUN) --group docs python tools/site.py || test $$? -eq 130
 
 clean: ## Remove everything that these tasks made
-	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage build dist site docs/reference uv.lock src/impera/web frontend/node_modules
+	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* build dist site docs/reference uv.lock src/impera/web frontend/node_modules
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -11,6 +11,8 @@ from tests import compiling, profiles  # noqa: E402, F401 - profiles are registe
 from tests.browser import chromium  # noqa: E402
 
 HERE = Path(__file__).parent
+SCENARIOS = ("rules", "testing")
+"""Folders of tests that run compiled code only to compare it with the interpreter."""
 
 
 def pytest_addoption(parser):
@@ -30,11 +32,11 @@ def pytest_collection_finish(session):
     """Compile before the first test, because that may take longer than a test is allowed to."""
     if session.config.option.collectonly:
         return
-    users = {item.path.relative_to(HERE).parts[0] for item in session.items}
+    files = {item.path.relative_to(HERE).as_posix() for item in session.items}
     if Scenario.engine == "python":
-        users -= {"rules", "testing"}
+        files = {file for file in files if not file.startswith(SCENARIOS)}
     worker = getattr(session.config, "workerinput", {"workerid": "gw0"})["workerid"]
-    compiling.compile_for(users, int(worker.removeprefix("gw")))
+    compiling.compile_for(files, int(worker.removeprefix("gw")))
 
 
 def pytest_terminal_summary(terminalreporter, config):

@@ -47,7 +47,6 @@ PAGES = ("data", "openspiel", "scale", "studies", "testing")
 
 
 @pytest.mark.parametrize("page", PAGES)
-@pytest.mark.timeout(300)
 def test_examples_of_a_page_run(page, tmp_path):
     """Every Python example of a page runs as it stands; the page begins with one."""
     text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")

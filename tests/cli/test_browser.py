@@ -11,6 +11,7 @@ import pytest
 from impera.cli import browser
 from impera.server.edge import run
 from impera.server.edge.pages import Pages
+from tests.patience import PATIENCE
 
 
 def address_told_by(process):
@@ -31,9 +32,9 @@ def page_is_built():
 @pytest.mark.parametrize("arguments", ["play --no-browser --port 0", "play --port 0"])
 def test_play_serves_the_page_until_ctrl_c(start, page_is_built, arguments):
     process = start(arguments, DISPLAY="", WAYLAND_DISPLAY="")
-    assert "<title>Carta Impera Victoria</title>" in httpx.get(address_told_by(process), timeout=30).text
+    assert "<title>Carta Impera Victoria</title>" in httpx.get(address_told_by(process), timeout=PATIENCE).text
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=30) == 0
+    assert process.wait(timeout=PATIENCE) == 0
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_named(impera, page_is_built):

@@ -3,6 +3,8 @@ import sys
 
 import pytest
 
+from tests.patience import PATIENCE
+
 COMMANDS = ("play", "serve", "simulate", "arena", "study", "replay", "export", "rules", "bots", "admin")
 
 
@@ -103,7 +105,7 @@ def test_hints_name_the_program_as_it_was_started(impera, monkeypatch):
 
 def test_a_terminal_that_lacks_a_letter_gets_another(start):
     process = start("play --text --seed 1", PYTHONIOENCODING="iso8859-7")
-    shown, errors = process.communicate("quit\n", timeout=30)
+    shown, errors = process.communicate("quit\n", timeout=PATIENCE)
     assert "The game is by R?mi" in shown
     assert errors == ""
 
@@ -112,5 +114,5 @@ def test_a_reader_who_leaves_early_gets_no_traceback(start):
     process = start("rules --json")
     process.stdout.read(10)
     process.stdout.close()
-    process.wait(timeout=30)
+    process.wait(timeout=PATIENCE)
     assert "Traceback" not in process.stderr.read()

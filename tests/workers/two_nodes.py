@@ -1,6 +1,6 @@
 """The same work on a Ray cluster of two nodes, one of which is killed in the first three tasks.
 
-    python tests/crew/two_nodes.py FOLDER PIECE COMMAND...
+    python tests/workers/two_nodes.py FOLDER PIECE COMMAND...
 
 PIECE are the games per piece of the study, COMMAND is what the command line is asked in the end.
 """

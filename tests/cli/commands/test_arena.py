@@ -14,6 +14,7 @@ from impera.cli.output.standing_bar import standing_bar
 from impera.text import language
 from tests.analysis.arena.made import game, result, settings
 from tests.analysis.arena.programs import spec
+from tests.patience import PATIENCE, wait_until
 
 TWO = "arena a=uniform b=uniform --seed 4 --workers 1 --max-turns 6"
 
@@ -24,10 +25,7 @@ def journal(folder):
 
 
 def wait_for_games(folder, number):
-    until = time.monotonic() + 30
-    while len(journal(folder)) <= number:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_until(lambda: len(journal(folder)) > number)
 
 
 def test_a_table_is_printed(impera):
@@ -195,7 +193,7 @@ def test_ctrl_c_keeps_the_games_and_prints_the_standing(start, folder):
     process = start(f"{TWO} --games 100000 --out {folder}/here")
     wait_for_games(folder / "here", 4)
     process.send_signal(signal.SIGINT)
-    shown, errors = process.communicate(timeout=60)
+    shown, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert f"Games: {len(journal(folder / 'here')) - 1} of 100,000, " in shown
     assert "Ended early by Ctrl-C. The same command goes on from here." in shown

@@ -4,6 +4,7 @@ import json
 import re
 import signal
 import time
+from contextlib import contextmanager
 
 import numpy as np
 import pytest
@@ -91,6 +92,11 @@ def test_ctrl_c_while_compiling_tells_that_nothing_was_played(impera, monkeypatc
     assert max(map(len, result.stderr.splitlines())) <= 80
 
 
+def shown_on(screen):
+    """What was written to a screen, without its control codes."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen.getvalue())
+
+
 def test_a_watcher_sees_the_total_from_the_start(monkeypatch):
     class Screen(io.StringIO):
         def isatty(self):
@@ -100,26 +106,25 @@ def test_a_watcher_sees_the_total_from_the_start(monkeypatch):
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr("sys.stderr", screen)
     with progress_bar(language("en"), "python", 70) as progress:
-        time.sleep(0.3)
-        waiting = screen.getvalue()
+        while "0/70" not in shown_on(screen):
+            time.sleep(0.01)
         progress(0, 70)
         progress(70, 70)
-    assert "0/70" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", waiting)
-    assert "70/70" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen.getvalue())
+    assert "70/70" in shown_on(screen)
 
 
-def test_ctrl_c_prints_what_was_played(start):
-    shown = ""
-    for patience in (3, 10, 30):  # on a busy machine three seconds may not suffice to begin
-        process = start("simulate --games 1000000 --engine python --workers 1 --seed 1")
-        time.sleep(patience)
-        process.send_signal(signal.SIGINT)
-        shown, errors = process.communicate(timeout=60)
-        assert process.returncode == 130
-        assert "Traceback" not in errors
-        if shown:
-            break
-    assert "of 1,000,000" in shown
+def test_ctrl_c_prints_what_was_played(impera, monkeypatch):
+    """It is pressed after the first piece of the work."""
+
+    @contextmanager
+    def press(*_):
+        yield lambda done, _: signal.raise_signal(signal.SIGINT) if done else None
+
+    monkeypatch.setattr("impera.cli.commands.simulate.progress_bar", press)
+    result = impera("simulate --games 1000000 --engine python --workers 1 --seed 1")
+    assert result.exit_code == 130
+    assert re.match(r"Games: [1-9]\d{0,4} of 1,000,000, ", result.stdout)
+    assert "Traceback" not in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,9 @@
 import json
 import signal
-import time
 
 import pytest
 
-pytestmark = pytest.mark.timeout(300)  # the lanes are compiled first
+from tests.patience import PATIENCE, wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -49,16 +48,12 @@ def test_what_cannot_be_is_a_sentence(impera, tmp_path, given, says):
     assert says in shown.stderr
 
 
-@pytest.mark.timeout(500)
 def test_ctrl_c_keeps_what_was_played(start, tmp_path):
     process = start(f"study --questions effects --games 1000000 --search-games 0 --workers 1 --seed 1 --out {tmp_path}")
     journal = tmp_path / "journal.jsonl"
-    until = time.monotonic() + 400
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
-        assert time.monotonic() < until
-        time.sleep(0.1)
+    wait_until(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 2)
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Ended early by Ctrl-C" in out
     assert (tmp_path / "effects.csv").exists()

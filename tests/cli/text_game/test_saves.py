@@ -9,6 +9,7 @@ import pytest
 
 from impera import Record
 from impera.cli.text_game import saves
+from tests.patience import PATIENCE
 
 
 def unfinished(folder):
@@ -77,19 +78,19 @@ def test_ctrl_c_leaves_a_game_that_goes_on(start):
     process.stdin.flush()
     read_until(process, "2. End your turn")
     process.send_signal(signal.SIGINT)
-    shown, errors = process.communicate(timeout=30)
+    shown, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "The game is saved" in shown
     assert "Traceback" not in errors
     again = start("play --text --continue")
-    shown, _ = again.communicate("quit\n", timeout=30)
+    shown, _ = again.communicate("quit\n", timeout=PATIENCE)
     assert "You: Economy 1." in shown
 
 
 def test_a_pipe_gets_its_prompt_before_it_answers(start):
     process = start("play --text --seed 7 --players 3", PYTHONUNBUFFERED="")
     read_until(process, "\n> ")
-    shown, _ = process.communicate("quit\n", timeout=30)
+    shown, _ = process.communicate("quit\n", timeout=PATIENCE)
     assert shown.startswith("quit\n")
 
 
@@ -100,13 +101,13 @@ def test_a_killed_game_goes_on_too(start):
     read_until(process, "2. End your turn")
     process.kill()
     process.wait()
-    shown, _ = start("play --text --continue").communicate("quit\n", timeout=30)
+    shown, _ = start("play --text --continue").communicate("quit\n", timeout=PATIENCE)
     assert "You: Economy 1." in shown
 
 
 def test_a_closed_input_ends_a_piped_game_politely(start):
     process = start("play --text --seed 7 --players 3")
-    shown, errors = process.communicate("1\n", timeout=30)
+    shown, errors = process.communicate("1\n", timeout=PATIENCE)
     assert process.returncode == 0
     assert "You leave the table. The game is saved" in shown
     assert errors == ""

@@ -14,6 +14,7 @@ from impera.cli.text_game import saves
 from impera.cli.text_game.conversation import TextGame
 from impera.cli.text_game.session import Session
 from impera.text import language
+from tests.patience import PATIENCE
 
 TABLES = {
     "2 players": "--players 2",
@@ -143,7 +144,6 @@ def test_a_forced_answer_is_given_with_auto_and_said(impera):
     assert "There is only one answer, so it is given: End your turn and draw 1 card." in shown
 
 
-@pytest.mark.timeout(110)
 def test_in_a_terminal_there_is_a_prompt_and_ctrl_d_leaves():
     near, far = os.openpty()
     command = [sys.executable, "-m", "impera", "play", "--text", "--seed", "7", "--players", "3"]
@@ -152,10 +152,10 @@ def test_in_a_terminal_there_is_a_prompt_and_ctrl_d_leaves():
         for until, typed in (("then 1 of 7.\r\n> ", b"1\n"), ("draw 1 card.\r\n> ", b"\x04"), ("is saved", b"")):
             shown = ""
             while until not in shown:
-                assert select.select([near], [], [], 50)[0], f"{until!r} does not come: {shown!r}"
+                assert select.select([near], [], [], PATIENCE)[0], f"{until!r} does not come: {shown!r}"
                 shown += os.read(near, 1000).decode()
             os.write(near, typed)
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     finally:
         process.kill()
         process.wait()
