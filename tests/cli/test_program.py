@@ -51,7 +51,7 @@ def test_version(impera):
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        ("fly", 2, "No such command 'fly'. \"impera --help\" tells more."),
+        ("fly", 2, "No such command 'fly'. See \"impera --help\"."),
         ("play --wings", 2, "No such option '--wings'"),
         ("play --text --players 5", 2, '"5" is not a whole number from 2 to 4.'),
         ("play --text --players 7x", 2, '"7x" is not a whole number from 2 to 4.'),
@@ -63,7 +63,7 @@ def test_version(impera):
         (f"play --text --seed {2**64}", 1, "Seed must be a whole number"),
         ("play --text --bots wizard", 1, 'There is no bot called "wizard". Bots are'),
         ("play --text --continue", 1, "There is no unfinished game to continue."),
-        ("play --text --continue --seed 3 --players 2", 2, "does not go with --seed and --players"),
+        ("play --text --continue --seed 3 --players 2", 2, "cannot be combined with --seed and --players"),
         ("play --text --load nowhere.jsonl", 1, "The file nowhere.jsonl cannot be used: No such file or directory."),
         ("play --text --save /nowhere/game.jsonl", 1, "The folder of /nowhere/game.jsonl does not exist."),
         ("play --seed 3", 2, "Only the text game has --seed: add --text"),
@@ -97,7 +97,7 @@ def test_errors_break_at_words(impera):
 
 def test_hints_name_the_program_as_it_was_started(impera, monkeypatch):
     monkeypatch.setenv("IMPERA_COMMAND", "tools/uv run impera")
-    assert '"tools/uv run impera --help" tells more.' in impera("fly").stderr
+    assert 'See "tools/uv run impera --help".' in impera("fly").stderr
     left = " ".join(impera("play --text --seed 7", "1", "quit").stdout.split())
     assert left.endswith('The game is saved: "tools/uv run impera play --text --continue" goes on with it.')
     assert impera("play --help").stdout.startswith("Usage: tools/uv run impera play")

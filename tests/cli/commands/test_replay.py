@@ -119,7 +119,7 @@ def test_another_promise_than_the_one_published_is_refused(impera, folder):
     path, digest = promised(folder)
     result = impera(f"replay {path} --commitment {'0' * len(digest)}")
     assert result.exit_code == 1
-    assert "is not the one that was promised" in " ".join(result.stderr.split())
+    assert "does not match the commitment" in " ".join(result.stderr.split())
 
 
 def test_a_record_without_a_promise_fits_none(impera, record):

@@ -211,21 +211,21 @@ error-number = { $most ->
 }
 error-memory = There is not enough memory for that.
 # $command is what was typed, such as "impera play".
-error-usage = { $problem }. "{ $command } --help" tells more.
-error-no-database = There is no database { $file }. A server makes it when it first starts; --database names another one.
+error-usage = { $problem }. See "{ $command } --help".
+error-no-database = There is no database { $file }. A server creates it on its first start; --database names another one.
 error-no-folder = The folder of { $file } does not exist.
 error-nothing-to-continue = There is no unfinished game to continue.
-error-not-with = A game that { $option } takes up stays as it is, so { $option } does not go with { $others }.
+error-not-with = A game resumed with { $option } keeps its settings, so { $option } cannot be combined with { $others }.
 # $options are options such as --seed.
 error-only-text = Only the text game has { $options }: add --text
 error-only-browser = The text game does not have { $options }: leave --text out
 error-no-page = The page of the browser game is not built here. Build it with "make page", or play with "{ $program } play --text".
-error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" tells it.
+error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" shows it.
 error-no-table = There is no table { $name }.
 error-no-person = Nobody is called { $name }.
 error-one-viewer = Choose one of --seat, --spectator and --everything.
-error-not-promised = The deal in { $file } is not the one that was promised: its commitment is another one, or it has none.
-error-no-replacement = A bot that is replaced needs a replacement, and one that is not needs none: --on-failure replace and --replacement go together.
+error-not-promised = The deal in { $file } does not match the commitment: the record has a different one, or none.
+error-no-replacement = Use --on-failure replace and --replacement together.
 error-no-out = Records are kept in a folder, so --records needs --out.
 error-too-many-bots = { $number ->
     [one] There is room for { $number } bot at this table.
@@ -235,7 +235,7 @@ error-no-plot = There is no plot, because matplotlib is not installed; "pip inst
 # A number of seconds.
 error-seconds = "{ $value }" is not a number of seconds above 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = "{ $text }" is no bot: write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these.
+error-bot-text = "{ $text }" is not a bot: write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these.
 error-bot-unknown = There is no bot called "{ $name }". Bots are { $names }.
 error-bot-at-once = The bot "{ $name }" decides at once: seconds, simulations and threads are for bots that search.
 error-bot-setting = The bot "{ $spec }" has a setting "{ $name }" that does not exist. Settings are { $settings }.
@@ -246,7 +246,7 @@ error-bot-number = { $kind ->
 # $reason is in English.
 error-bot-command = The command of the bot "{ $spec }" cannot be read: { $reason }.
 error-bot-no-command = The bot "{ $spec }" names no program: write exec:COMMAND.
-error-bot-no-program = The bot "{ $spec }" cannot be started: there is no program "{ $file }" that can be run. A file needs its path, such as ./mybot, and the right to be run.
+error-bot-no-program = The bot "{ $spec }" cannot be started: there is no program "{ $file }" that can be executed. A file needs its path, such as ./mybot, and permission to execute.
 error-bots-too-few = An arena needs two bots or more.
 error-bots-same = Two bots are called "{ $label }": tell them apart with a label, as in first={ $label }.
 error-no-last-game = There is no finished game yet: name the file of a record.
@@ -257,7 +257,7 @@ error-no-last-game = There is no finished game yet: name the file of a record.
 help-impera =
     Carta Impera Victoria: play it, simulate it, look up its rules.
 
-    Without a command the game opens in the browser. This is an unofficial fan implementation; the game is by Rémi Amy,
+    Without a command, the game opens in the browser. This is an unofficial fan implementation; the game is by Rémi Amy,
     published by Ludonaute.
 help-impera-examples =
     Examples:
@@ -267,9 +267,9 @@ help-impera-examples =
 help-play =
     Play against bots, in the browser or as text.
 
-    The browser gets a server of its own on this machine; it keeps your games. With --text every question has numbered
-    answers: type "help" in the game for its commands. That game saves itself, and "{ $program } play --text --continue"
-    goes on with the last unfinished one.
+    In the browser, a private server on this machine keeps your games. With --text, every question has numbered answers;
+    type "help" in the game for its commands. The text game saves itself, and "{ $program } play --text --continue"
+    continues the last unfinished one.
 help-play-examples =
     Examples:
       { $program } play
@@ -278,75 +278,74 @@ help-play-examples =
       { $program } play --text --players 4 --teams --deal draft
       { $program } play --text --bots senator,emperor
       { $program } play --text --continue
-help-play-text = Play as text in this terminal; the options of the game go with it.
-help-play-browser = Whether the browser is opened; its address is told anyway.
-help-play-seat = Your seat, from 0. The First Player is drawn.
+help-play-text = Play as text in this terminal; allows the options of the game.
+help-play-browser = Whether to open the browser; the address is printed anyway.
+help-play-seat = Your seat, from 0. The First Player is random.
 help-play-name = Your name.
-help-play-bots = Which bots play; "{ $program } bots" lists them. One name is for all others; several with commas between, such as senator,emperor, are for the seats in their order, and the last one fills the rest.
-help-play-aids = Tell at the beginning of your turn who could win on the next one; told if not given.
-help-play-auto = Give an answer that is the only one by itself.
-help-play-save = Write the record of the game to this file too.
-help-play-continue = Go on with the last unfinished game.
-help-play-load = Go on with the game in this record, against the bots it names.
-help-option-players = Number of players; 3 if not given.
-help-option-deal = How the first cards are dealt; basic if not given.
+help-play-bots = Which bots play; "{ $program } bots" lists them. One name applies to all; several, separated by commas as in senator,emperor, fill the seats in order, and the last one fills the rest.
+help-play-aids = Warn at the beginning of your turn if somebody could win on the next one (default: on).
+help-play-auto = Answer by itself when there is only one answer.
+help-play-save = Also write the record of the game to this file.
+help-play-continue = Continue the last unfinished game.
+help-play-load = Continue the game in this record, against the bots it names.
+help-option-players = Number of players (default: 3).
+help-option-deal = How the first cards are dealt (default: basic).
 help-option-teams = Two teams of two, for four players.
-help-option-edition = Play as this language's rulebook says; en if not given. It settles the options below.
+help-option-edition = Play by this language's rulebook (default: en). It presets the options below.
 help-option-last-round = Who still has a turn when the deck is empty.
-help-option-religion = When the hand size of Religion is settled.
+help-option-religion = When the hand size of Religion is determined.
 help-option-self-target = Whether embargo and democracy may be laid on one's own cards.
 help-option-democracy-needs-card = Whether democracy needs a faceup card where it is laid.
-help-option-centre = Which way round the centre of the draft is claimed.
-help-option-max-turns = End the game after so many turns; 400 if not given.
-help-option-seed = Deal by this number; without it, one is drawn and told.
-help-option-language = The language of what is said.
-help-option-json = Print JSON for programs.
-help-option-on = Who does the work: this machine (here, if not given), or a Ray cluster (ray; docs/scale.md).
+help-option-centre = In which direction the centre of the draft is claimed.
+help-option-max-turns = End the game after this many turns (default: 400).
+help-option-seed = Deal from this seed; without it, a random one is used and shown.
+help-option-language = The language of the output.
+help-option-json = Print JSON.
+help-option-on = Where to run: on this machine (here, the default) or on a Ray cluster (ray; see docs/scale.md).
 help-serve =
-    Serve tables, so that people can play together in their browsers.
+    Host tables, so that people can play together in their browsers.
 
-    Every decision is on disk before anyone hears of it. Settings come from a file (--config), from variables that begin
-    with IMPERA_SERVER_, and from these options; the later ones win. --print-config shows what came out.
+    Every decision is on disk before anyone hears about it. Settings come from a file (--config), from environment
+    variables that begin with IMPERA_SERVER_, and from these options; later ones win. --print-config shows the result.
 help-serve-examples =
     Examples:
       { $program } serve
       { $program } serve --host 0.0.0.0 --qr
       { $program } serve --database postgresql://impera@localhost/impera --workers 4
       { $program } serve --config impera.toml --print-config
-help-serve-host = Address to listen at; 127.0.0.1 if not given, which is this machine only.
-help-serve-port = Port to listen at; 8421 if not given.
-help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. A file in your data folder, if not given.
-help-serve-workers = How many processes; 1 if not given. More than one needs PostgreSQL.
+help-serve-host = Address to listen on (default: 127.0.0.1, this machine only).
+help-serve-port = Port to listen on (default: 8421).
+help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder).
+help-serve-workers = Number of processes (default: 1). More than one needs PostgreSQL.
 help-serve-config = A TOML file with settings.
-help-serve-qr = Show a QR code for phones in the same network.
-help-serve-print-config = Show the settings and stop.
+help-serve-qr = Show a QR code for phones on the same network.
+help-serve-print-config = Show the settings and exit.
 help-simulate =
     Play many games at random and show who wins.
 
-    Every decision is drawn with the same chance. The same seed gives the same games on every engine and machine.
+    Every legal decision is equally likely. The same seed gives the same games on every engine and machine.
 help-simulate-examples =
     Examples:
       { $program } simulate --games 100000 --players 3 --seed 1
       { $program } simulate --games 1000 --engine python --json
       { $program } simulate --games 50000 --players 2 --csv games.csv
-help-simulate-games = How many games; 10000 if not given.
-help-simulate-engine = How to run: interpreted, compiled (if not given), or on a GPU.
-help-simulate-workers = How many at the same time; all cores, if not given.
+help-simulate-games = Number of games (default: 10000).
+help-simulate-engine = How to run: interpreted (python), compiled (numba, the default) or on a GPU (cuda).
+help-simulate-workers = How many threads (default: all cores).
 help-simulate-csv = Write one line per game to this file.
 help-arena =
-    Let bots play each other and show how strong they are.
+    Play bots against each other and show how strong they are.
 
-    A BOT is a name of "{ $program } bots", or NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 with what it may
-    spend on a decision, or exec:COMMAND for a program of your own (docs/external-bots.md). LABEL=BOT gives it another
-    name in the tables, so that a bot can meet itself with other settings.
+    A BOT is a name that "{ $program } bots" lists, optionally with a budget per decision, as in NAME:seconds=0.5,
+    NAME:simulations=200 or NAME:threads=1; or exec:COMMAND for your own program (docs/external-bots.md). LABEL=BOT
+    renames it in the tables, so that a bot can meet itself with other settings.
 
-    Every deal is played once from each seating, so that the luck of the cards is the same for all. With as many bots as
-    seats they move round the table. With fewer bots the last one fills the empty seats: "arena emperor senator
-    --players 3" is one emperor against two senators. With more bots than seats all combinations meet. In the team game
-    partners are copies of one bot, and two bots meet.
+    Every deal is played once in each seating, so that the luck of the cards is the same for all. With as many bots as
+    seats, they rotate through the seats. With fewer, the last one fills the empty seats: "arena emperor senator
+    --players 3" is one emperor against two senators. With more, all combinations meet. In the team game partners are
+    copies of one bot, and two bots meet.
 
-    Ctrl-C ends the arena and shows the standing. With --out everything is kept, and the same command goes on where it
-    ended.
+    Ctrl-C ends the arena and shows the standings. With --out everything is kept, and the same command resumes it.
 help-arena-examples =
     Examples:
       { $program } arena emperor senator
@@ -354,16 +353,16 @@ help-arena-examples =
       { $program } arena fast=emperor:seconds=0.1 slow=emperor:seconds=1 --until-decided
       { $program } arena consul:simulations=200 senator --teams --out results
       { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
-help-arena-games = Games of each match, rounded up to whole deals; 100 if not given, 10000 with --until-decided.
-help-arena-until-decided = Stop a match as soon as it is clear that it is not between equals, after 20 deals or more.
-help-arena-workers = How many games at the same time; as many as keep all cores busy, if not given.
+help-arena-games = Games per match, rounded up to whole deals (default: 100, or 10000 with --until-decided).
+help-arena-until-decided = Stop a match once it is clear that the bots are not equal, after at least 20 deals.
+help-arena-workers = How many games to play at the same time (default: enough to keep all cores busy).
 help-arena-out = Keep everything in this folder: a journal of all games, results.json, games.csv, ratings.csv, plot.png.
-help-arena-records = Keep the record of every game too, in the folder records of --out.
-help-arena-on-failure = When a bot crashes, hangs or answers nonsense: it loses that game and all others share the victory (forfeit, if not given), another bot plays on for it (replace), or the arena ends (stop).
-help-arena-replacement = The bot that plays on, for --on-failure replace.
-help-arena-decision-limit = Seconds a program may take for a decision; 10 if not given.
-help-arena-start-limit = Seconds it may take for its first decision beyond that; 10 if not given.
-help-arena-players = Number of players; 2 if not given, so that bots meet in pairs.
+help-arena-records = Also keep the record of every game, in the folder records below --out.
+help-arena-on-failure = If a bot crashes, hangs or answers nonsense: it loses that game and all others share the victory (forfeit, the default), another bot takes over (replace), or the arena ends (stop).
+help-arena-replacement = The bot that takes over, for --on-failure replace.
+help-arena-decision-limit = Seconds a program may take for a decision (default: 10).
+help-arena-start-limit = Extra seconds for its first decision (default: 10).
+help-arena-players = Number of players (default: 2, so that bots meet in pairs).
 help-study =
     Answer questions about the game by letting strong bots play it many times, and write a report.
 
@@ -371,51 +370,51 @@ help-study =
     is each worth?), rules (what do the draft, teams and editions change?), tree (choices and size of the game) and
     thinking (strength against thinking time).
 
-    Ctrl-C answers from what was played so far, and the same command goes on. docs/studies.md tells how it counts.
+    Ctrl-C answers from what was played so far, and the same command resumes. docs/studies.md explains the statistics.
 help-study-examples =
     Examples:
       { $program } study
       { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
       { $program } study --report --out first-player
-help-study-questions = Which questions, with commas between them; all, if not given.
-help-study-games = Games of each kind by rules of thumb; 200000 if not given.
-help-study-search-games = Games of each kind by search; 200 if not given.
-help-study-out = The folder for the report and for what was played; "study" if not given.
-help-study-report = Play nothing; write the report anew from what the folder has.
-help-study-workers = How many at the same time; all cores, if not given.
+help-study-questions = Which questions, separated by commas (default: all).
+help-study-games = Games of each kind by rules of thumb (default: 200000).
+help-study-search-games = Games of each kind by search (default: 200).
+help-study-out = The folder for the report and for what was played (default: study).
+help-study-report = Play nothing; rewrite the report from what is in the folder.
+help-study-workers = How many games to play at the same time (default: all cores).
 help-export =
-    Write games as a table with one row for every decision, for people who train.
+    Write games as a table with one row per decision, for training.
 
-    FILE is the Parquet file; RECORDS are files of records, or folders of them. With --sample strong bots play games for
-    it. docs/data.md tells the columns.
+    FILE is the Parquet file; RECORDS are record files or folders of them. With --sample, strong bots play the games
+    first. docs/data.md describes the columns.
 help-export-examples =
     Examples:
       { $program } export games.parquet results/records
       { $program } export games.parquet --sample 1000 --players 3 --seed 1
       { $program } export games.parquet --sample 100 --bot emperor:simulations=5000 --bot senator
-help-export-sample = Play so many games between strong bots instead of reading records.
-help-export-bot = A bot of the sample, as for an arena; given several times. A consul with 200 simulations and tuned, if not given.
-help-export-workers = How many games at the same time; all cores, if not given.
+help-export-sample = Play this many games between strong bots instead of reading records.
+help-export-bot = A bot of the sample, as for an arena; may be repeated (default: consul:simulations=200 and tuned).
+help-export-workers = How many games to play at the same time (default: all cores).
 help-replay =
-    Tell a recorded game turn by turn, and check that it replays.
+    Show a recorded game turn by turn, and check that it replays.
 
-    Without a file it is the game that was finished last on this machine.
+    Without a file, show the last game finished on this machine.
 help-replay-examples =
     Examples:
       { $program } replay game.jsonl
       { $program } replay game.jsonl --seat 0
       { $program } replay game.jsonl --verify
       { $program } replay game.jsonl --until 40 --json
-help-replay-verify = Only check, and tell the end.
-help-replay-seat = Tell what this seat could know.
-help-replay-spectator = Tell what a spectator could know.
-help-replay-everything = Tell everything; this is the default.
-help-replay-commitment = Check that the deal is the one with this commitment, which a table shows before play.
-help-replay-until = Tell only so many decisions.
+help-replay-verify = Only check, and show the outcome.
+help-replay-seat = Show what this seat could know.
+help-replay-spectator = Show what a spectator could know.
+help-replay-everything = Show everything (the default).
+help-replay-commitment = Check the deal against this commitment, which a table shows before play.
+help-replay-until = Show only this many decisions.
 help-rules =
     Look up the rules by clause or by words.
 
-    A clause has a name such as R-MIL-03, a chapter a number such as 1.8. Without words the chapters are listed.
+    A clause has a name such as R-MIL-03, a chapter a number such as 1.8. Without words, list the chapters.
 help-rules-examples =
     Examples:
       { $program } rules
@@ -428,7 +427,7 @@ help-bots-examples =
       { $program } bots
       { $program } bots --json
 help-admin =
-    Look after a server's database.
+    Maintain a server's database.
 
     All commands work while a server is running, except restore, which needs a database without tables.
 help-admin-examples =
@@ -437,9 +436,9 @@ help-admin-examples =
       { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
       { $program } admin export records/
       { $program } admin forget Ada
-help-admin-migrate = Bring the database to the version of this program. "{ $program } serve" does it by itself.
-help-admin-backup = Write everything to a file, as it is at this moment.
-help-admin-restore = Read everything from a backup into a database without tables; it may be of the other kind.
-help-admin-export = Write the record of every game to a folder. Records of games in progress show their deals.
+help-admin-migrate = Migrate the database to this program's version. "{ $program } serve" does so by itself.
+help-admin-backup = Write a consistent copy of everything to a file.
+help-admin-restore = Read a backup into an empty database, which may be of the other kind.
+help-admin-export = Write the record of every game to a folder. Records of games in progress include their deals.
 help-admin-delete = Delete a table with its game.
-help-admin-forget = Delete the name and the token of everybody with this name. Their seats in games in progress are open then.
+help-admin-forget = Delete the name and the token of everybody with this name. Their seats in games in progress become open.
