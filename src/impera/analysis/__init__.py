@@ -1,6 +1,6 @@
-"""What we learn by playing: hints, threats, reviews, and bots measured against each other (`impera.analysis.arena`).
+"""Hints, threats, reviews, the arena, studies and tables of decisions.
 
-Stands above bots and games, and knows no screen.
+Uses bots and games, and prints nothing.
 """
 
 from impera.analysis import words

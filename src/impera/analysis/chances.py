@@ -1,4 +1,4 @@
-"""The chance of each seat to win, from one view: the game is played out many times by rules of thumb."""
+"""Each seat's chance to win, from one view, by playing the game out many times by rules of thumb."""
 
 from __future__ import annotations
 

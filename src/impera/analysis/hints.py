@@ -1,6 +1,6 @@
 """Hints: every legal decision with the chance to win by it, best first, and a reason for the best one.
 
-The chances are those of the strongest search (`impera.bots.search`); it knows what the view tells, and no more.
+The chances come from the strongest search (`impera.bots.search`), which knows only what the view says.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 SECONDS = 1.0
 """How long a hint is thought about, if nobody says otherwise."""
-# A decision with less than one part in so many of the games of the most tried one is not compared with it.
+# A decision tried less than this fraction as often as the most tried one is not compared with it.
 _ENOUGH = 4
 _CARD_QUESTIONS = (KEEP, CLAIM, PLAY, PLAY_MORE, DISCARD_HAND, GIVE)
 
@@ -67,7 +67,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hint(view: View, *, seconds: float | None = None, simulations: int | None = None, seed: int = 0) -> Hint:
-    """Ranked decisions for the seat that decides, thought about for some seconds or a number of simulations.
+    """Ranked decisions for the deciding seat, after some seconds or a number of simulations.
 
     With a number of simulations the same seed gives the same hint. Raises BadView unless the view's seat decides.
 
@@ -108,7 +108,7 @@ def _advice(decision: str, found: Found | None) -> Advice:
 
 
 def _representative(s: State, decision: str, word: int) -> str:
-    """The decision that the search tries in place of another that comes to the same."""
+    """The decision that the search tries instead of an equivalent one."""
     answer = NUMBER_OF_TEXT[decision] - FIRST[s.ask]
     for other in range(word.bit_length()):
         if (word >> other) & 1 and _is_alike(s, answer, other):
@@ -117,7 +117,7 @@ def _representative(s: State, decision: str, word: int) -> str:
 
 
 def _is_alike(s: State, one: int, two: int) -> bool:
-    """Whether two answers to what is asked come to the same: cards of one Domain, or one effect, own or copied."""
+    """Whether two answers are equivalent: cards of one Domain, or one effect, own or copied."""
     if one == two:
         return True
     if s.ask == MENU:

@@ -1,4 +1,4 @@
-"""The chance that an unseen hand has enough cards of a Domain, counted exactly: each Age is a hat (R-INFO-02)."""
+"""The exact chance that an unseen hand has enough cards of a Domain, drawing from each Age separately (R-INFO-02)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def chance_to_have(number: int, domain: int, hidden: Hidden, seat: int) -> float:
-    """The chance that among the unseen cards of a hand so many or more are of a Domain."""
+    """The chance that a hand's unseen cards include at least a number of cards of a Domain."""
     chances = [1.0]  # of having none, one, two, ... in the Ages so far
     for age in range(AGES):
         drawn = _chances(domain, age, hidden, hidden.hand[seat][age])
@@ -25,7 +25,7 @@ def chance_to_have(number: int, domain: int, hidden: Hidden, seat: int) -> float
 
 
 def _chances(domain: int, age: int, hidden: Hidden, cards: int) -> list[float]:
-    """The chances that of cards drawn from the hat of an Age none, one, two, ... are of a Domain."""
+    """The chances that none, one, two, ... of the cards drawn from an Age are of a Domain."""
     hat = [(kind, hidden.pool[kind]) for kind in range(KINDS) if age_of(kind) == age]
     size = sum(number for _, number in hat)
     fitting = sum(number for kind, number in hat if domain_of(kind) == domain)

@@ -1,4 +1,4 @@
-"""Why a decision is good, as data: the shapes. Each says one thing, so that any language can say it."""
+"""The reasons why a decision is good, as data, so that any language can put them into words."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Grows(Reason, frozen=True, tag="grows"):
 
 
 class Takes(Reason, frozen=True, tag="takes"):
-    """A card comes to hand or into play that is of use."""
+    """A useful card comes to hand or into play."""
 
     card: str
     count: int
@@ -83,13 +83,13 @@ class Takes(Reason, frozen=True, tag="takes"):
 
 
 class Parts(Reason, frozen=True, tag="parts"):
-    """A card goes that is of less use than the others."""
+    """A card goes that is less useful than the others."""
 
     card: str
 
 
 class PlaysMore(Reason, frozen=True, tag="plays-more"):
-    """An effect by which more cards come into play in this turn."""
+    """An effect that brings more cards into play this turn."""
 
     effect: str
     cards: int
@@ -112,20 +112,20 @@ class TakesHand(Reason, frozen=True, tag="takes-hand"):
 
 
 class Hinders(Reason, frozen=True, tag="hinders"):
-    """A rival is held up in a Domain."""
+    """A rival is slowed down in a Domain."""
 
     seat: int
     domain: str
 
 
 class EndsTurn(Reason, frozen=True, tag="ends-turn"):
-    """No effect is worth more than to keep the cards and draw."""
+    """No effect is worth more than keeping the cards and drawing."""
 
     draws: int
 
 
 class NothingBetter(Reason, frozen=True, tag="nothing-better"):
-    """It came out best in the games that were tried."""
+    """It did best in the games that were tried."""
 
 
 AnyReason = (

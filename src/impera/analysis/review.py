@@ -1,9 +1,9 @@
-"""A game looked back at: how the chances went, where it was decided, and which decisions cost most.
+"""Reviews: how the chances of a game developed, where it was decided, and which decisions cost most.
 
-Chances are those of somebody who sees all hands but not the deck, if everyone goes on by rules of thumb
-(`impera.analysis.chances`). What a decision cost is judged by what its seat could know: a search from that seat's own
-view compares it with the others (`impera.analysis.hints`). It is asked only in the turns in which the seat's chance
-fell most.
+Chances are those seen by an observer who knows all hands but not the deck, if everyone continues by rules of thumb
+(`impera.analysis.chances`). The cost of a decision is judged by what its seat could know: a search from that seat's
+view compares it with the others (`impera.analysis.hints`). Only the turns in which the seat's chance fell most are
+searched.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _DECISIONS = 20
 _LEAST_FALL = 0.03
 _LEAST_COST = 0.05
 _MOST_TOLD = 5
-# A decision that was tried less often is too uncertain to be blamed.
+# A decision tried less often than this is too uncertain to be judged.
 _LEAST_GAMES = 25
 
 
@@ -66,7 +66,7 @@ class Cost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be said about a game."""
+    """The review of a game."""
 
     points: tuple[Point, ...]
     costs: tuple[Cost, ...]
@@ -81,7 +81,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def review(game: Game | Record, *, trials: int = TRIALS, simulations: int = SIMULATIONS, seed: int = 0) -> Review:
-    """A game looked back at. The same seed gives the same review; raises BadRecord for a record that cannot be."""
+    """The review of a game. The same seed gives the same review; raises BadRecord for an impossible record."""
     record = game.record() if isinstance(game, Game) else game
     points = tuple(_points(record, trials, seed))
     outcome = record.replay().outcome
@@ -95,7 +95,7 @@ def review(game: Game | Record, *, trials: int = TRIALS, simulations: int = SIMU
 
 
 def _points(record: Record, trials: int, seed: int) -> Iterator[Point]:
-    """The chances at each turn's beginning, and what became of them at the end."""
+    """The chances at each turn's beginning, and the result at the end."""
     game = record.replay(0)
     turn = 0
     for number in range(len(record.decisions) + 1):

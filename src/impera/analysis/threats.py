@@ -1,8 +1,8 @@
 """Threats as data: who could win by hegemony on the next turn, with what, and how sure that is.
 
-Everything follows from one view: from public facts and from what its seat knows. What a seat could do is tried by the
-rules (`impera.bots.winning`), as if its turn began on the table as it is now. No hegemony that can come on the next
-turn is missed; one that is called certain can be reached with cards the viewer knows of.
+Everything follows from one view: public facts, and what its seat knows. The rules try what a seat could do
+(`impera.bots.winning`), as if its turn began now. No hegemony that is possible on the next turn is missed; one that is
+called certain can be reached with cards the viewer knows of.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def _steps(way: Way) -> tuple[Step, ...]:
 
 
 def _seats_to_come(s: State) -> Iterator[int]:
-    """The active seat, and the others in order as long as they have a turn to come."""
+    """The active seat, and then the others in order that still have a turn."""
     if s.ask in (KEEP, CLAIM, NOTHING):
         return
     yield s.seat

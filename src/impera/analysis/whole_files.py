@@ -1,4 +1,4 @@
-"""Result files: each is replaced as a whole, so that whoever looks never finds half of one."""
+"""Result files, replaced atomically, so that nobody ever reads half of one."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put the text in place of the file."""
+    """Replace the file with this text."""
     written = path.with_name(f".{path.name}")
     written.write_text(text, encoding="utf-8")
     written.replace(path)
 
 
 def write_csv(path: Path, head: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
-    """Put the rows in place of the file, as comma-separated values."""
+    """Replace the file with these rows, as comma-separated values."""
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(head)

@@ -1,6 +1,6 @@
-"""Finds the reason for a decision: what the rules make of it, and what becomes of the threats.
+"""Finds the reason for a decision: what it does by the rules, and how it changes the threats.
 
-A decision is carried out on the table as the viewer knows it. Where it shows hidden cards there is no one table after
+A decision is applied to the table as the viewer knows it. If it reveals hidden cards, there is no single table after
 it, and the reason is what the effect is for.
 """
 
@@ -64,7 +64,7 @@ _RELIEF = 0.1
 # The deck is so small that a lead may last until the end: about two rounds of draws.
 _NEAR_THE_END = 12
 _BLOCKS = (ATTACK, EMBARGO, DEMOCRACY)
-# How many tables are compared at most: a reason is told while somebody waits.
+# The most tables to compare: somebody is waiting for the reason.
 _MOST_LOOKS = 6
 
 
@@ -142,7 +142,7 @@ def _for_threats(change: _Change, hidden: Hidden) -> AnyReason | None:
 def _most_stopped(grave: list[Threat], change: _Change, hidden: Hidden) -> Threat | None:
     """Of some threats the one whose chance falls most; None if none falls enough.
 
-    Few tables are looked at, the likeliest first, because each look may take a tenth of a second.
+    Only a few tables are examined, the likeliest first, because each may take a tenth of a second.
     """
     most, found = _RELIEF, None
     looks = islice(_tables(grave, change), _MOST_LOOKS)

@@ -1,7 +1,7 @@
-"""Four short lessons for somebody who has never played: each a real position with a real goal.
+"""Four short lessons for beginners, each a real position with a real goal.
 
-A lesson knows no sentence: its messages are in `locale/*/lessons.ftl`, under keys that follow from its names. Nothing
-of an attempt is kept. It is its decisions, so that taking one back costs nothing.
+A lesson contains no sentences: its messages are in `locale/*/lessons.ftl`, under keys derived from its names. An
+attempt is just its decisions; nothing is stored, and taking a decision back costs nothing.
 """
 
 from impera.lessons.attempt import Attempt, attempt

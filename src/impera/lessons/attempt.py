@@ -34,7 +34,7 @@ class Attempt(NamedTuple):
 
 
 def attempt(lesson: Lesson, decisions: Sequence[str]) -> Attempt:
-    """An attempt by the decisions of the player alone; raises IllegalDecision, also for one after its end."""
+    """An attempt, from the player's decisions alone; raises IllegalDecision, also for a decision after its end."""
     game = Game.from_position(lesson.position)
     since = 0
     found = _judged(lesson, game, since)
@@ -74,7 +74,7 @@ def _judged(lesson: Lesson, game: Game, since: int) -> Attempt:
 
 
 def _reply(lesson: Lesson, legal: tuple[str, ...]) -> str:
-    """What a rival does: always the same, so that an attempt is its decisions."""
+    """What a rival does. It is deterministic, so that the player's decisions determine the attempt."""
     preferred = [decision for decision in legal if decision.startswith(lesson.rivals_prefer)]
     if preferred:
         return preferred[0]

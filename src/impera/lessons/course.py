@@ -1,4 +1,4 @@
-"""The four lessons, in the order in which they are learnt. All are for two players: eight cards of a Domain win."""
+"""The four lessons, in teaching order. All are for two players: eight cards of a Domain win."""
 
 from __future__ import annotations
 

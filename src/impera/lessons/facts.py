@@ -1,4 +1,4 @@
-"""Facts by which lessons are judged, from events and views. A Domain is given by its letter, as on cards (N-01)."""
+"""Facts that lessons test, from events and views. A Domain is given by its letter, as on cards (N-01)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def recovers_other_than(letter: str) -> Fact:
 
 
 def loses(letter: str) -> Fact:
-    """The player has paid or scrapped a card of a Domain from the own play area."""
+    """The player has paid or scrapped a card of a Domain from their own play area."""
     return lambda facts: any(event.card.startswith(letter) for kind in (Paid, Scrapped) for event in _own(facts, kind))
 
 

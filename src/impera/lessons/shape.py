@@ -1,4 +1,4 @@
-"""The shape of a lesson: a position, steps to its goal, and ways to miss it. Facts of the game decide about both."""
+"""The shape of a lesson: a position, steps to its goal, and ways to miss it, both decided by facts of the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Miss(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A position in which the player has the first turn. The last step is the goal, in whatever way it is reached."""
+    """A position in which the player has the first turn. The last step is the goal, however it is reached."""
 
     name: str
     position: dict[str, Any]
@@ -54,14 +54,14 @@ class Lesson(NamedTuple):
         return f"lesson-{self.name}-step-{step.name}"
 
     def saying(self, step: int, missed: str | None) -> str:
-        """The key of what to say after so many steps, or after the goal was missed in some way."""
+        """The key of what to say after a number of steps, or after missing the goal."""
         if missed is not None:
             return f"lesson-{self.name}-missed-{missed}"
         return self.prompt(self.steps[step]) if step < len(self.steps) else f"lesson-{self.name}-reached"
 
     @property
     def messages(self) -> tuple[str, ...]:
-        """The keys of everything that is said in the lesson."""
+        """The keys of all messages of the lesson."""
         own = f"lesson-{self.name}"
         misses = (self.saying(0, miss.name) for miss in self.misses)
         return (f"{own}-title", f"{own}-intro", *map(self.prompt, self.steps), *misses, f"{own}-reached")

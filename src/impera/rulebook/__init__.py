@@ -1,7 +1,7 @@
-"""The rulebook that ships with the product: every clause by its name, a search, and the whole book as typed blocks.
+"""The rulebook: every clause by its name, a search, and the whole book as typed blocks.
 
-The text is one Markdown file per language and is the only source: nothing of it is repeated in code. Where there is no
-book in a language, the English one is read. This room knows no rule as a function, and imports no other room.
+The only source is one Markdown file per language; nothing of it is repeated in code. Languages without a book use the
+English one. This package imports no other.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _ITEM = re.compile(r"^- (I-\d+) ", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One heading of the rulebook and what stands under it, without the chapters inside it."""
+    """One heading of the rulebook and the text below it, without its subchapters."""
 
     headings: tuple[str, ...]
     """The headings that lead here, outermost first: `("1. The rules", "1.8 Military")`."""
@@ -93,7 +93,7 @@ def clauses(language: str = ENGLISH) -> dict[str, Clause]:
 
 
 def chapter(number: str, language: str = ENGLISH) -> list[Chapter]:
-    """The chapter with a number such as `1.8` or `2a`, and those inside it; empty if there is none.
+    """The chapter with a number such as `1.8` or `2a`, and its subchapters; empty if there is none.
 
     >>> [chapter.headings[-1] for chapter in chapter("1.8")]
     ['1.8 Military']
@@ -105,7 +105,7 @@ def chapter(number: str, language: str = ENGLISH) -> list[Chapter]:
 
 
 def read(chapter: Chapter) -> list[str]:
-    """The text of a chapter as plain lines, with an empty one between paragraphs."""
+    """The text of a chapter as plain lines, with an empty line between paragraphs."""
     lines: list[str] = []
     for block in re.split(r"\n{2,}", chapter.text):
         match = _PARAGRAPH.match(block)
@@ -123,7 +123,7 @@ def read(chapter: Chapter) -> list[str]:
 
 
 def keywords(words: str) -> list[str]:
-    """The words without small ones, unless there are no others.
+    """The words without stop words, unless there are no others.
 
     >>> keywords("how do I win")
     ['win']
@@ -133,10 +133,10 @@ def keywords(words: str) -> list[str]:
 
 
 def find(words: str, language: str = ENGLISH) -> list[Clause]:
-    """The clauses in which all the words occur, whole or as part of a longer word; capitals and accents do not matter.
+    """The clauses that contain all the words, whole or inside a longer word, ignoring case and accents.
 
-    Small words such as "the" are ignored. A clause of that name comes first, then those with the words in their title
-    or heading, then in their text; among these rules come before rulings, and rulings before differences.
+    Stop words such as "the" are ignored. A clause of that name comes first, then those with the words in their title or
+    heading, then in their text; within each group, rules come before rulings, and rulings before differences.
 
     >>> [clause.name for clause in find("oldest victims")]
     ['N-04']
@@ -155,7 +155,7 @@ def find(words: str, language: str = ENGLISH) -> list[Clause]:
 
 
 def _folded(text: str) -> str:
-    """Words without capitals and accents, as people type them in a hurry."""
+    """Words without capitals and accents, as people often type them."""
     return "".join(each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each))
 
 
@@ -180,7 +180,7 @@ def _clauses(language: str) -> dict[str, Clause]:
 def _stated(section: str) -> Iterator[_Stated]:
     """The clauses that a section states, in order; a name may come twice.
 
-    A clause of its own paragraph goes on, over tables and paragraphs, until the next one begins.
+    A clause with its own paragraph continues, across tables and paragraphs, until the next one begins.
     """
     begun: list[str] = []
     for block in re.split(r"\n{2,}", section):
@@ -219,7 +219,7 @@ def _rows(table: str) -> Iterator[_Stated]:
 
 
 def _table(table: str) -> str:
-    """A table inside a clause, one line for each row."""
+    """A table inside a clause, one line per row."""
     headers, *rows = _cells(table)
     return "\n".join(
         "; ".join(f"{header}: {cell}" for header, cell in zip(headers, cells, strict=True)) for cells in rows

@@ -1,4 +1,4 @@
-"""The shapes of a book: blocks and what stands in a line, each told by its `kind`. A page can draw them as they are."""
+"""The shapes of a book: blocks and inline parts, tagged by `kind`, which a page can draw directly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Text(Part, frozen=True, tag="text"):
 
 
 class Code(Part, frozen=True, tag="code"):
-    """Words of a program or of the notation."""
+    """Code or notation."""
 
     text: str
 
@@ -30,13 +30,13 @@ class Reference(Part, frozen=True, tag="reference"):
 
 
 class Strong(Part, frozen=True, tag="strong"):
-    """What weighs more."""
+    """Bold text."""
 
     parts: tuple[Inline, ...]
 
 
 class Emphasis(Part, frozen=True, tag="emphasis"):
-    """What is stressed, or a term where it is explained."""
+    """Italic text: emphasis, or a term being defined."""
 
     parts: tuple[Inline, ...]
 
@@ -81,7 +81,7 @@ class TableBlock(Part, frozen=True, tag="table"):
 
 
 class ClauseBlock(Part, frozen=True, tag="clause"):
-    """A clause with a paragraph of its own, and what goes on after it until the next one."""
+    """A clause with its own paragraph, and the blocks after it until the next clause."""
 
     name: str
     title: str
@@ -95,7 +95,7 @@ Block = Paragraph | Listing | TableBlock | ClauseBlock
 
 
 class ChapterBlocks(msgspec.Struct, frozen=True):
-    """A heading and what stands under it, without the chapters inside it."""
+    """A heading and the blocks below it, without its subchapters."""
 
     number: str
     """Such as `1.8` or `2a`."""

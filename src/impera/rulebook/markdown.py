@@ -1,4 +1,4 @@
-"""The rulebook as typed blocks, made from its Markdown: the part of Markdown that the books use, and no more."""
+"""The rulebook as typed blocks, from its Markdown. Only the Markdown that the books use is supported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _NAMED = re.compile(rf"({NAME}) (.*)", re.DOTALL)
 
 
 def book(language: str) -> Book:
-    """The whole rulebook in a language, or in English where there is none.
+    """The whole rulebook in a language, or in English if there is no translation.
 
     >>> [chapter.heading for chapter in book("en").chapters][:2]
     ['The rules', 'Components and zones']
@@ -80,7 +80,7 @@ def _stated(block: Block) -> Iterator[str]:
 
 
 def _blocks(markdown: str) -> Iterator[Block]:
-    """The blocks of a section. A clause goes on until the next one, or until a table or list that states clauses."""
+    """The blocks of a section. A clause continues until the next one, or until a table or list that states clauses."""
     clause: ClauseBlock | None = None
     for text in re.split(r"\n{2,}", markdown) if markdown else []:
         match = _CLAUSE.match(text)
@@ -141,7 +141,7 @@ def _table(text: str) -> TableBlock:
 
 
 def _line(markdown: str) -> Line:
-    """What stands in a line: words, and what is marked among them."""
+    """The inline parts of a line: text, code, emphasis, references."""
     text = " ".join(markdown.split())
     found: list[Inline] = []
     end = 0

@@ -18,7 +18,7 @@ _FIRST_CELL = re.compile(rf"\|\s*({NAME}(?:, {NAME})*)\s*\|")
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages there is a book in."""
+    """The codes of all languages that have a book."""
     names = (entry.name for entry in _FOLDER.iterdir())
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
 
@@ -53,7 +53,7 @@ def whole(language: str) -> tuple[tuple[tuple[str, ...], str], ...]:
 
 
 def names_in_first_cell(table: str) -> list[str]:
-    """The clauses that the first row of a table states, in its first column; none if it is no table of clauses."""
+    """The clauses that the first row of a table states, in its first column; none if it is not a table of clauses."""
     rows = table.splitlines()[2:] if table.startswith("|") else []
     match = _FIRST_CELL.match(rows[0]) if rows else None
     return match[1].split(", ") if match else []

@@ -1,7 +1,7 @@
 """A kit for tests of and with this library: drawn tables, random games, all options, and strategies for hypothesis.
 
-Everything is drawn from seeds by the library's own chance, so that a test that fails here fails everywhere.
-`impera.testing.strategies` needs the package `hypothesis`; the rest needs nothing, pytest neither.
+All randomness comes from seeds and the library's own generator, so a test that fails here fails everywhere.
+`impera.testing.strategies` needs the package `hypothesis`; the rest needs nothing, not even pytest.
 """
 
 from impera.testing.games import play_on, random_game

@@ -25,10 +25,10 @@ PATIENCE = 8
 def random_game(
     options: Options | None = None, *, seed: int, decisions: int | None = None, patient: bool = False
 ) -> Game:
-    """A game dealt and played by a seed, to its end or for so many decisions.
+    """A game dealt and played from a seed, to its end or for a number of decisions.
 
-    Played uniformly it is the game that an engine's uniform play makes of the same seed, in which most cards are soon
-    paid for discard effects. A `patient` game spares them, so that levels, copies and hegemonies are seen too.
+    Uniform play is the same as an engine's with that seed; most cards are soon paid for discard effects. A `patient`
+    game uses few discard effects, so that levels, copies and hegemonies occur too.
 
     >>> random_game(seed=7).outcome.reason
     'majority'
@@ -43,7 +43,7 @@ def random_game(
 
 
 def play_on(game: Game, *, seed: int, decisions: int | None = None, patient: bool = False) -> Iterator[str]:
-    """Play a game on at random; yields each decision once it is played.
+    """Continue a game at random; yields each decision after it is played.
 
     >>> game = random_game(seed=7, decisions=2)
     >>> len(list(play_on(game, seed=1, decisions=3)))
@@ -63,6 +63,6 @@ def play_on(game: Game, *, seed: int, decisions: int | None = None, patient: boo
 
 
 def _spared(menu: tuple[str, ...], may_pay: bool) -> tuple[str, ...]:  # noqa: FBT001
-    """Of the decisions of step 2 those of a patient player: levels and copies first, discard effects now and then."""
+    """The decisions of step 2 that a patient player considers: levels and copies first, discard effects rarely."""
     levels = tuple(text for text in menu[:-1] if text not in DISCARD_EFFECTS)
     return levels or (menu[:-1] if may_pay and len(menu) > 1 else menu[-1:])

@@ -7,8 +7,8 @@
     game.play("use assassination", "discard R1")
     game.must_show("seat 0  hand M1")
 
-How tables are drawn is told in `impera.testing.picture`. The interpreter plays; if `Scenario.engine` names another
-engine, that one plays along, and a test fails where the two differ.
+`impera.testing.picture` describes how tables are drawn. The interpreter plays; if `Scenario.engine` names another
+engine, that one plays along, and the test fails where the two differ.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ENGINES = ("python", *FOLLOWERS)
 
 
 def table(picture: str, **options: Any) -> Scenario:
-    r"""The game that goes on from a drawn table, with options by keyword.
+    r"""The game that continues from a drawn table, with options by keyword.
 
     >>> table("seat 0  hand M1 R1\n seat 1", self_target=False).legal()
     ('play M1', 'play R1')
@@ -33,7 +33,7 @@ def table(picture: str, **options: Any) -> Scenario:
 
 
 class Scenario(Game):
-    r"""A game that is looked at in words, and that a second engine can play along.
+    r"""A game that is compared with pictures, and that a second engine can play along.
 
     >>> game = table("seat 0  hand M1 R1  area 3M  <- step 2\n seat 1  area 2C")
     >>> sorted(game.uses())
@@ -50,7 +50,7 @@ class Scenario(Game):
     """Who plays: the interpreter alone, or another engine beside it (`ENGINES`). Set it once, before the first game."""
 
     def __init__(self, *facts: Any) -> None:
-        """As any game, with a follower if there is a second engine."""
+        """Like any game, with a follower if there is a second engine."""
         super().__init__(*facts)
         self._follower: Follower | None = None if self.engine == "python" else FOLLOWERS[self.engine](self._state)
 

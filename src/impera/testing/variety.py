@@ -1,4 +1,4 @@
-"""All tables, and all options singly: what a loop over "everything that can be agreed on" runs through."""
+"""All tables, and all options one at a time, for loops over everything that can be agreed on."""
 
 from __future__ import annotations
 

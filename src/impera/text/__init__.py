@@ -1,7 +1,7 @@
-"""Words: everything a person reads, from the language files `impera/locale/*/*.ftl`.
+"""Sentences for people, from the language files `impera/locale/*/*.ftl`.
 
 Events, questions, decisions, views and outcomes come in as data and go out as sentences in the reader's language. This
-room knows no game in progress, draws no screen and holds no word itself.
+package knows no game in progress, draws no screen and contains no sentence itself.
 """
 
 from impera.text.files import languages, preferred

@@ -27,12 +27,12 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?)*)", re.MULTILINE)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages there is a folder for."""
+    """The codes of all languages that have a folder."""
     return tuple(sorted(entry.name for entry in _LOCALE.iterdir() if entry.is_dir()))
 
 
 def preferred() -> str:
-    """The language this person's system asks for, if there is a folder for it; otherwise English.
+    """The language of this person's system, if it has a folder; otherwise English.
 
     `pt_BR.UTF-8` asks for `pt-BR`; `pt_PT.UTF-8` too, because that is the nearest there is.
     """

@@ -23,7 +23,7 @@ class UnknownText(ImperaError, LookupError):  # noqa: N818 - named like the othe
 
 
 class Language:
-    """A language's messages. What a language lacks is said in English."""
+    """A language's messages. Missing ones are said in English."""
 
     def __init__(self, code: str, *, strict: bool) -> None:
         """Read the language's file, and the English one if it is another; `strict` makes gaps errors."""

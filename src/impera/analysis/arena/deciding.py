@@ -1,8 +1,8 @@
-"""When a match is decided. No side effects here.
+"""When a match is decided. No side effects.
 
-An interval that is looked at again and again excludes the truth sooner or later. So there are few looks, each after
-half as many deals again as the one before, and they share the error: look k has 1/(k(k+1)) of the 5 %, which is less
-than 5 % in all. A match of equals is therefore called decided in at most 5 % of arenas.
+An interval that is tested again and again excludes the true value sooner or later. So there are few looks, each after
+1.5 times as many deals as the one before, and they share the error: look k gets 1/(k(k+1)) of the 5 %, which is less
+than 5 % in total. So a match of equals is called decided in at most 5 % of arenas.
 """
 
 from __future__ import annotations

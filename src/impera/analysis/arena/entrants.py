@@ -1,4 +1,4 @@
-"""Who takes part, as it is typed: `consul`, `fast=emperor:seconds=0.1`, `exec:./mybot.py --flag`."""
+"""Entrants as they are typed: `consul`, `fast=emperor:seconds=0.1`, `exec:./mybot.py --flag`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KINDS: dict[str, Callable[[str], float]] = {"seconds": float, "simulations": in
 
 
 class Budget(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a bot may spend on a decision; None where that is its own affair."""
+    """What a bot may spend on a decision; None leaves it to the bot."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -84,7 +84,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def entrant(text: str) -> Entrant:
-    """What a text such as `fast=emperor:seconds=0.1` means; raises BadOptions for what means nothing.
+    """What a text such as `fast=emperor:seconds=0.1` means; raises BadOptions if it means nothing.
 
     >>> entrant("fast=emperor:seconds=0.1").budget.seconds
     0.1

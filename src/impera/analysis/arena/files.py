@@ -1,4 +1,4 @@
-"""The files of an arena beside its journal: results as JSON, games and ratings as CSV. Each is replaced as a whole."""
+"""The files of an arena beside its journal: results as JSON, games and ratings as CSV. Each is replaced atomically."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Rates with their intervals, for games that come in deals. No side effects here.
+"""Rates with intervals, for games grouped by deal. No side effects.
 
-The games of one deal are not independent: it is the same deal, played from every seating. So the variance is taken over
-deals. From it follows how many independent games the games played are worth, and for that many games the interval is
-Wilson's, which stays within 0 and 1 also for rare things. With few deals the quantile is Student's.
+Games of one deal are not independent: the same cards are played in every seating. So the variance is taken over deals.
+It gives an effective number of independent games, and the interval is Wilson's for that number, which stays within 0
+and 1 even for rare events. With few deals the quantile is Student's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CONFIDENCE = 0.95
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """A rate, and between which rates the true one is with the confidence asked for."""
+    """A rate with its confidence interval."""
 
     rate: float
     low: float
@@ -57,10 +57,10 @@ class Tally:
         return Rate(mean, low, high)
 
     def _worth(self, mean: float) -> float:
-        """How many independent games would have the variance of these.
+        """The effective number of independent games: as many as would have this variance.
 
-        One imagined deal of independent games is counted along, so that few deals that happen to be equal are not taken
-        for certainty; and where all games were won, they are worth what they are.
+        One imaginary deal of independent games is added, so that a few deals that happen to be equal do not count as
+        certainty. If all games were won, they count as they are.
         """
         seatings = self.games / self.deals
         between = max(0.0, self._squares_of_deals - self.deals * mean * mean) * seatings

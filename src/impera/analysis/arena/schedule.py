@@ -1,8 +1,8 @@
-"""Who meets whom, on which deals, from which seats. No side effects here.
+"""Who meets whom, on which deals, from which seats. No side effects.
 
-A match is the bots that meet at one table. If there are more bots than sides, all combinations of them meet; if there
-are fewer, the last bot sits down several times. Each deal of a match is played once for every seating: the bots move
-round the table by one side each time, so that every bot plays every side of every deal (duplicate).
+A match is the bots that meet at one table. If there are more bots than sides, all combinations meet; if there are
+fewer, the last bot fills the remaining sides. Each deal of a match is played once in every seating: the bots rotate by
+one side each time, so that every bot plays every side of every deal (as in duplicate bridge).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def seats(match: Match, seating: int, players: int) -> tuple[int, ...]:
 
 
 def fixture(settings: Settings, key: Key) -> Fixture:
-    """A game by its place. All seatings, and all matches, play the same deals; each seat has a chance of its own."""
+    """A game by its place. All seatings, and all matches, play the same deals; each seat has its own random stream."""
     deal, match, seating = key
     table = matches(len(settings.entrants), settings.sides)[match]
     players = settings.options.players

@@ -1,4 +1,4 @@
-"""What an arena plays: everything the course of its games depends on. How many games is not among it."""
+"""The settings of an arena: everything its games depend on, which excludes how many there are."""
 
 from __future__ import annotations
 

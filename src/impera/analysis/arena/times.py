@@ -1,4 +1,4 @@
-"""How long decisions took, in little space: the sum, the longest, and counts in steps of 2 %. No side effects here."""
+"""Decision times in little space: the sum, the maximum, and counts in steps of 2 %. No side effects."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Times(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.total / self.number if self.number else 0.0
 
     def quantile(self, part: float) -> float:
-        """The duration that such a part of the decisions does not exceed, at most 2 % too long or 0.1 ms; 0 of none."""
+        """The duration that this fraction of decisions does not exceed, at most 2 % or 0.1 ms too long; 0 for none."""
         passed = 0
         for step in sorted(self.counts):
             passed += self.counts[step]

@@ -1,4 +1,4 @@
-"""Games as tables: Parquet files with one row for every decision. Needs the extra `impera[data]`.
+"""Games as tables: Parquet files with one row per decision. Needs the extra `impera[data]`.
 
 For example::
 
@@ -7,7 +7,7 @@ For example::
     for batch in data.batches("games.parquet"):
         batch.observations, batch.actions, batch.shares       # NumPy arrays
 
-The columns are told in docs/data.md.
+docs/data.md describes the columns.
 """
 
 from impera.analysis.data.reading import Batch, batches, open_file

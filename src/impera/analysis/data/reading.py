@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Batch(NamedTuple):
-    """Some decisions: arrays with one entry, or one row, for each."""
+    """Some decisions: arrays with one entry or row per decision."""
 
     observations: NDArray[np.int8]
     masks: NDArray[np.int8]
@@ -29,7 +29,7 @@ class Batch(NamedTuple):
 
 
 def open_file(path: str | os.PathLike[str]) -> Any:
-    """The file as a `pyarrow.parquet.ParquetFile`; raises BadRecord if it is none of ours or of another version."""
+    """The file as a `pyarrow.parquet.ParquetFile`; raises BadRecord if it is not ours or has another version."""
     pa, parquet = arrow()
     try:
         file = parquet.ParquetFile(path)
@@ -46,7 +46,7 @@ def open_file(path: str | os.PathLike[str]) -> Any:
 
 
 def batches(path: str | os.PathLike[str], *, rows: int = 8192) -> Iterator[Batch]:
-    """The decisions of a file in order, at most so many at a time; nothing else is held in memory."""
+    """The decisions of a file in order, at most `rows` at a time; only those are in memory."""
     names = [column.name for column in COLUMNS if column.name in _USED]
     for part in open_file(path).iter_batches(batch_size=rows, columns=names):
         columns = {name: part.column(name) for name in names}

@@ -33,7 +33,7 @@ def sample(
 ) -> Iterator[Record]:
     """Records of games, in order; bots are written as for an arena, and every deal is played from all seatings.
 
-    The same seed gives the same records, as long as the bots think in simulations.
+    The same seed gives the same records, provided the bots are limited by simulations.
     """
     if type(games) is not int or games < 1:
         message = f"games must be a whole number of 1 or more: {games!r}"

@@ -28,7 +28,7 @@ _GROUP = 20
 def write(records: Iterable[Record], path: str | os.PathLike[str]) -> int:
     """Write the decisions of finished games to a Parquet file, as they come; returns how many rows it has.
 
-    Every record is replayed, which checks it. The file appears when it is whole.
+    Every record is replayed, which checks it. The file appears once it is complete.
     """
     _, parquet = arrow()
     target = Path(path)
