@@ -63,6 +63,7 @@ gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there
 generate: ## Write the golden files and the page's types and wording again; review the difference
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tools.wording
+	@$(RUN) python tools/page_options.py
 	@$(RUN) python -m tests.golden.regenerate
 	@$(RUN) python -m tests.adapters.observation.table
 

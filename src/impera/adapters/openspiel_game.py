@@ -107,13 +107,12 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc]
         if self.cards is not None and sum(self.cards) <= dealt:
             message = f"the deal takes {dealt} cards and must not empty the deck; there are {sum(self.cards)}"
             raise BadOptions(message)
-        sides = 2 if self.options.teams else self.options.players
         info = pyspiel.GameInfo(
             num_distinct_actions=len(TEXTS),
             max_chance_outcomes=KINDS,
             num_players=self.options.players,
             min_utility=-1.0,
-            max_utility=float(sides - 1),
+            max_utility=float(self.options.sides - 1),
             utility_sum=0.0,
             max_game_length=_MOST_PER_TURN * self.options.max_turns + (PACKET * SEATS),
         )

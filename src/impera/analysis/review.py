@@ -113,22 +113,17 @@ def _points(record: Record, trials: int, seed: int) -> Iterator[Point]:
 
 def _shares(outcome: Outcome, options: Options) -> tuple[float, ...]:
     """What each seat has won at the end; a shared victory counts in parts."""
-    share = _seats_of_a_side(options) / len(outcome.winners)
+    share = options.seats_per_side / len(outcome.winners)
     return tuple(share if seat in outcome.winners else 0.0 for seat in range(options.players))
 
 
 def _decided(points: tuple[Point, ...], outcome: Outcome, options: Options) -> int | None:
     """The turn before the first point since which the winners always had more than half of the chances."""
-    half = 0.5 * _seats_of_a_side(options)
+    half = 0.5 * options.seats_per_side
     first = len(points)
     while first and sum(points[first - 1].chances[seat] for seat in outcome.winners) > half:
         first -= 1
     return points[first - 1].turn if first else None
-
-
-def _seats_of_a_side(options: Options) -> int:
-    """How many seats win together."""
-    return 2 if options.teams else 1
 
 
 def _costs(record: Record, points: tuple[Point, ...], simulations: int, seed: int) -> list[Cost]:

@@ -1,13 +1,12 @@
-"""The options of a game on the command line, derived from the fields of `Options`."""
+"""The options of a game on the command line, derived from `OPTIONS`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from impera.notation.options import MOST_TURNS, TEAM_PLAYERS, Options
-from impera.rules.parameters import PARAMETERS
+from impera.notation.options import OPTIONS, TEAM_PLAYERS
 from impera.text import language
 from impera.text.files import languages, plain, preferred
 from impera.workers.hands import ON
@@ -30,33 +29,29 @@ class WholeNumber(click.IntRange):
             self.fail(language(preferred()).say("error-number", value=str(value), **limits), param, ctx)
 
 
-_HINTS = get_type_hints(Options)
-_RANGES = {"players": WholeNumber(min(PARAMETERS), max(PARAMETERS)), "max_turns": WholeNumber(1, MOST_TURNS)}
-
-
 def game_options(command: Command, *, players: str = "help-option-players") -> Command:
     """Adds an option for each choice made before a game. None stands for what the edition says.
 
     `players` is the help of that option, which a command may have to tell differently.
     """
-    for name in reversed(Options.__struct_fields__):
+    for name in reversed(OPTIONS):
         command = _option(name, players if name == "players" else f"help-option-{name.replace('_', '-')}")(command)
     return command
 
 
 def chosen(options: dict[str, Any]) -> dict[str, Any]:
     """What was given of the game options; teams need not be told that they are four players."""
-    given = {name: options[name] for name in Options.__struct_fields__ if options[name] is not None}
+    given = {name: options[name] for name in OPTIONS if options[name] is not None}
     return {"players": TEAM_PLAYERS, **given} if given.get("teams") else given
 
 
 def _option(name: str, help_key: str) -> Callable[[Command], Command]:
     flag = f"--{name.replace('_', '-')}"
-    help_text = plain(help_key)
-    if _HINTS[name] is bool:
+    help_text, option = plain(help_key), OPTIONS[name]
+    if option.kind is bool:
         return click.option(f"{flag}/--no-{flag.removeprefix('--')}", name, default=None, help=help_text)
-    values = get_args(_HINTS[name])
-    kind: Any = click.Choice(values) if values else _RANGES[name]
+    is_number = option.kind is int
+    kind: Any = WholeNumber(min(option.values), max(option.values)) if is_number else click.Choice(option.values)
     return click.option(flag, name, type=kind, help=help_text)
 
 

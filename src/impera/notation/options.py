@@ -1,14 +1,24 @@
-"""Options and editions: what can be agreed on before a game (chapter 3 of the rulebook)."""
+"""Options and editions: what can be agreed on before a game (chapter 3 of the rulebook).
+
+An option is declared once, as a field of `Options`: its values in its type, its default beside it, and the rest in its
+`Meaning`. `OPTIONS` is that declaration as a table. The command line, positions, OpenSpiel's parameters, the study, the
+strategies for tests and the page's lists are made from it.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args, get_type_hints
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, get_args, get_type_hints
 
 import msgspec
 
 from impera.errors import BadOptions
+from impera.rules.majority import TEAM_SIDES
 from impera.rules.parameters import MAX_TURNS, PARAMETERS
 from impera.rules.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 Deal = Literal["basic", "draft"]
 Edition = Literal["en", "ru", "uk", "pt", "el"]
@@ -27,20 +37,41 @@ EDITIONS: dict[str, dict[str, Any]] = {
 TEAM_PLAYERS = 4
 MOST_TURNS = 100_000
 
+Group = Literal["table", "rules"]
+"""Where an option is chosen: each of `table` has a place of its own, those of `rules` are listed below the edition."""
+
+
+@dataclass(frozen=True, eq=False)
+class Meaning:
+    """What an option is beside its values and its default."""
+
+    state: str | None
+    """The field of the state. It holds a number as it is, otherwise the value's place among all values."""
+
+    group: Group = "rules"
+
+    numbers: Sequence[int] = ()
+    """The values of an option that is a number."""
+
+    matters: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """The values of other options without which this one changes nothing."""
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything agreed on before the deal. Make them with `Options.make`, which knows editions and checks."""
 
-    players: int = 3
-    deal: Deal = "basic"
-    teams: bool = False
-    edition: Edition = "en"
-    last_round: LastRound = "equal-turns"
-    religion: Religion = "on-apply"
-    self_target: bool = True
-    democracy_needs_card: bool = True
-    centre: Centre = "counterclockwise"
-    max_turns: int = MAX_TURNS
+    players: Annotated[int, Meaning("players", "table", numbers=tuple(PARAMETERS))] = 3
+    deal: Annotated[Deal, Meaning("draft", "table")] = "basic"
+    teams: Annotated[bool, Meaning("teams", "table")] = False
+    edition: Annotated[Edition, Meaning(None, "table")] = "en"
+    last_round: Annotated[LastRound, Meaning("once_more")] = "equal-turns"
+    religion: Annotated[Religion, Meaning("at_draw")] = "on-apply"
+    self_target: Annotated[bool, Meaning("self_target")] = True
+    democracy_needs_card: Annotated[bool, Meaning("democracy_needs_card")] = True
+    centre: Annotated[Centre, Meaning("centre_clockwise", matters={"deal": ("draft",), "players": (3, 4)})] = (
+        "counterclockwise"
+    )
+    max_turns: Annotated[int, Meaning("max_turns", numbers=range(1, MOST_TURNS + 1))] = MAX_TURNS
 
     @classmethod
     def make(cls, **chosen: Any) -> Options:
@@ -49,62 +80,99 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         >>> Options.make(players=2, edition="pt").last_round
         'others-once-more'
         """
-        unknown = sorted(set(chosen) - set(cls.__struct_fields__))
+        unknown = sorted(set(chosen) - set(OPTIONS))
         if unknown:
-            known = ", ".join(cls.__struct_fields__)
-            message = f"no such option: {', '.join(unknown)}; options are {known}"
+            message = f"no such option: {', '.join(unknown)}; options are {', '.join(OPTIONS)}"
             raise BadOptions(message)
-        edition = chosen.get("edition", "en")
-        if not isinstance(edition, str) or edition not in EDITIONS:
-            message = f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}"
-            raise BadOptions(message)
-        options = cls(**{**EDITIONS[edition], **chosen})
+        if "edition" in chosen:
+            OPTIONS["edition"].check(chosen["edition"])
+        options = cls(**{**EDITIONS[chosen.get("edition", "en")], **chosen})
         options.check()
         return options
 
     def check(self) -> None:
         """Raise BadOptions unless every value exists and they go together."""
-        for name, value in msgspec.structs.asdict(self).items():
-            allowed = get_args(_HINTS[name])
-            if allowed and value not in allowed:
-                message = f"{name} must be one of {', '.join(allowed)}, not {value!r}"
-                raise BadOptions(message)
-            if _HINTS[name] in (bool, int) and type(value) is not _HINTS[name]:
-                message = f"{name} must be {'true or false' if _HINTS[name] is bool else 'a number'}, not {value!r}"
-                raise BadOptions(message)
-        if self.players not in PARAMETERS:
-            message = f"players must be one of {', '.join(map(str, PARAMETERS))}, not {self.players!r}"
-            raise BadOptions(message)
+        for name, option in OPTIONS.items():
+            option.check(getattr(self, name))
         if self.teams and self.players != TEAM_PLAYERS:
             message = f"the team game is for {TEAM_PLAYERS} players, not {self.players}"
             raise BadOptions(message)
-        if not 1 <= self.max_turns <= MOST_TURNS:
-            message = f"max_turns must be from 1 to {MOST_TURNS}, not {self.max_turns}"
-            raise BadOptions(message)
+
+    @property
+    def sides(self) -> int:
+        """How many win or lose by themselves: seats, or teams (R-TEAM-01)."""
+        return TEAM_SIDES if self.teams else self.players
+
+    @property
+    def seats_per_side(self) -> int:
+        """How many seats win together."""
+        return self.players // self.sides
 
     def to_json(self) -> dict[str, Any]:
-        """The options as JSON-able data: the edition, and what is chosen beside it or may change the deal."""
+        """The options as JSON-able data: those of the table, and what is chosen beside the edition."""
         preset = {**_DEFAULTS, **EDITIONS[self.edition]}
-        always = ("players", "deal", "teams", "edition")
         data = msgspec.structs.asdict(self)
-        return {name: value for name, value in data.items() if name in always or value != preset[name]}
+        return {name: data[name] for name in data if OPTIONS[name].group == "table" or data[name] != preset[name]}
 
     def write(self, s: Any) -> None:
         """Set the option fields of a state, whether a `State` or any object with its fields."""
-        s.players = self.players
-        s.teams = int(self.teams)
-        s.draft = int(self.deal == "draft")
-        s.once_more = int(self.last_round == "others-once-more")
-        s.at_draw = int(self.religion == "at-draw")
-        s.self_target = int(self.self_target)
-        s.democracy_needs_card = int(self.democracy_needs_card)
-        s.centre_clockwise = int(self.centre == "clockwise")
-        s.max_turns = self.max_turns
+        for name, option in OPTIONS.items():
+            if option.state is not None:
+                setattr(s, option.state, option.number(getattr(self, name)))
         s.removed, s.level1, s.level2, s.hegemony = PARAMETERS[self.players]
 
 
-_DEFAULTS = msgspec.structs.asdict(Options())
-_HINTS = get_type_hints(Options)
+class Option(NamedTuple):
+    """One option as a row of the table; its columns are those of `Meaning`, and what the type and the default say."""
+
+    name: str
+    kind: type
+    """`int` for a number, `bool` for yes or no, `str` for a word."""
+
+    values: Sequence[Any]
+    default: Any
+    state: str | None
+    group: Group
+    matters: Mapping[str, Sequence[Any]]
+
+    @property
+    def alternatives(self) -> tuple[Any, ...]:
+        """Every value but the default; none for a number, which has too many."""
+        return () if self.kind is int else tuple(value for value in self.values if value != self.default)
+
+    def number(self, value: Any) -> int:
+        """What the field of the state holds for a value."""
+        return int(value) if self.kind is int else self.values.index(value)
+
+    def check(self, value: Any) -> None:
+        """Raise BadOptions unless the value is one of this option's."""
+        if self.kind is not str and type(value) is not self.kind:
+            message = f"{self.name} must be {'true or false' if self.kind is bool else 'a number'}, not {value!r}"
+            raise BadOptions(message)
+        if value not in self.values:
+            message = f"{self.name} must be {self._choice()}, not {value!r}"
+            raise BadOptions(message)
+
+    def _choice(self) -> str:
+        if isinstance(self.values, range):
+            return f"from {self.values[0]} to {self.values[-1]}"
+        return f"one of {', '.join(map(str, self.values))}"
+
+
+def _table() -> dict[str, Option]:
+    """The declarations of `Options` as rows, by name."""
+    defaults = msgspec.structs.asdict(Options())
+    rows = {}
+    for name, hint in get_type_hints(Options, include_extras=True).items():
+        kind, meaning = get_args(hint)
+        values = {int: meaning.numbers, bool: (False, True)}.get(kind) or get_args(kind)
+        plain = kind if kind in (int, bool) else str
+        rows[name] = Option(name, plain, values, defaults[name], meaning.state, meaning.group, meaning.matters)
+    return rows
+
+
+OPTIONS = _table()
+_DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
 
 
 def new_state(options: Options) -> State:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
 from impera.notation.cards import CARD_CODES
-from impera.notation.options import Centre, Deal, Edition, LastRound, Options, Religion
+from impera.notation.options import OPTIONS, TEAM_PLAYERS, Options
 from impera.notation.seeds import MOST_SEED
 from impera.testing.games import random_game
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LONG_GAME = 400
 """More decisions than most games have, so that some are drawn over."""
+MOST_VALUES = 60
+"""How many values of an option are drawn from, the first ones: a turn limit above ends few games."""
 
 
 def seeds() -> st.SearchStrategy[int]:
@@ -31,23 +33,13 @@ def cards() -> st.SearchStrategy[str]:
 @st.composite
 def options(draw: st.DrawFn, /, **fixed: Any) -> Options:
     """Anything that can be agreed on; `fixed` options are not drawn."""
-    players = draw(st.sampled_from((2, 3, 4)))
-    chosen: dict[str, Any] = {
-        "players": players,
-        "deal": draw(st.sampled_from(get_args(Deal))),
-        "teams": fixed.get("players", players) == 4 and draw(st.booleans()),  # noqa: PLR2004 - R-TEAM-01
-        "edition": draw(st.sampled_from(get_args(Edition))),
-    }
-    singly = {
-        "last_round": st.sampled_from(get_args(LastRound)),
-        "religion": st.sampled_from(get_args(Religion)),
-        "self_target": st.booleans(),
-        "democracy_needs_card": st.booleans(),
-        "centre": st.sampled_from(get_args(Centre)),
-        "max_turns": st.integers(1, 60),
-    }
-    chosen.update(draw(st.fixed_dictionaries({}, optional=singly)))
-    return Options.make(**{**chosen, **fixed})
+    groups: dict[str, dict[str, st.SearchStrategy[Any]]] = {"table": {}, "rules": {}}
+    for name, option in OPTIONS.items():
+        groups[option.group][name] = st.sampled_from(option.values[:MOST_VALUES])
+    drawn = draw(st.fixed_dictionaries(groups["table"], optional=groups["rules"]))
+    if fixed.get("players", drawn["players"]) != TEAM_PLAYERS:
+        drawn["teams"] = False
+    return Options.make(**{**drawn, **fixed})
 
 
 def games(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from impera.notation.options import EDITIONS, Options
+from impera.notation.options import EDITIONS, OPTIONS, Options
+
+SHORT_GAME = 9
+"""The turn limit of a game that is ended by it (N-08)."""
 
 TABLES: tuple[dict[str, Any], ...] = tuple(
     {"players": players, "teams": teams, "deal": deal}
@@ -12,14 +15,12 @@ TABLES: tuple[dict[str, Any], ...] = tuple(
     for deal in ("basic", "draft")
 )
 
-# Each option away from its default; a short game is one that the turn limit ends (N-08).
-SINGLE: tuple[dict[str, Any], ...] = (
-    {"last_round": "others-once-more"},
-    {"religion": "at-draw"},
-    {"self_target": False},
-    {"democracy_needs_card": False},
-    {"centre": "clockwise"},
-    {"max_turns": 9},
+# Each option of the rules away from its default.
+SINGLE: tuple[dict[str, Any], ...] = tuple(
+    {option.name: value}
+    for option in OPTIONS.values()
+    if option.group == "rules"
+    for value in option.alternatives or (SHORT_GAME,)
 )
 
 

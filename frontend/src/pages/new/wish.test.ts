@@ -42,7 +42,7 @@ test("R-TEAM-01: teams are for four; the wish waits until there are four again",
 });
 
 test("only what was chosen singly is sent beside the edition", () => {
-  const chosen = withSingle({ ...wish, edition: "pt" as const, maxTurns: 60 }, "self_target", true);
+  const chosen = withSingle(withSingle({ ...wish, edition: "pt" as const }, "self_target", true), "max_turns", 60);
   expect(JSON.parse(JSON.stringify(wanted(chosen, "Ada").options))).toEqual({
     players: 3,
     deal: "basic",

@@ -4,26 +4,14 @@
  * What an edition settles is known to the server alone: an option that is not chosen singly is not sent.
  */
 import type { NewTable, Options } from "../../wire/messages";
+import { TEAM_PLAYERS, type NUMBERS, type RULES } from "../../wire/options";
 
-export const PLAYERS = [2, 3, 4] as const;
-export const DEALS = ["basic", "draft"] as const satisfies readonly Options["deal"][];
-export const EDITIONS = ["en", "ru", "uk", "pt", "el"] as const satisfies readonly Options["edition"][];
-/** The options that an edition settles, with all their values. */
-export const SINGLE = {
-  last_round: ["equal-turns", "others-once-more"],
-  religion: ["on-apply", "at-draw"],
-  self_target: [true, false],
-  democracy_needs_card: [true, false],
-  centre: ["counterclockwise", "clockwise"],
-} as const satisfies { [Name in keyof Options]?: readonly Options[Name][] };
-export type SingleName = keyof typeof SINGLE;
+/** The options that can be chosen singly, whatever the edition says. */
+export type SingleName = keyof typeof RULES | keyof typeof NUMBERS;
 
 /** Seconds for a turn, and seconds after which a bot stands in for whoever is away; null for none. */
 export const CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
 export const ABSENCES = [null, 30, 60, 120, 300] as const;
-export const MOST_TURNS = 100_000;
-/** Teams are for so many. */
-export const TEAM_PLAYERS = 4;
 
 /** Who shall sit somewhere: who makes the table, somebody else at this device, somebody with the link, a bot. */
 export const KINDS = ["bot", "guest", "here"] as const;
@@ -41,7 +29,6 @@ export interface Wish {
   readonly isTeams: boolean;
   readonly edition: Options["edition"];
   readonly single: { readonly [Name in SingleName]?: Options[Name] };
-  readonly maxTurns: number | null;
   readonly isPublished: boolean;
   readonly hasAids: boolean;
   readonly clock: number | null;
@@ -57,7 +44,6 @@ export function fresh(name: string, level: string): Wish {
     isTeams: false,
     edition: "en",
     single: {},
-    maxTurns: null,
     isPublished: false,
     hasAids: true,
     clock: null,
@@ -89,7 +75,7 @@ export const withSingle = (wish: Wish, name: SingleName, value: Options[SingleNa
 
 /** What the server is asked for; whoever makes the table sits in the first seat. */
 export function wanted(wish: Wish, name: string): NewTable {
-  const { players, deal, edition, single, maxTurns } = wish;
+  const { players, deal, edition, single } = wish;
   return {
     options: {
       players,
@@ -97,7 +83,6 @@ export function wanted(wish: Wish, name: string): NewTable {
       teams: wish.isTeams && players === TEAM_PLAYERS,
       edition,
       ...single, // what is undefined is no part of JSON
-      ...(maxTurns === null ? {} : { max_turns: maxTurns }),
     },
     seats: seatsOf(wish).map(({ kind, level }) => (kind === "bot" ? { kind, level } : { kind: "person" })),
     name,

@@ -226,7 +226,7 @@ class LazyGame:
 
     def shares(self) -> list[float]:
         """What each seat wins: every side pays one share and the winners split them all, so the sum is 0."""
-        sides = 2 if self.options.teams else self.options.players
+        sides = self.options.sides
         players = range(self.options.players)
         if not self.is_over:
             return [0.0 for _ in players]

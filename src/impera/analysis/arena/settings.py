@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def sides(self) -> int:
         """How many win or lose by themselves: seats, or teams."""
-        return 2 if self.options.teams else self.options.players
+        return self.options.sides
 
     def check(self) -> None:
         """Raise BadOptions unless these settings can be played here."""

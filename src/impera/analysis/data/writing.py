@@ -71,8 +71,7 @@ def _add(columns: Rows, tensors: list[Any], number: int, record: Record) -> None
         message = f"record {number} is of a game that is not over: its decisions have no result"
         raise BadRecord(message)
     options, players = record.options, record.options.players
-    sides = 2 if options.teams else players
-    share = 1 / len({seat % sides for seat in end.winners})
+    share = 1 / len({seat % options.sides for seat in end.winners})
     game = record.replay(0)
     turns = record.replay().turn
     for place, text in enumerate(record.decisions):

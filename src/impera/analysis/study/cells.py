@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from impera.bots.roster import searches
-from impera.notation.options import TEAM_PLAYERS, Options
+from impera.notation.options import OPTIONS, TEAM_PLAYERS, Options
 
 # Games per piece of work, a number that all seatings divide: a fraction of a second in lanes, some seconds of search.
 LANE_PIECE = 4_800
@@ -50,7 +50,7 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def sides(self) -> int:
         """How many win or lose by themselves."""
-        return 2 if self.options.teams else self.options.players
+        return self.options.sides
 
     @property
     def seatings(self) -> int:
@@ -76,9 +76,7 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def name(self) -> str:
         """All of the cell in words."""
-        table = self.options.to_json()
-        del table["players"], table["deal"], table["teams"], table["edition"]
-        rules = [f"{name} {value}" for name, value in table.items()]
+        rules = [f"{name} {value}" for name, value in self.options.to_json().items() if OPTIONS[name].group == "rules"]
         words = [f"{kind_of(self.options)} {self.options.deal}", *(["edition " + self.options.edition] * self._named())]
         roles = " v ".join(role.name for role in self.roles[: len(set(self.roles))])
         return ", ".join([*words, *rules, roles])
@@ -100,8 +98,7 @@ def cell(players: int | str, *roles: Role | str, **options: Any) -> Cell:
     table = {"players": TEAM_PLAYERS, "teams": True} if players == "teams" else {"players": players}
     chosen = Options.make(**table, **options)
     given = [Role(role) if isinstance(role, str) else role for role in roles]
-    sides = 2 if chosen.teams else chosen.players
-    return Cell(chosen, tuple(given + given[-1:] * (sides - len(given))))
+    return Cell(chosen, tuple(given + given[-1:] * (chosen.sides - len(given))))
 
 
 def search(simulations: int) -> str:

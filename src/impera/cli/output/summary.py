@@ -37,14 +37,13 @@ def share(number: int, games: int) -> Share:
 def summary(result: Simulation, options: Options) -> dict[str, Any]:
     """A simulation in numbers, as JSON-able data."""
     games = result.games
-    winning = 2 if options.teams else 1
     by_reason = [int((result.reasons == number).sum()) for number in range(1, len(REASON_NAMES) + 1)]
     decided = int(result.decisions.sum())
     return {
         "games": games,
         "interrupted": result.interrupted,
         "wins": [share(int(wins), games)._asdict() for wins in result.winners.sum(axis=0)],
-        "shared": share(int((result.winners.sum(axis=1) > winning).sum()), games)._asdict(),
+        "shared": share(int((result.winners.sum(axis=1) > options.seats_per_side).sum()), games)._asdict(),
         "reasons": {name: share(number, games)._asdict() for name, number in zip(REASON_NAMES, by_reason, strict=True)},
         "turns": _spread(result.turns),
         "decisions": _spread(result.decisions),

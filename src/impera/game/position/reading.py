@@ -13,7 +13,7 @@ from impera.game.position.draft import read_draft
 from impera.game.position.shape import PositionShape, TurnShape
 from impera.game.position.turn import read_turn
 from impera.notation.cards import CARD_CODES
-from impera.notation.options import Options, new_state
+from impera.notation.options import OPTIONS, Options, new_state
 from impera.notation.outcome import REASON_NAMES, Outcome
 from impera.rules.cards import AGES, COPIES, CULTURE, DOMAINS, ECONOMY, KINDS, UTOPIA, age_of, domain_of, first_kind
 from impera.rules.decisions import GIVE, NOTHING
@@ -24,15 +24,12 @@ if TYPE_CHECKING:
     from impera.game.position.shape import SeatShape
     from impera.rules.state import State
 
-# The options that a position may have beside the edition.
-OPTION_NAMES = tuple(set(Options.__struct_fields__) - {"players", "deal", "teams", "edition"})
-
 
 def read(data: Any) -> tuple[State, Memory, Options]:
     """A state, its ledger and its options from a position, ready for the next decision; raises BadPosition."""
     try:
-        shape = msgspec.convert(data, PositionShape)
-        options = _read_options(shape)
+        options = _read_options(data)
+        shape = msgspec.convert({key: value for key, value in data.items() if key not in OPTIONS}, PositionShape)
     except (msgspec.ValidationError, BadOptions) as error:
         raise BadPosition(str(error)) from error
     s, m = new_state(options), Memory()
@@ -50,9 +47,10 @@ def read(data: Any) -> tuple[State, Memory, Options]:
     return s, m, options
 
 
-def _read_options(shape: PositionShape) -> Options:
-    single = {name: getattr(shape, name) for name in OPTION_NAMES if getattr(shape, name) is not msgspec.UNSET}
-    return Options.make(players=shape.players, deal=shape.deal, teams=shape.teams, edition=shape.edition, **single)
+def _read_options(data: Any) -> Options:
+    require(isinstance(data, dict), f"a position is an object with keys, not {type(data).__name__}")
+    require("players" in data, "a position says how many players there are")
+    return Options.make(**{name: data[name] for name in OPTIONS if name in data})
 
 
 def _read_table(s: State, shape: PositionShape) -> None:

@@ -73,18 +73,8 @@ class DraftShape(Shape):
 
 
 class PositionShape(Shape):
-    """A position; single options may stand beside the edition."""
+    """A position without its options, which stand beside these keys."""
 
-    players: int
-    deal: str = "basic"
-    teams: bool = False
-    edition: str = "en"
-    last_round: str | msgspec.UnsetType = msgspec.UNSET
-    religion: str | msgspec.UnsetType = msgspec.UNSET
-    self_target: bool | msgspec.UnsetType = msgspec.UNSET
-    democracy_needs_card: bool | msgspec.UnsetType = msgspec.UNSET
-    centre: str | msgspec.UnsetType = msgspec.UNSET
-    max_turns: int | msgspec.UnsetType = msgspec.UNSET
     first: int = 0
     seat: int = 0
     turns: int = 0

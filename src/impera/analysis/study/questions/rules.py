@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from impera.analysis.study.cells import STRONG, WEAKER, cell, kind_of
 from impera.analysis.study.numbers import Estimate, difference, place_rate, rate, role_rate, turns
 from impera.analysis.study.questions.answer import Answer, Table
+from impera.notation.options import EDITIONS, OPTIONS
 from impera.rules.state import HEGEMONY
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
     from impera.analysis.study.playing import Sums
     from impera.analysis.study.questions.answer import Totals
+    from impera.notation.options import Option
 
 
 class Change(NamedTuple):
@@ -24,15 +26,40 @@ class Change(NamedTuple):
     after: dict[str, Any]
 
 
-_ALL = (2, 3, 4)
+_ALL = tuple(OPTIONS["players"].values)
+
+
+def _settling(option: Option, value: Any) -> list[str]:
+    """The editions that settle an option by this value."""
+    return [edition for edition, preset in EDITIONS.items() if preset.get(option.name) == value]
+
+
+def _single_changes() -> list[Change]:
+    """Each option of the rules away from its default; those that an edition settles come first."""
+    rules = [option for option in OPTIONS.values() if option.group == "rules"]
+    singly = [(option, value) for option in rules for value in option.alternatives]
+    singly.sort(key=lambda each: not _settling(*each))
+    return [_single_change(option, value) for option, value in singly]
+
+
+def _single_change(option: Option, value: Any) -> Change:
+    """One option away from its default, at the tables where it matters."""
+    editions = "".join(f" ({edition})" for edition in _settling(option, value))
+    table = {name: values[0] for name, values in option.matters.items() if name != "players"}
+    kinds = tuple(option.matters.get("players", _ALL))
+    return Change(f"{option.name} {str(value).lower()}{editions}", kinds, table, {**table, option.name: value})
+
+
+def _edition_changes() -> list[Change]:
+    """Each edition that settles several options; one that settles a single option is the change of that option."""
+    several = [edition for edition, preset in EDITIONS.items() if len(preset) > 1]
+    return [Change(f"edition {edition}", _ALL, {}, {"edition": edition}) for edition in several]
+
+
 CHANGES = (
     Change("draft instead of basic deal", (*_ALL, "teams"), {}, {"deal": "draft"}),
-    Change("edition pt", _ALL, {}, {"edition": "pt"}),
-    Change("last_round others-once-more (pt)", _ALL, {}, {"last_round": "others-once-more"}),
-    Change("self_target false (pt)", _ALL, {}, {"self_target": False}),
-    Change("democracy_needs_card false (pt)", _ALL, {}, {"democracy_needs_card": False}),
-    Change("centre clockwise (uk)", (3, 4), {"deal": "draft"}, {"deal": "draft", "centre": "clockwise"}),
-    Change("religion at-draw", _ALL, {}, {"religion": "at-draw"}),
+    *_edition_changes(),
+    *_single_changes(),
 )
 # Sums that tell what was legal, not what was done.
 _CHOICE = ("forced", "answers", "turn_answers", "power", "power_squares", "paths")
