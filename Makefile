@@ -61,6 +61,7 @@ gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there
 	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
 generate: ## Write the golden files and the page's types and wording again; review the difference
+	@$(RUN) python tools/each_field.py
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tools.wording
 	@$(RUN) python tools/page_options.py

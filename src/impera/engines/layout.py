@@ -9,13 +9,13 @@ import numpy as np
 from impera.engines.compiled.redeal import HATS_FIELDS
 from impera.rules.knowledge import MEMORY_FIELDS
 from impera.rules.observe import HIDDEN_FIELDS
-from impera.rules.state import CARD_FIELDS, FIELDS, OPTION_FIELDS, TABLE_FIELDS, State
+from impera.rules.state import CARD_FIELDS, FIELDS, SCALAR_FIELDS, State
 
 
 def _state(scalar: type[np.signedinteger[Any]]) -> np.dtype[Any]:
     """The state record with scalars of a width; cards are bytes, to copy fast."""
     return np.dtype(
-        [(name, scalar, shape) for name, shape in OPTION_FIELDS + TABLE_FIELDS]
+        [(name, scalar, shape) for name, shape in SCALAR_FIELDS]
         + [(name, np.int8, shape) for name, shape in CARD_FIELDS],
         align=True,
     )

@@ -22,6 +22,7 @@ from impera.rules.decisions import (
     TAKE_PILE,
 )
 from impera.rules.draft import PICKS, packet_held
+from impera.rules.record import Record
 from impera.rules.rows import kinds_among
 from impera.rules.state import NOBODY
 
@@ -37,26 +38,11 @@ MEMORY_FIELDS = (
 )
 
 
-class Memory:
-    """A ledger for the interpreter: the fields above as nested lists."""
+class Memory(Record):
+    """A ledger for the interpreter; a new one knows nothing."""
 
-    __slots__ = ("kept_age", "known", "merged", "passed")
-
-    def __init__(self):
-        """Nobody knows anything."""
-        self.known = [[[0] * KINDS for _ in range(SEATS)] for _ in range(VIEWERS)]
-        self.merged = [[0] * KINDS for _ in range(VIEWERS)]
-        self.passed = [[[0] * KINDS for _ in range(SEATS)] for _ in range(PICKS - 1)]
-        self.kept_age = [[0] * SEATS for _ in range(PICKS)]
-
-    def copy(self):
-        """An independent copy."""
-        twin = Memory.__new__(Memory)
-        twin.known = [[row[:] for row in rows] for rows in self.known]
-        twin.merged = [row[:] for row in self.merged]
-        twin.passed = [[row[:] for row in rows] for rows in self.passed]
-        twin.kept_age = [row[:] for row in self.kept_age]
-        return twin
+    FIELDS = MEMORY_FIELDS
+    __slots__ = tuple(name for name, _ in MEMORY_FIELDS)
 
 
 def learn(m, s, answer):

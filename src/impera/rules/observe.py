@@ -19,9 +19,10 @@ from impera.rules.cards import (
 )
 from impera.rules.decisions import KEEP
 from impera.rules.draft import PICKS, packet_held
+from impera.rules.each_field import clear_table, observe_seat, observe_table
 from impera.rules.knowledge import SPECTATOR, only_kind
+from impera.rules.record import Record
 from impera.rules.rows import copy_row, kinds_among, take_cards
-from impera.rules.setup import clear_table
 from impera.rules.state import NOBODY
 
 HIDDEN_FIELDS = (
@@ -35,42 +36,26 @@ HIDDEN_FIELDS = (
 )
 
 
-class Hidden:
-    """What is hidden from a viewer, for the interpreter: the fields above as integers and nested lists."""
+class Hidden(Record):
+    """What is hidden from a viewer, for the interpreter."""
 
-    __slots__ = ("certain", "group", "hand", "kept_age", "packet", "pool", "viewer")
+    FIELDS = HIDDEN_FIELDS
+    __slots__ = tuple(name for name, _ in HIDDEN_FIELDS)
 
     def __init__(self):
-        """Nothing is hidden."""
+        """Nothing is hidden, and nobody looks."""
+        super().__init__()
         self.viewer = NOBODY
-        self.pool = [0] * KINDS
-        self.hand = [[0] * AGES for _ in range(SEATS)]
-        self.packet = [[0] * AGES for _ in range(SEATS)]
-        self.group = [[0] * KINDS for _ in range(SEATS)]
-        self.kept_age = [[0] * SEATS for _ in range(PICKS)]
-        self.certain = [0] * KINDS
-
-    def copy(self):
-        """An independent copy."""
-        twin = Hidden.__new__(Hidden)
-        twin.viewer = self.viewer
-        twin.pool = self.pool[:]
-        twin.hand = [row[:] for row in self.hand]
-        twin.packet = [row[:] for row in self.packet]
-        twin.group = [row[:] for row in self.group]
-        twin.kept_age = [row[:] for row in self.kept_age]
-        twin.certain = self.certain[:]
-        return twin
 
 
 def observe(s, m, viewer, o, h):
     """Write what `viewer` may know of the state `s` with the ledger `m` into `o` and `h`."""
     clear_table(o)
-    observe_options(s, o)
     observe_table(s, o)
     h.viewer = viewer
     hide_nothing(h)
     for seat in range(s.players):
+        observe_seat(s, seat, o)
         observe_area(s, seat, o, h)
         observe_hand(s, m, viewer, seat, o, h)
     if s.ask == KEEP:
@@ -80,9 +65,7 @@ def observe(s, m, viewer, o, h):
         for seat in range(SEATS):
             h.kept_age[pick][seat] = m.kept_age[pick][seat]
     copy_row(o.hand[s.seat], KINDS, h.certain, 0)
-    copy_row(s.pile, KINDS, o.pile, 0)
     take_cards(s.pile, h.pool)
-    copy_row(s.centre, KINDS, o.centre, 0)
     take_cards(s.centre, h.pool)
     if s.embargoed_later:
         for domain in range(DOMAINS):
@@ -107,67 +90,9 @@ def hide_nothing(h):
             h.group[seat][kind] = 0
 
 
-def observe_options(s, o):
-    """Options and parameters are public."""
-    o.players = s.players
-    o.teams = s.teams
-    o.draft = s.draft
-    o.once_more = s.once_more
-    o.at_draw = s.at_draw
-    o.self_target = s.self_target
-    o.democracy_needs_card = s.democracy_needs_card
-    o.centre_clockwise = s.centre_clockwise
-    o.max_turns = s.max_turns
-    o.level1 = s.level1
-    o.level2 = s.level2
-    o.hegemony = s.hegemony
-    o.removed = s.removed
-
-
-def observe_table(s, o):
-    """Whose turn it is, what is asked, the sizes and the end of the game are public."""
-    o.first = s.first
-    o.seat = s.seat
-    o.ask = s.ask
-    o.turn = s.turn
-    o.need = s.need
-    o.plays = s.plays
-    o.effect = s.effect
-    o.cost = s.cost
-    o.target = s.target
-    o.spent = s.spent
-    o.applied = s.applied
-    o.copied = s.copied
-    o.copied_from = s.copied_from
-    o.hand_size = s.hand_size
-    o.blocked = s.blocked
-    o.skipped = s.skipped
-    o.emptied_by = s.emptied_by
-    o.reason = s.reason
-    o.winners = s.winners
-    o.win_domain = s.win_domain
-    o.coin_by = s.coin_by
-    o.coin_place = s.coin_place
-    o.pick = s.pick
-    o.answered = s.answered
-    o.deck_n = s.deck_n
-    o.pile_n = s.pile_n
-    o.pile_set = s.pile_set
-    o.centre_set = s.centre_set
-    o.embargoed_later = s.embargoed_later
-
-
 def observe_area(s, seat, o, h):
-    """Play areas and markers are public."""
-    o.points[seat] = s.points[seat]
-    o.area_n[seat] = s.area_n[seat]
-    o.area_set[seat] = s.area_set[seat]
-    o.allows[seat] = s.allows[seat]
-    o.embargoed[seat] = s.embargoed[seat]
-    copy_row(s.area[seat], KINDS, o.area[seat], 0)
+    """The cards of play areas and markers are located."""
     take_cards(s.area[seat], h.pool)
-    copy_row(s.count[seat], DOMAINS, o.count[seat], 0)
-    copy_row(s.democracy[seat], DOMAINS, o.democracy[seat], 0)
     for domain in range(DOMAINS):
         h.pool[first_kind(UTOPIA)] -= s.democracy[seat][domain]
     if s.embargoed[seat]:
@@ -179,7 +104,6 @@ def observe_area(s, seat, o, h):
 
 def observe_hand(s, m, viewer, seat, o, h):
     """The viewer's own hand; of others their size, their Ages, and what the ledger is sure of."""
-    o.hand_n[seat] = s.hand_n[seat]
     if seat == viewer:
         observe_cards(s.hand[seat], seat, o, h)
     else:

@@ -8,128 +8,130 @@ Two kinds of fields are kept beside the cards because every decision asks for th
 `impera.rules.decisions`). Only `impera.rules.zones` changes them.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import NamedTuple
 
 from impera.rules.cards import AGES, CARDS, DOMAINS, KINDS, SEATS
+from impera.rules.decisions import NO_EFFECT, NOTHING
+from impera.rules.parameters import HAND
+from impera.rules.record import Record
 
 # Reasons why a game is over.
 RUNNING, HEGEMONY, MAJORITY, TURN_LIMIT = range(4)
 
 NOBODY = -1
 
-# Options and parameters; the same for all of a game.
-OPTION_FIELDS = (
-    ("players", ()),
-    ("teams", ()),
-    ("draft", ()),
-    ("once_more", ()),  # last_round: others-once-more
-    ("at_draw", ()),  # religion: at-draw
-    ("self_target", ()),
-    ("democracy_needs_card", ()),
-    ("centre_clockwise", ()),
-    ("max_turns", ()),
-    ("level1", ()),
-    ("level2", ()),
-    ("hegemony", ()),
-    ("removed", ()),  # cards of each Age that go to the box
+# How a field is observed: everybody sees it as it is, or `impera.rules.observe` has lines of its own for it.
+AS_IT_IS, BY_HAND = range(2)
+
+
+class Field(NamedTuple):
+    """One field of the state. `tools/each_field.py` writes what is done to all fields alike from these columns."""
+
+    name: str
+    shape: tuple[int, ...] = ()
+    start: int | None = 0
+    """Each of its numbers on an empty table; None where another field says how many of them count."""
+
+    observed: int = AS_IT_IS
+
+
+# Options and parameters; the same for all of a game. An option that is a choice holds the place of the chosen value
+# among its values (`impera.notation.options`).
+CHOICES = (
+    Field("teams"),
+    Field("draft"),
+    Field("once_more"),
+    Field("at_draw"),
+    Field("self_target"),
+    Field("democracy_needs_card"),
+    Field("centre_clockwise"),
+)
+NUMBERS = (
+    Field("players"),
+    Field("max_turns"),
+    Field("level1"),
+    Field("level2"),
+    Field("hegemony"),
+    Field("removed"),  # cards of each Age that go to the box
 )
 
-TABLE_FIELDS = (
+TABLE = (
     # whose turn, and what is asked
-    ("first", ()),
-    ("seat", ()),  # who decides
-    ("ask", ()),
-    ("turn", ()),  # turns begun so far
-    ("need", ()),  # answers of this kind still to come
-    ("plays", ()),  # cards to play once `need` is met
-    ("effect", ()),  # being resolved
-    ("cost", ()),  # Embargo, Democracy: the card that becomes a marker
-    ("target", ()),  # Inquisition: whose hand
+    Field("first"),
+    Field("seat"),  # who decides
+    Field("ask", start=NOTHING),
+    Field("turn"),  # turns begun so far
+    Field("need"),  # answers of this kind still to come
+    Field("plays"),  # cards to play once `need` is met
+    Field("effect", start=NO_EFFECT),  # being resolved
+    Field("cost", start=NOBODY),  # Embargo, Democracy: the card that becomes a marker
+    Field("target", start=NOBODY),  # Inquisition: whose hand
     # this turn
-    ("spent", ()),  # menu bits no longer open to the active seat
-    ("applied", ()),  # effects applied, own or copied, one bit each
-    ("copied", ()),  # effect copied by Inspiration, and whose it was
-    ("copied_from", ()),
-    ("hand_size", ()),
-    ("blocked", ()),  # kinds under embargo
-    ("skipped", ()),  # whether step 1 was
+    Field("spent"),  # menu bits no longer open to the active seat
+    Field("applied"),  # effects applied, own or copied, one bit each
+    Field("copied", start=NO_EFFECT),  # effect copied by Inspiration, and whose it was
+    Field("copied_from", start=NOBODY),
+    Field("hand_size", start=HAND),
+    Field("blocked"),  # kinds under embargo
+    Field("skipped"),  # whether step 1 was
     # the end
-    ("emptied_by", ()),  # who drew the last card
-    ("reason", ()),
-    ("winners", ()),  # set of seats
-    ("win_domain", ()),
+    Field("emptied_by", start=NOBODY),  # who drew the last card
+    Field("reason", start=RUNNING),
+    Field("winners"),  # set of seats
+    Field("win_domain", start=NOBODY),
     # the coin
-    ("coin_by", ()),
-    ("coin_place", ()),
+    Field("coin_by", start=NOBODY),
+    Field("coin_place", start=NOBODY),
     # draft
-    ("pick", ()),
-    ("answered", ()),  # how many seats have answered in this pick, or claimed
+    Field("pick"),
+    Field("answered"),  # how many seats have answered in this pick, or claimed
     # sizes and sets
-    ("deck_n", ()),
-    ("pile_n", ()),
-    ("pile_set", ()),
-    ("centre_set", ()),
-    ("points", (SEATS,)),
-    ("hand_n", (SEATS,)),
-    ("hand_set", (SEATS,)),
-    ("area_n", (SEATS,)),
-    ("area_set", (SEATS,)),
-    ("allows", (SEATS,)),
-    ("embargoed", (SEATS,)),  # set of Domains with an embargo marker
-    ("embargoed_later", ()),  # the same for markers the active seat laid on itself
+    Field("deck_n"),
+    Field("pile_n"),
+    Field("pile_set"),
+    Field("centre_set"),
+    Field("points", (SEATS,)),
+    Field("hand_n", (SEATS,)),
+    Field("hand_set", (SEATS,), observed=BY_HAND),
+    Field("area_n", (SEATS,)),
+    Field("area_set", (SEATS,)),
+    Field("allows", (SEATS,)),
+    Field("embargoed", (SEATS,)),  # set of Domains with an embargo marker
+    Field("embargoed_later"),  # the same for markers the active seat laid on itself
 )
 
-CARD_FIELDS = (
-    ("hand", (SEATS, KINDS)),
-    ("area", (SEATS, KINDS)),
-    ("count", (SEATS, DOMAINS)),  # R-ZONE-02
-    ("democracy", (SEATS, DOMAINS)),
-    ("embargo", (SEATS, DOMAINS, AGES)),  # Economy cards by Age
-    ("embargo_later", (DOMAINS, AGES)),  # laid by the active seat on itself in this turn (R-EMB-06)
-    ("pile", (KINDS,)),
-    ("packet", (SEATS, KINDS)),  # draft: by the seat that was dealt it
-    ("centre", (KINDS,)),
-    ("deck", (CARDS,)),  # deck[deck_n - 1] is the top
+ZONES = (
+    Field("hand", (SEATS, KINDS), observed=BY_HAND),
+    Field("area", (SEATS, KINDS)),
+    Field("count", (SEATS, DOMAINS)),  # R-ZONE-02
+    Field("democracy", (SEATS, DOMAINS)),
+    Field("embargo", (SEATS, DOMAINS, AGES), observed=BY_HAND),  # Economy cards by Age
+    Field("embargo_later", (DOMAINS, AGES), observed=BY_HAND),  # laid by the active seat on itself (R-EMB-06)
+    Field("pile", (KINDS,)),
+    Field("packet", (SEATS, KINDS), observed=BY_HAND),  # draft: by the seat that was dealt it
+    Field("centre", (KINDS,)),
+    Field("deck", (CARDS,), start=None, observed=BY_HAND),  # deck[deck_n - 1] is the top
 )
 
-FIELDS = OPTION_FIELDS + TABLE_FIELDS + CARD_FIELDS
+SCALAR_FIELDS = tuple((name, shape) for name, shape, _, _ in CHOICES + NUMBERS + TABLE)
+CARD_FIELDS = tuple((name, shape) for name, shape, _, _ in ZONES)
+FIELDS = SCALAR_FIELDS + CARD_FIELDS
 
 
-def _zeros(shape):
-    if not shape:
-        return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]
+class State(Record):
+    """A state for the interpreter; `log` collects what a recorder is told."""
 
-
-class State:
-    """A state for the interpreter: the fields above as plain integers and nested lists."""
-
+    FIELDS = FIELDS
     __slots__ = (*(name for name, _ in FIELDS), "log")
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """The fields above."""
-
-        def __setattr__(self, name: str, value: Any) -> None:
-            """The fields above."""
-
     def __init__(self):
-        """All fields zero; `log` collects what a recorder is told."""
-        for name, shape in FIELDS:
-            setattr(self, name, _zeros(shape))
+        """All fields zero, and nothing told."""
+        super().__init__()
         self.log = []
 
     def copy(self):
         """An independent copy, with an empty log."""
-        twin = State.__new__(State)
-        for name, shape in FIELDS:
-            value = getattr(self, name)
-            if len(shape) == 1:
-                value = value[:]
-            elif shape:
-                value = [row[:] if len(shape) == 2 else [cell[:] for cell in row] for row in value]
-            setattr(twin, name, value)
+        twin = super().copy()
         twin.log = []
         return twin
 

@@ -21,12 +21,12 @@ from impera.notation.outcome import REASON_NAMES
 from impera.rules.cards import AGES, DOMAINS, KINDS, KINDS_OF_DOMAIN
 from impera.rules.decisions import DIVINE_RIGHT, HOLY_BOOK, KEEP, PERMANENT
 from impera.rules.draft import PICKS, packet_held
+from impera.rules.each_field import clear_table
 from impera.rules.embargo import lay_embargo
 from impera.rules.knowledge import only_kind
 from impera.rules.observe import Hidden
 from impera.rules.parameters import PACKET
 from impera.rules.religion import begin_religion
-from impera.rules.setup import clear_table
 from impera.rules.state import NOBODY
 from impera.rules.zones import area_put, hand_put, pile_put
 from impera.views.checks import check_cards, check_numbers, require

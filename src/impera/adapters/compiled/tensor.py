@@ -57,6 +57,7 @@ from impera.adapters.observation.layout import (
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, first_kind
 from impera.rules.decisions import CLAIM, GIVE, KEEP, NO_EFFECT
 from impera.rules.draft import PICKS
+from impera.rules.each_field import write_choices
 from impera.rules.religion import hand_size_at_draw
 from impera.rules.rows import copy_row
 from impera.rules.state import NOBODY
@@ -86,13 +87,7 @@ def mark(o, viewer, seat, out, place):
 def write_options(o, out):
     """What was agreed on."""
     out[PLAYERS + o.players - 2] = 1
-    out[OPTIONS] = o.teams
-    out[OPTIONS + 1] = o.draft
-    out[OPTIONS + 2] = o.once_more
-    out[OPTIONS + 3] = o.at_draw
-    out[OPTIONS + 4] = o.self_target
-    out[OPTIONS + 5] = o.democracy_needs_card
-    out[OPTIONS + 6] = o.centre_clockwise
+    write_choices(o, out, OPTIONS)
     out[PARAMETERS] = o.level1
     out[PARAMETERS + 1] = o.level2
     out[PARAMETERS + 2] = o.hegemony

@@ -10,9 +10,11 @@ A change of any field, its place or its meaning is a new `OBSERVATION_VERSION`.
 from math import prod
 from typing import NamedTuple
 
+from impera.notation import options
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS
 from impera.rules.decisions import COPY, NOTHING, PERMANENT
 from impera.rules.draft import PICKS
+from impera.rules.state import CHOICES
 
 OBSERVATION_VERSION = 1
 
@@ -23,7 +25,13 @@ EFFECTS = COPY + 1
 QUESTIONS = NOTHING + 1
 REASONS = 4
 PLAYER_COUNTS = 3
-FLAGS = 7
+
+
+def _choices() -> str:
+    """The options that are choices, in the order of the state, with their values from 0 on."""
+    by_field = {option.state: option for option in options.OPTIONS.values()}
+    chosen = [by_field[choice.name] for choice in CHOICES]
+    return ", ".join(f"{each.name} ({', '.join(str(value).lower() for value in each.values)})" for each in chosen)
 
 
 class Field(NamedTuple):
@@ -42,12 +50,7 @@ class Field(NamedTuple):
 FIELDS = (
     # what was agreed on
     Field("players", (PLAYER_COUNTS,), "one-hot: 2, 3 or 4 players"),
-    Field(
-        "options",
-        (FLAGS,),
-        "1 where chosen: teams, draft, last_round others-once-more, religion at-draw, self_target, "
-        "democracy_needs_card, centre clockwise",
-    ),
+    Field("options", (len(CHOICES),), f"which value was chosen, counted from 0: {_choices()}"),
     Field("parameters", (4,), "cards for level 1, for level 2, for a hegemony; cards of each Age in the box"),
     # what is asked
     Field("question", (QUESTIONS,), "one-hot: what is asked, in the order of `QUESTION_NAMES`"),

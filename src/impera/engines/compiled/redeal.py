@@ -12,6 +12,7 @@ from impera.rules.cards import AGE_SIZES, AGES, KINDS, KINDS_OF_AGE, SEATS, age_
 from impera.rules.chance import below
 from impera.rules.decisions import KEEP
 from impera.rules.effects import can_go_on
+from impera.rules.record import Record
 from impera.rules.rows import copy_row, kinds_among
 from impera.rules.state import NOBODY
 
@@ -27,17 +28,11 @@ HATS_FIELDS = (
 )
 
 
-class Hats:
-    """Three hats for the interpreter: the fields above as nested lists."""
+class Hats(Record):
+    """Three hats for the interpreter; new ones are empty."""
 
-    __slots__ = ("cards", "dealt", "drawn", "size")
-
-    def __init__(self):
-        """Empty hats."""
-        self.size = [0] * AGES
-        self.drawn = [0] * AGES
-        self.dealt = [[0] * AGES for _ in range(SEATS)]
-        self.cards = [[0] * HAT for _ in range(AGES)]
+    FIELDS = HATS_FIELDS
+    __slots__ = tuple(name for name, _ in HATS_FIELDS)
 
 
 def fill_hats(h, hats):

@@ -1,0 +1,42 @@
+"""Records for the interpreter: a class with given fields, as plain integers and nested lists."""
+
+from typing import TYPE_CHECKING, Any
+
+
+def zeros(shape):
+    """A number, or nested lists of them."""
+    if not shape:
+        return 0
+    return [zeros(shape[1:]) for _ in range(shape[0])]
+
+
+class Record:
+    """Base of the records. A class names its fields, each with its shape, in `FIELDS`, and has a slot for each."""
+
+    __slots__ = ()
+    FIELDS: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """The fields."""
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            """The fields."""
+
+    def __init__(self):
+        """All fields zero."""
+        for name, shape in self.FIELDS:
+            setattr(self, name, zeros(shape))
+
+    def copy(self):
+        """An independent copy."""
+        twin = self.__class__.__new__(self.__class__)
+        for name, shape in self.FIELDS:
+            value = getattr(self, name)
+            if len(shape) == 1:
+                value = value[:]
+            elif shape:
+                value = [row[:] if len(shape) == 2 else [cell[:] for cell in row] for row in value]
+            setattr(twin, name, value)
+        return twin
