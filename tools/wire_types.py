@@ -17,6 +17,7 @@ from impera import rulebook
 from impera.analysis import Review
 from impera.analysis.reasons import AnyReason
 from impera.server.wire import bodies, messages
+from impera.views.events import AnyEvent
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "wire" / "messages.ts"
 HEAD = "// Written by `make generate` from impera.server.wire.messages and bodies. Do not edit.\n"
@@ -35,7 +36,7 @@ SENT = {
 }
 HEARD = {
     "ToViewer": messages.ToViewer,
-    "AnyEvent": messages.AnyEvent,
+    "AnyEvent": AnyEvent,
     "AnyReason": AnyReason,
     "TableMade": bodies.TableMade,
     "SeatTaken": bodies.SeatTaken,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, get_args,
 import msgspec
 
 from impera.errors import BadOptions
+from impera.rules.cards import SEATS
 from impera.rules.majority import TEAM_SIDES
 from impera.rules.parameters import MAX_TURNS, PARAMETERS
 from impera.rules.state import State
@@ -35,6 +36,7 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "el": {},
 }
 TEAM_PLAYERS = 4
+MOST_PLAYERS = SEATS
 MOST_TURNS = 100_000
 
 Group = Literal["table", "rules"]

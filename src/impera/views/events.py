@@ -7,7 +7,7 @@ viewer is None, and only numbers by Age remain, which are printed on the backs (
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Union
 
 import msgspec
 
@@ -190,6 +190,18 @@ class GameOver(Event, frozen=True):
 
     outcome: Outcome
 
+
+EVENTS: tuple[type[Event], ...] = tuple(
+    kind
+    for kind in tuple(vars().values())
+    if isinstance(kind, type) and Event in kind.__mro__ and not kind.__subclasses__()
+)
+"""Every kind of event, in the order in which they are declared."""
+
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:
+    AnyEvent = Union[EVENTS]  # noqa: UP007 - made of the table; a checker reads the base instead
 
 # Events after which the seat that decided knows something that was hidden from it before.
 REVEALING = (Drew, Passed, Revealed, Seized)

@@ -14,7 +14,8 @@ from impera.notation import options
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS
 from impera.rules.decisions import COPY, NOTHING, PERMANENT
 from impera.rules.draft import PICKS
-from impera.rules.state import CHOICES
+from impera.rules.parameters import PARAMETERS
+from impera.rules.state import CHOICES, TURN_LIMIT
 
 OBSERVATION_VERSION = 1
 
@@ -23,8 +24,8 @@ MOST = 127
 
 EFFECTS = COPY + 1
 QUESTIONS = NOTHING + 1
-REASONS = 4
-PLAYER_COUNTS = 3
+REASONS = TURN_LIMIT + 1
+PLAYER_COUNTS = len(PARAMETERS)
 
 
 def _choices() -> str:

@@ -16,6 +16,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
+from impera.notation.options import MOST_PLAYERS
 from impera.server.finished.records import moment_of, record_of
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
@@ -39,7 +40,7 @@ from impera.server.wire.refusals import Denied, Refusal
 
 AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, PathParameter(max_length=40, description="The name of a table")]
-SeatPath = Annotated[int, PathParameter(ge=0, le=3, description="A seat, from 0")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=MOST_PLAYERS - 1, description="A seat, from 0")]
 Bearer = Annotated[
     str | None,
     HeaderParameter(

@@ -9,8 +9,9 @@ from msgspec import Meta
 
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
-from impera.server.wire.messages import AnyEvent, Branch, DecisionText, Name, Reveal, SeatNumber, Sitting, Status, Terms
+from impera.server.wire.messages import Branch, DecisionText, Name, Reveal, SeatNumber, Sitting, Status, Terms
 from impera.views import View
+from impera.views.events import AnyEvent
 
 MOST_RECORD = 150_000
 """Letters of a record. Games between bots have up to 12,000."""

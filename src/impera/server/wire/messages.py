@@ -13,48 +13,17 @@ from msgspec import Meta
 
 from impera.analysis import Advice, Threat
 from impera.analysis.reasons import AnyReason
-from impera.notation.options import Options
+from impera.notation.options import MOST_PLAYERS, Options
 from impera.views import View
-from impera.views import events as happenings
+from impera.views.events import AnyEvent
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="How many entries a table had")]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 Secret = Annotated[str, Meta(max_length=100, description="A seat token or an invitation; never in an address or a log")]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 DecisionText = Annotated[str, Meta(max_length=40)]
 Domain = Literal["military", "religion", "economy", "science", "culture", "utopia"]
 Status = Literal["waiting", "running", "over"]
-
-AnyEvent = (
-    happenings.Dealt
-    | happenings.Kept
-    | happenings.Passed
-    | happenings.Revealed
-    | happenings.Claimed
-    | happenings.TurnBegan
-    | happenings.StepSkipped
-    | happenings.Played
-    | happenings.Used
-    | happenings.Copied
-    | happenings.Paid
-    | happenings.Discarded
-    | happenings.Scrapped
-    | happenings.Struck
-    | happenings.TookBack
-    | happenings.Recovered
-    | happenings.Drew
-    | happenings.Seized
-    | happenings.Gave
-    | happenings.EmbargoLaid
-    | happenings.DemocracyLaid
-    | happenings.EmbargoExpired
-    | happenings.HandSizeSet
-    | happenings.CoinLaid
-    | happenings.CoinReturned
-    | happenings.LastRound
-    | happenings.TurnEnded
-    | happenings.GameOver
-)
 
 Phrase = Literal[
     "hello",
