@@ -30,7 +30,8 @@ _PLACES = {SEATS: ("SEATS", "seat"), KINDS: ("KINDS", "kind"), DOMAINS: ("DOMAIN
 
 def source() -> str:
     """The whole file."""
-    return "\n".join([HEAD, *_clear_table(), *_observe_table(), *_observe_seat(), *_write_choices()]).rstrip() + "\n"
+    functions = (_clear_table, _observe_options, _observe_table, _observe_seat, _write_choices)
+    return "\n".join([HEAD, *(line for function in functions for line in function())]) + "\n"
 
 
 def _clear_table() -> Iterator[str]:
@@ -51,9 +52,13 @@ def _assignments(parts: list[tuple[str, tuple[int, ...], int | None]], indent: s
         yield from _assignments(inner, indent + "    ")
 
 
+def _observe_options() -> Iterator[str]:
+    yield from _function("observe_options(s, o)", "Options and parameters are public.")
+    yield from (f"    o.{each.name} = s.{each.name}" for each in CHOICES + NUMBERS)
+
+
 def _observe_table() -> Iterator[str]:
-    says = "What everybody sees of the table as it is: options, turn, sizes, open cards."
-    yield from _function("observe_table(s, o)", says)
+    yield from _function("observe_table(s, o)", "What everybody sees of the table as it is: turn, sizes, open cards.")
     for each in _seen():
         if not each.shape:
             yield f"    o.{each.name} = s.{each.name}"
@@ -71,7 +76,7 @@ def _observe_seat() -> Iterator[str]:
 
 
 def _seen() -> list[Field]:
-    return [each for each in CHOICES + NUMBERS + TABLE + ZONES if each.observed == AS_IT_IS]
+    return [each for each in TABLE + ZONES if each.observed == AS_IT_IS]
 
 
 def _write_choices() -> Iterator[str]:

@@ -60,8 +60,8 @@ def clear_table(s):
         s.centre[kind] = 0
 
 
-def observe_table(s, o):
-    """What everybody sees of the table as it is: options, turn, sizes, open cards."""
+def observe_options(s, o):
+    """Options and parameters are public."""
     o.teams = s.teams
     o.draft = s.draft
     o.once_more = s.once_more
@@ -75,6 +75,10 @@ def observe_table(s, o):
     o.level2 = s.level2
     o.hegemony = s.hegemony
     o.removed = s.removed
+
+
+def observe_table(s, o):
+    """What everybody sees of the table as it is: turn, sizes, open cards."""
     o.first = s.first
     o.seat = s.seat
     o.ask = s.ask

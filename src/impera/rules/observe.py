@@ -19,7 +19,7 @@ from impera.rules.cards import (
 )
 from impera.rules.decisions import KEEP
 from impera.rules.draft import PICKS, packet_held
-from impera.rules.each_field import clear_table, observe_seat, observe_table
+from impera.rules.each_field import clear_table, observe_options, observe_seat, observe_table
 from impera.rules.knowledge import SPECTATOR, only_kind
 from impera.rules.record import Record
 from impera.rules.rows import copy_row, kinds_among, take_cards
@@ -42,7 +42,7 @@ class Hidden(Record):
     FIELDS = HIDDEN_FIELDS
     __slots__ = tuple(name for name, _ in HIDDEN_FIELDS)
 
-    def __init__(self):
+    def __init__(self) -> None:
         """Nothing is hidden, and nobody looks."""
         super().__init__()
         self.viewer = NOBODY
@@ -51,6 +51,7 @@ class Hidden(Record):
 def observe(s, m, viewer, o, h):
     """Write what `viewer` may know of the state `s` with the ledger `m` into `o` and `h`."""
     clear_table(o)
+    observe_options(s, o)
     observe_table(s, o)
     h.viewer = viewer
     hide_nothing(h)

@@ -1,6 +1,6 @@
 """Records for the interpreter: a class with given fields, as plain integers and nested lists."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 
 def zeros(shape):
@@ -24,12 +24,12 @@ class Record:
         def __setattr__(self, name: str, value: Any) -> None:
             """The fields."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         """All fields zero."""
         for name, shape in self.FIELDS:
             setattr(self, name, zeros(shape))
 
-    def copy(self):
+    def copy(self) -> Self:
         """An independent copy."""
         twin = self.__class__.__new__(self.__class__)
         for name, shape in self.FIELDS:

@@ -8,7 +8,7 @@ Two kinds of fields are kept beside the cards because every decision asks for th
 `impera.rules.decisions`). Only `impera.rules.zones` changes them.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from impera.rules.cards import AGES, CARDS, DOMAINS, KINDS, SEATS
 from impera.rules.decisions import NO_EFFECT, NOTHING
@@ -124,12 +124,12 @@ class State(Record):
     FIELDS = FIELDS
     __slots__ = (*(name for name, _ in FIELDS), "log")
 
-    def __init__(self):
+    def __init__(self) -> None:
         """All fields zero, and nothing told."""
         super().__init__()
-        self.log = []
+        self.log: list[tuple[int, int, int, int]] = []
 
-    def copy(self):
+    def copy(self) -> Self:
         """An independent copy, with an empty log."""
         twin = super().copy()
         twin.log = []

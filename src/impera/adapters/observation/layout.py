@@ -11,10 +11,10 @@ from math import prod
 from typing import NamedTuple
 
 from impera.notation import options
+from impera.rules import parameters
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS
 from impera.rules.decisions import COPY, NOTHING, PERMANENT
 from impera.rules.draft import PICKS
-from impera.rules.parameters import PARAMETERS
 from impera.rules.state import CHOICES, TURN_LIMIT
 
 OBSERVATION_VERSION = 1
@@ -25,7 +25,7 @@ MOST = 127
 EFFECTS = COPY + 1
 QUESTIONS = NOTHING + 1
 REASONS = TURN_LIMIT + 1
-PLAYER_COUNTS = len(PARAMETERS)
+PLAYER_COUNTS = len(parameters.PARAMETERS)
 
 
 def _choices() -> str:

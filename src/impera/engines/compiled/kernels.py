@@ -8,7 +8,7 @@ from typing import Any
 from impera.engines.compiled.uniform import begin_game, choose_from, play_out
 from impera.rules.decide import act, legal_word
 from impera.rules.decisions import NOTHING
-from impera.rules.observe import observe_options
+from impera.rules.each_field import observe_options
 
 cuda: Any = None
 STATE_TYPE: Any = None

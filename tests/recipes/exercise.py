@@ -1,0 +1,69 @@
+"""A recipe of docs/recipes.md followed to the letter, in a copy of the sources."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+COPIED = ("src/impera", "tools", "frontend/src/wire")
+GENERATE = ("tools/each_field.py", "tools/page_options.py", "tools/wire_types.py")
+"""What `make generate` runs beside the golden files."""
+
+
+class Edit(NamedTuple):
+    """A piece of text that a file has once becomes another; an addition stands behind it."""
+
+    file: str
+    old: str
+    new: str
+
+    @property
+    def is_translation(self) -> bool:
+        """Whether the file holds words of a language."""
+        return "/locale/" in self.file or "/rulebook/" in self.file
+
+
+def files(edits: tuple[Edit, ...]) -> set[str]:
+    """The files that a recipe touches, without translations."""
+    return {edit.file for edit in edits if not edit.is_translation}
+
+
+def added(file: str, after: str, text: str) -> Edit:
+    """Text behind a piece of text."""
+    return Edit(file, after, after + text)
+
+
+def in_every_language(file: str, message: str, text: str) -> tuple[Edit, ...]:
+    """Messages before another one, in each language."""
+    paths = sorted((ROOT / "src/impera/locale").glob(f"*/{file}"))
+    old, new = f"\n{message} =", f"\n{text}{message} ="
+    return tuple(Edit(path.relative_to(ROOT).as_posix(), old, new) for path in paths)
+
+
+def followed(edits: tuple[Edit, ...], folder: Path) -> Path:
+    """A copy of the sources in which a recipe was followed and what is generated was written again."""
+    for name in COPIED:
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    for edit in edits:
+        path = folder / edit.file
+        text = path.read_text(encoding="utf-8")
+        assert text.count(edit.old) == 1, f"{edit.file} does not have this once: {edit.old!r}"
+        path.write_text(text.replace(edit.old, edit.new), encoding="utf-8")
+    for tool in GENERATE:
+        run(folder, tool)
+    return folder
+
+
+def run(folder: Path, *arguments: str) -> str:
+    """What Python prints in the copy."""
+    environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "LANGUAGE": "en"}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout

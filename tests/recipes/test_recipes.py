@@ -1,0 +1,63 @@
+"""The recipes of docs/recipes.md, followed to the letter in a copy of the sources: the product has what was added."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.recipes import event, exercise, option
+
+
+@pytest.fixture(scope="module")
+def with_option(tmp_path_factory):
+    """The sources with one more option."""
+    return exercise.followed(option.EDITS, tmp_path_factory.mktemp("option"))
+
+
+@pytest.fixture(scope="module")
+def with_event(tmp_path_factory):
+    """The sources with one more event."""
+    return exercise.followed(event.EDITS, tmp_path_factory.mktemp("event"))
+
+
+def test_an_option_touches_four_files_beside_translations():
+    assert len(exercise.files(option.EDITS)) == 4
+
+
+def test_an_option_reaches_games_views_positions_records_tensors_the_study_and_the_strategies(with_option):
+    assert json.loads(exercise.run(with_option, "-c", option.FOUND)) == option.EXPECTED
+
+
+def test_an_option_reaches_the_command_line(with_option):
+    told = exercise.run(with_option, "-m", "impera", "simulate", "--help")
+    assert "--draw [full|one-fewer|two-fewer]" in told
+    assert "How full step 3 makes a hand." in told
+
+
+def test_an_option_reaches_the_page(with_option):
+    offered = (with_option / "frontend/src/wire/options.ts").read_text(encoding="utf-8")
+    assert '  draw: ["full", "one-fewer", "two-fewer"],\n' in offered
+    typed = (with_option / "frontend/src/wire/messages.ts").read_text(encoding="utf-8")
+    assert '  draw: "full" | "one-fewer" | "two-fewer";\n' in typed
+
+
+def test_an_option_is_a_parameter_of_openspiel(with_option):
+    pytest.importorskip("pyspiel")
+    load = "print(pyspiel.load_game('impera(draw=one-fewer)').options.draw)"
+    told = exercise.run(with_option, "-c", f"import pyspiel, impera.adapters.openspiel_game; {load}")
+    assert told == "one-fewer\n"
+
+
+def test_an_event_touches_three_files_beside_translations():
+    assert len(exercise.files(event.EDITS)) == 3
+
+
+def test_an_event_is_told_and_worded(with_event):
+    assert json.loads(exercise.run(with_event, "-c", event.FOUND)) == event.EXPECTED
+
+
+def test_an_event_reaches_the_page(with_event):
+    typed = (with_event / "frontend/src/wire/messages.ts").read_text(encoding="utf-8")
+    assert 'export interface RoundBeganEvent {\n  event: "round-began";\n  seat: number;\n  turn: number;\n}' in typed
+    assert " | RoundBeganEvent" in typed
