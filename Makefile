@@ -60,11 +60,11 @@ gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there
 	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py tests/adapters/compiled/test_kernels.py
 	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
-generate: ## Write the golden files and the page's types and wording again; review the difference
+generate: ## Write everything again that is made from declarations, and the golden files; review the difference
 	@$(RUN) python tools/each_field.py
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tools.wording
-	@$(RUN) python tools/page_options.py
+	@$(RUN) python tools/page_lists.py
 	@$(RUN) python -m tests.golden.regenerate
 	@$(RUN) python -m tests.adapters.observation.table
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-COPIED = ("src/impera", "tools", "frontend/src/wire")
-GENERATE = ("tools/each_field.py", "tools/page_options.py", "tools/wire_types.py")
+COPIED = ("src/impera", "tools", "frontend/src")
+GENERATE = ("tools/each_field.py", "tools/page_lists.py", "tools/wire_types.py")
 """What `make generate` runs beside the golden files."""
 
 

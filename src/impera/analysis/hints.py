@@ -15,7 +15,7 @@ from impera.bots.compiled import answers
 from impera.bots.observed import asked
 from impera.bots.search import THREADS, Budget, Search
 from impera.bots.winning import winning_answer
-from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS
+from impera.notation.decisions import NUMBER_OF_TEXT, text_of
 from impera.rules.cards import domain_of
 from impera.rules.decisions import (
     CLAIM,
@@ -90,7 +90,7 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
     if seen.ask == MENU and isinstance(reason_for(seen, hidden, END), Wins):
         sure = END  # other decisions may win as surely, but later
     if sure is not None:
-        first = TEXTS[FIRST[seen.ask] + sure]
+        first = text_of(seen.ask, sure)
         alike = {each.decision for each in advice if _is_alike(seen, _answer(seen, each), sure)}
         advice.sort(key=lambda each: (each.decision != first, each.decision not in alike))
         advice[: len(alike)] = [msgspec.structs.replace(each, chance=1.0) for each in advice[: len(alike)]]
@@ -98,7 +98,8 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
 
 
 def _answer(s: State, advice: Advice) -> int:
-    return NUMBER_OF_TEXT[advice.decision] - FIRST[s.ask]
+    answer: int = NUMBER_OF_TEXT[advice.decision] - FIRST[s.ask]
+    return answer
 
 
 def _advice(decision: str, found: Found | None) -> Advice:
@@ -112,7 +113,7 @@ def _representative(s: State, decision: str, word: int) -> str:
     answer = NUMBER_OF_TEXT[decision] - FIRST[s.ask]
     for other in range(word.bit_length()):
         if (word >> other) & 1 and _is_alike(s, answer, other):
-            return TEXTS[FIRST[s.ask] + other]
+            return text_of(s.ask, other)
     return decision
 
 

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from impera.bots.compiled.heuristic import choose_by_heuristic
 from impera.bots.observed import asked
-from impera.notation.decisions import TEXTS
+from impera.notation.decisions import text_of
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, start_stream
-from impera.rules.decisions import FIRST
 from impera.rules.state import Stream
 
 if TYPE_CHECKING:
@@ -30,4 +29,4 @@ class ByThumb:
         """The decision that its rules of thumb prefer."""
         seen, _, word = asked(view)
         answer: int = choose_by_heuristic(seen, word, self._stream, self._style)
-        return TEXTS[FIRST[seen.ask] + answer]
+        return text_of(seen.ask, answer)

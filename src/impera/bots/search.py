@@ -18,10 +18,9 @@ from impera.bots.compiled import answers, decisive, entries, heuristic, tree
 from impera.bots.observed import asked
 from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
-from impera.notation.decisions import TEXTS
+from impera.notation.decisions import TEXTS, text_of
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, next_word, start_stream
-from impera.rules.decisions import FIRST
 from impera.rules.observe import HIDDEN_FIELDS
 from impera.rules.state import Stream
 
@@ -131,10 +130,10 @@ class Search:
         seen, hidden, legal = asked(view)
         word: int = answers.narrow(seen, legal)
         if word & (word - 1) == 0:
-            return TEXTS[FIRST[seen.ask] + word.bit_length() - 1]
+            return text_of(seen.ask, word.bit_length() - 1)
         answer = winning_answer(seen, hidden)
         if answer is not None:
-            return TEXTS[FIRST[seen.ask] + answer]
+            return text_of(seen.ask, answer)
         return self._search(seen, hidden)[0].decision
 
     def rank(self, view: View) -> list[Found]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from impera.rules.cards import AGES, KINDS, age_of, domain_of
+from impera.rules.decisions import EFFECT_TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -16,25 +17,7 @@ CARD_CODES = tuple(f"{DOMAIN_LETTERS[domain_of(kind)]}{age_of(kind) + 1}" for ki
 KIND_OF_CODE = {code: kind for kind, code in enumerate(CARD_CODES)}
 DOMAIN_OF_NAME = {name: domain for domain, name in enumerate(DOMAIN_NAMES)}
 
-# In the order of `impera.rules.decisions`.
-EFFECT_NAMES = (
-    "assassination",
-    "purge",
-    "holy-book",
-    "divine-right",
-    "development",
-    "monopoly",
-    "experiment",
-    "research",
-    "oligarchy",
-    "republic",
-    "attack",
-    "inquisition",
-    "embargo",
-    "breakthrough",
-    "democracy",
-    "inspiration",
-)
+EFFECT_NAMES = tuple(effect.name for effect in EFFECT_TABLE)
 EFFECT_OF_NAME = {name: effect for effect, name in enumerate(EFFECT_NAMES)}
 
 

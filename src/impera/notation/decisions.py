@@ -4,24 +4,9 @@ from __future__ import annotations
 
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
 from impera.rules.cards import SEATS
-from impera.rules.decisions import COPY, FIRST, PERMANENT, WIDTH
+from impera.rules.decisions import COPY, FIRST, PERMANENT, QUESTION_TABLE, WIDTH
 
-QUESTION_NAMES = (
-    "keep",
-    "claim",
-    "play",
-    "menu",
-    "discard-hand",
-    "discard-area",
-    "take-area",
-    "take-pile",
-    "play-more",
-    "give",
-    "choose-domain",
-    "choose-seat",
-    "choose-place",
-    "nothing",
-)
+QUESTION_NAMES = tuple(question.name for question in QUESTION_TABLE)
 QUESTION_OF_NAME = {name: ask for ask, name in enumerate(QUESTION_NAMES)}
 
 TEXTS = (
@@ -40,6 +25,11 @@ def texts(ask: int, word: int) -> tuple[str, ...]:
     """The decisions whose answers to the question `ask` are the members of a set, in the order of their numbers."""
     first = FIRST[ask]
     return tuple(TEXTS[first + answer] for answer in range(WIDTH[ask]) if word >> answer & 1)
+
+
+def text_of(ask: int, answer: int) -> str:
+    """The decision that an answer to the question `ask` is."""
+    return TEXTS[FIRST[ask] + answer]
 
 
 def number_of(text: object) -> int | None:

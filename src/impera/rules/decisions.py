@@ -20,7 +20,9 @@ At any moment exactly one thing is asked (`state.ask`), and the possible answers
     179        end                                 (menu bit 55)
 """
 
-from impera.rules.cards import CULTURE, DOMAINS, KINDS, SEATS
+from typing import NamedTuple
+
+from impera.rules.cards import CULTURE, DOMAINS, ECONOMY, KINDS, MILITARY, RELIGION, SCIENCE, SEATS, UTOPIA
 
 # What can be asked.
 (
@@ -65,6 +67,36 @@ PERMANENT = 2 * ROWS
 PERMANENT_SET = (1 << PERMANENT) - 1
 NO_EFFECT = -1
 
+
+class Effect(NamedTuple):
+    """What is declared of an effect."""
+
+    name: str  # N-02
+    domain: int
+    clause: str
+    asks: tuple[int, ...] = ()  # the questions it can ask while it is resolved
+
+
+EFFECT_TABLE = (
+    Effect("assassination", MILITARY, "R-MIL-01", (DISCARD_HAND,)),
+    Effect("purge", MILITARY, "R-MIL-02", (DISCARD_HAND,)),
+    Effect("holy-book", RELIGION, "R-REL-01"),
+    Effect("divine-right", RELIGION, "R-REL-02"),
+    Effect("development", ECONOMY, "R-ECO-01", (DISCARD_AREA, PLAY_MORE)),
+    Effect("monopoly", ECONOMY, "R-ECO-02", (DISCARD_AREA, PLAY_MORE)),
+    Effect("experiment", SCIENCE, "R-SCI-01", (TAKE_AREA, PLAY_MORE)),
+    Effect("research", SCIENCE, "R-SCI-02", (TAKE_AREA, PLAY_MORE)),
+    Effect("oligarchy", UTOPIA, "R-UTO-01", (TAKE_PILE,)),
+    Effect("republic", UTOPIA, "R-UTO-02", (TAKE_PILE,)),
+    Effect("attack", MILITARY, "R-MIL-03", (CHOOSE_DOMAIN,)),
+    Effect("inquisition", RELIGION, "R-REL-04", (CHOOSE_SEAT, GIVE)),
+    Effect("embargo", ECONOMY, "R-ECO-04", (CHOOSE_PLACE,)),
+    Effect("breakthrough", SCIENCE, "R-SCI-04", (DISCARD_HAND,)),
+    Effect("democracy", UTOPIA, "R-UTO-03", (CHOOSE_PLACE,)),
+    Effect("inspiration", CULTURE, "R-CUL-01"),
+)
+EFFECTS = len(EFFECT_TABLE)
+
 # The menu of step 2: own effects, copies by seat, end.
 COPY = PERMANENT + ROWS
 END = COPY + PERMANENT * SEATS
@@ -78,25 +110,35 @@ _CHOOSE_PLACE = _CHOOSE_SEAT + SEATS
 _MENU = _CHOOSE_PLACE + SEATS * DOMAINS
 DECISIONS = _MENU + END + 1
 
-# The first decision of each question, in the order of the questions.
-FIRST = (
-    0,
-    KINDS,
-    2 * KINDS,
-    _MENU,
-    3 * KINDS,
-    3 * KINDS,
-    4 * KINDS,
-    4 * KINDS,
-    2 * KINDS,
-    5 * KINDS,
-    _CHOOSE_DOMAIN,
-    _CHOOSE_SEAT,
-    _CHOOSE_PLACE,
-    0,
+
+class Question(NamedTuple):
+    """What is declared of a question."""
+
+    name: str
+    first: int  # its first decision; questions with the same words share their numbers
+    width: int  # how many answers it can have at most
+
+
+QUESTION_TABLE = (
+    Question("keep", 0, KINDS),
+    Question("claim", KINDS, KINDS),
+    Question("play", 2 * KINDS, KINDS),
+    Question("menu", _MENU, END + 1),
+    Question("discard-hand", 3 * KINDS, KINDS),
+    Question("discard-area", 3 * KINDS, KINDS),
+    Question("take-area", 4 * KINDS, KINDS),
+    Question("take-pile", 4 * KINDS, KINDS),
+    Question("play-more", 2 * KINDS, KINDS),
+    Question("give", 5 * KINDS, KINDS),
+    Question("choose-domain", _CHOOSE_DOMAIN, DOMAINS),
+    Question("choose-seat", _CHOOSE_SEAT, SEATS),
+    Question("choose-place", _CHOOSE_PLACE, SEATS * DOMAINS),
+    Question("nothing", 0, 0),
 )
-# How many answers each question can have at most.
-WIDTH = (KINDS, KINDS, KINDS, END + 1, KINDS, KINDS, KINDS, KINDS, KINDS, KINDS, DOMAINS, SEATS, SEATS * DOMAINS, 0)
+QUESTIONS = len(QUESTION_TABLE)
+# Two columns as plain numbers, for compiled code.
+FIRST = tuple(question.first for question in QUESTION_TABLE)
+WIDTH = tuple(question.width for question in QUESTION_TABLE)
 
 
 def row_of(domain):

@@ -1,4 +1,4 @@
-/** Where each of the sixteen effects stands in the rulebook, in the order of the reference board. No side effects here. */
+// Written by `make generate` from impera.rules.decisions. Do not edit.
 import type { Domain } from "../../words/cards";
 
 export interface EffectClause {
@@ -7,17 +7,34 @@ export interface EffectClause {
   readonly kind: "level-1" | "level-2" | "discard" | "permanent";
 }
 
-const levels = (one: string, two: string, discard: string, clauses: readonly [string, string, string]): readonly EffectClause[] => [
-  { effect: one, clause: clauses[0], kind: "level-1" },
-  { effect: two, clause: clauses[1], kind: "level-2" },
-  { effect: discard, clause: clauses[2], kind: "discard" },
-];
-
+/** Where each effect stands in the rulebook, in the order of the reference board. */
 export const EFFECTS: Record<Domain, readonly EffectClause[]> = {
-  military: levels("assassination", "purge", "attack", ["R-MIL-01", "R-MIL-02", "R-MIL-03"]),
-  religion: levels("holy-book", "divine-right", "inquisition", ["R-REL-01", "R-REL-02", "R-REL-04"]),
-  economy: levels("development", "monopoly", "embargo", ["R-ECO-01", "R-ECO-02", "R-ECO-04"]),
-  science: levels("experiment", "research", "breakthrough", ["R-SCI-01", "R-SCI-02", "R-SCI-04"]),
-  culture: [{ effect: "inspiration", clause: "R-CUL-01", kind: "permanent" }],
-  utopia: levels("oligarchy", "republic", "democracy", ["R-UTO-01", "R-UTO-02", "R-UTO-03"]),
+  military: [
+    { effect: "assassination", clause: "R-MIL-01", kind: "level-1" },
+    { effect: "purge", clause: "R-MIL-02", kind: "level-2" },
+    { effect: "attack", clause: "R-MIL-03", kind: "discard" },
+  ],
+  religion: [
+    { effect: "holy-book", clause: "R-REL-01", kind: "level-1" },
+    { effect: "divine-right", clause: "R-REL-02", kind: "level-2" },
+    { effect: "inquisition", clause: "R-REL-04", kind: "discard" },
+  ],
+  economy: [
+    { effect: "development", clause: "R-ECO-01", kind: "level-1" },
+    { effect: "monopoly", clause: "R-ECO-02", kind: "level-2" },
+    { effect: "embargo", clause: "R-ECO-04", kind: "discard" },
+  ],
+  science: [
+    { effect: "experiment", clause: "R-SCI-01", kind: "level-1" },
+    { effect: "research", clause: "R-SCI-02", kind: "level-2" },
+    { effect: "breakthrough", clause: "R-SCI-04", kind: "discard" },
+  ],
+  culture: [
+    { effect: "inspiration", clause: "R-CUL-01", kind: "permanent" },
+  ],
+  utopia: [
+    { effect: "oligarchy", clause: "R-UTO-01", kind: "level-1" },
+    { effect: "republic", clause: "R-UTO-02", kind: "level-2" },
+    { effect: "democracy", clause: "R-UTO-03", kind: "discard" },
+  ],
 };

@@ -20,7 +20,6 @@ from impera.adapters.observation.layout import (
     DECK,
     DEMOCRACY,
     EFFECT,
-    EFFECTS,
     EMBARGO,
     EMBARGO_LATER,
     FIRST_PLAYER,
@@ -55,7 +54,7 @@ from impera.adapters.observation.layout import (
     WINNERS,
 )
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, first_kind
-from impera.rules.decisions import CLAIM, GIVE, KEEP, NO_EFFECT
+from impera.rules.decisions import CLAIM, EFFECTS, GIVE, KEEP, NO_EFFECT
 from impera.rules.draft import PICKS
 from impera.rules.each_field import write_choices
 from impera.rules.religion import hand_size_at_draw

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from impera.notation import options
 from impera.rules import parameters
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS
-from impera.rules.decisions import COPY, NOTHING, PERMANENT
+from impera.rules.decisions import EFFECTS, PERMANENT, QUESTIONS
 from impera.rules.draft import PICKS
 from impera.rules.state import CHOICES, TURN_LIMIT
 
@@ -22,8 +22,6 @@ OBSERVATION_VERSION = 1
 MOST = 127
 """The largest number in a tensor of bytes."""
 
-EFFECTS = COPY + 1
-QUESTIONS = NOTHING + 1
 REASONS = TURN_LIMIT + 1
 PLAYER_COUNTS = len(parameters.PARAMETERS)
 

@@ -13,6 +13,7 @@ from impera.rules.decisions import (
     BREAKTHROUGH,
     DEMOCRACY,
     DIVINE_RIGHT,
+    EFFECT_TABLE,
     EMBARGO,
     GIVE,
     HOLY_BOOK,
@@ -28,19 +29,14 @@ if TYPE_CHECKING:
     from impera.rules.state import State
 
 
-# Which effects can be asking each question of a turn under way.
-_EFFECTS_ASKING = {
+# Which effects can be asking each question of a turn under way. Step 1 and the menu are asked by no effect.
+_EFFECTS_ASKING: dict[str, tuple[str | None, ...]] = {
     "play": (None,),
     "menu": (None,),
-    "discard-hand": ("assassination", "purge", "breakthrough"),
-    "discard-area": ("development", "monopoly"),
-    "take-area": ("experiment", "research"),
-    "take-pile": ("oligarchy", "republic"),
-    "play-more": ("development", "monopoly", "experiment", "research"),
-    "give": ("inquisition",),
-    "choose-domain": ("attack",),
-    "choose-seat": ("inquisition",),
-    "choose-place": ("embargo", "democracy"),
+    **{
+        QUESTION_NAMES[ask]: tuple(effect.name for effect in EFFECT_TABLE if ask in effect.asks)
+        for ask in sorted({ask for effect in EFFECT_TABLE for ask in effect.asks})
+    },
 }
 
 

@@ -12,13 +12,12 @@ import math
 
 from impera.rules.bits import count_bits
 from impera.rules.cards import DOMAINS, SEATS
-from impera.rules.decisions import COPY, END, INSPIRATION, MENU, PERMANENT
+from impera.rules.decisions import COPY, EFFECTS, END, INSPIRATION, MENU, PERMANENT
 from impera.rules.majority import scores_in, seats_of_side, sides
 from impera.rules.state import HEGEMONY
 
 WHOLE = 12
 """Parts of one victory."""
-EFFECTS = 16
 ASKS = 13
 REASONS = 4
 MOST_POWER = 300.0
