@@ -55,22 +55,21 @@ def to_json(study: Study) -> dict[str, Any]:
 
 
 _THUMB = (
-    "*Rules of thumb* are `tuned`, which looks at one decision at a time with weights that were found by playing "
-    "(docs/bots.md)"
+    "*Rules of thumb* are `tuned`, which looks at one decision at a time with weights tuned by playing (docs/bots.md)"
 )
 _BY_BOTH = (
     f"Two kinds of strong bots play. {_THUMB}; they play many games, so their intervals are narrow. *Search* is "
-    "`consul`, with 300 simulations for each decision where nothing else is said; it plays fewer games and thinks "
-    "ahead. Where both agree, the game is probably like that. Where their intervals lie apart, strength "
-    "matters; where search has few games, its intervals are wide and say little."
+    "`consul`, with 300 simulations per decision unless noted; it plays fewer games and thinks ahead. Where both "
+    "agree, the result probably holds for the game. Where their intervals do not overlap, strength matters. Where "
+    "search has few games, its intervals are wide and say little."
 )
 _BY_THUMB = (
     f"{_THUMB}. No games were played by search, so tables, rows and pictures that need them are left out: whether "
     "players who think ahead find the same is not known from this page."
 )
 _ABOUT = (
-    "Nobody has solved the game: all this is about how these bots play. In brackets stand 95 % intervals; CSV files "
-    "beside this page hold the numbers of all tables and pictures."
+    "Nobody has solved the game: all of this is about how these bots play. Brackets hold 95 % intervals. The CSV "
+    "files beside this page have the numbers of all tables and pictures."
 )
 
 
@@ -81,7 +80,7 @@ def _plots(answer: Answer) -> dict[str, Drawing]:
 
 def _lines(study: Study, command: str) -> list[str]:
     played = f"Written by `{command}`: {study.games:,} games with the seed {study.seed}. {_runs(study)}"
-    again = "The same command plays the same games again, and all numbers but the thinking times come out the same."
+    again = "The same command plays the same games again and gives the same numbers, except for thinking times."
     about = f"{_BY_BOTH if study.searched else _BY_THUMB} {_ABOUT}"
     lines = ["# What bots find out about the game", "", f"{played} {again}", "", about, ""]
     for answer in study.answers.values():

@@ -32,12 +32,12 @@ def answer(totals: Totals) -> Answer:
     """What a player loses who never uses an effect, and how often effects are used."""
     found = Answer("What is each effect worth?")
     found.say(
-        "One player never uses the effect, neither an own one nor a copied one; the others play the same rules of "
-        "thumb without that restraint, and every deal is played from all seats. The worth is the fair share less "
-        "what the player wins: points of percent that the effect brings. An effect below zero is one that these "
-        'rules of thumb had better leave alone; that says as much about them as about the effect. "unused" stands '
-        "where they never use an effect, so that nothing can be said. Level 1 and level 2 of a Domain stand in for "
-        "each other, so leaving out one of them is less than leaving out both."
+        "One player never uses or copies the effect; the others play by the same rules of thumb without that "
+        "restriction, and every deal is played from all seats. The worth of the effect is the fair share minus what "
+        "that player wins, in percentage points. A negative worth means that these rules of thumb would do better "
+        'without the effect, which says as much about them as about the effect. "unused" marks effects they never '
+        "use, about which nothing can be said. Level 1 and level 2 of a Domain can replace each other, so giving up "
+        "one costs less than giving up both."
     )
     there = [effect for effect in EFFECT_NAMES if any(without(players, effect) in totals for players in PLAYERS)]
     worths = {

@@ -22,8 +22,8 @@ def answer(totals: Totals) -> Answer:
     """Turns and decisions, their means and how they spread."""
     found = Answer("How long are games?")
     found.say(
-        "Turns are those of all players together. The middle 90 % leaves out the shortest and the longest "
-        "twentieth. A decision is anything a player answers, also where there is only one answer."
+        "Turns are counted over all players. The middle 90 % leaves out the shortest and the longest twentieth. Every "
+        "answer of a player is a decision, even if only one was possible."
     )
     rows, csv = [], []
     for one in totals.among(both()):

@@ -92,10 +92,10 @@ def answer(totals: Totals) -> Answer:
     """What each change does to the First Player's share, to the ends, to the length, and to the stronger bot."""
     found = Answer("How much do the draft, the teams and the editions' rules change?")
     found.say(
-        "Each row is one change of the rules, everything else being the same (clauses in chapter 3 of the rulebook: "
-        "`en`, `ru` and `el` have all defaults). The numbers are differences, in points of percent or in turns: "
-        "First Player is the share of the First Player's side over its fair share; skill is the share of one "
-        "`tuned` bot among `senator`s over its fair share."
+        "Each row changes one rule and nothing else (see chapter 3 of the rulebook; `en`, `ru` and `el` have all "
+        "defaults). The numbers are differences, in percentage points or in turns. First Player is what the First "
+        "Player's side wins above its fair share; skill is what one `tuned` bot among `senator`s wins above its fair "
+        "share."
     )
     rows: list[tuple[str, ...]] = []
     csv: list[tuple[Any, ...]] = []
@@ -115,9 +115,9 @@ def answer(totals: Totals) -> Answer:
         csv += [(pair.name, pair.kind, name, *each.cells()) for name, each in numbers.items()]
     found.show(["change", "players", "First Player", "hegemonies", "skill", "turns"], rows)
     found.say(
-        "An interval that holds 0 means that these games show no difference. Both sides of a row play the same "
-        "deals, so the intervals are rather too wide. A rule is never met where all games went the same way "
-        "with it and without it: these bots do not do what it is about, so nothing is measured of it."
+        "If an interval contains 0, these games show no difference. Both sides of a row play the same deals, so the "
+        "intervals are wider than necessary. A rule is never met if all games went the same way with and without it: "
+        "these bots never do what it is about, so nothing is measured."
     )
     found.tables["rules"] = Table(("change", "players", "number", "difference", "low", "high"), csv)
     found.plots["rules"] = lambda figure: _draw(figure, totals)

@@ -23,7 +23,7 @@ def answer(totals: Totals) -> Answer:
     found = Answer("Does it help to play first?")
     found.say(
         "Bots of equal strength sit in all seats. Place 1 is the First Player, place 2 the next clockwise. The fair "
-        "share is what a place would win if places did not matter; in brackets the 95 % interval."
+        "share is what a place would win if places did not matter."
     )
     rows, csv = [], []
     for one in totals.among(both()):

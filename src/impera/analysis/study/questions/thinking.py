@@ -37,9 +37,9 @@ def answer(totals: Totals) -> Answer:
     """What twice the time is worth, and what thinking is worth against rules of thumb."""
     found = Answer("How strong does thinking make a player?")
     found.say(
-        "The bot searches (`consul`, one thread) with a number of simulations for each decision. Two players: one "
-        "thinks twice as long as the other, and every deal is played from both seats. The milliseconds are those of "
-        "the machine the study ran on, for decisions with more than one legal answer."
+        "The bot searches (`consul`, one thread) with a number of simulations per decision. Two players: one thinks "
+        "twice as long as the other, and every deal is played from both seats. The times in milliseconds are from the "
+        "machine the study ran on, for decisions with more than one legal answer."
     )
     rows, csv = [], []
     for simulations in LADDER:

@@ -32,9 +32,9 @@ def answer(totals: Totals) -> Answer:
     """Branching by question and by turn, the length of games, and what follows for the size of the tree."""
     found = Answer("How many choices are there, and how large is the game?")
     found.say(
-        "The branching factor is the number of legal answers to one decision; forced decisions have one. The size "
-        "of a game is the product of the branching factors along it, told as its power of ten: in a uniform tree of "
-        "that branching and depth it would be the number of games from one deal."
+        "The branching factor is the number of legal answers to one decision; forced decisions have one. The size of "
+        "a game is the product of the branching factors along it, given as a power of ten: in a uniform tree of that "
+        "branching and depth it would be the number of games from one deal."
     )
     rows = []
     for one in totals.among(both()):
@@ -95,10 +95,9 @@ def _estimate(found: Answer, totals: Totals) -> None:
     if not there:
         return
     found.say(
-        "Knuth's estimate: in uniform play the mean of these products over many games is an unbiased estimate of "
-        "the number of ways in which a game can go from a deal, averaged over deals. Rare games carry most of that "
-        "mean, so from any number of games it is more likely too low than too high. Beside it the number of "
-        "different Age decks, which is exact."
+        "Knuth's estimate: in uniform play, the mean of these products over many games is an unbiased estimate of the "
+        "number of possible games from a deal, averaged over deals. Rare games dominate that mean, so the estimate is "
+        "more likely too low than too high. The number of different Age decks beside it is exact."
     )
     rows = [
         (
