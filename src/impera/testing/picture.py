@@ -1,5 +1,7 @@
 """Tables drawn in text, read as positions (N-06) and compared with them.
 
+For example::
+
     seat 0   hand M1 R1 S1   area 3M 1S   <- step 1
     seat 1   hand -          area 2C      embargo science
     deck S3 U3               pile M1
@@ -8,7 +10,7 @@
 nothing. What is not drawn is empty, but without a `deck` every card that is drawn nowhere lies in it, Age I on top.
 
 The arrow shows who decides: in `step 1`, or in `step 2` with a card already played. Without an arrow it is seat 0 in
-step 1. The First Player is seat 0, or the one marked `first`. The other words:
+step 1. The First Player is seat 0, or the one marked `first`. The other words::
 
     embargo science E2      an embargo marker, the card E2; without a card any Economy card
     later science           the same, laid by the seat on itself in the present turn (R-EMB-06)

@@ -1,5 +1,7 @@
 """Games for tests that a player can check: a drawn table in, decisions as text, a drawn table out.
 
+For example::
+
     game = table('''
         seat 0   hand M1 R1   area 3M   <- step 2
         seat 1   hand S1      area 2C
