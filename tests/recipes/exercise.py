@@ -45,6 +45,12 @@ def in_every_language(file: str, message: str, text: str) -> tuple[Edit, ...]:
     return tuple(Edit(path.relative_to(ROOT).as_posix(), old, new) for path in paths)
 
 
+def in_place_of(file: str, old: str, new: str) -> tuple[Edit, ...]:
+    """A message under another name, in each language."""
+    paths = sorted((ROOT / "src/impera/locale").glob(f"*/{file}"))
+    return tuple(Edit(path.relative_to(ROOT).as_posix(), f"\n{old} =", f"\n{new} =") for path in paths)
+
+
 def followed(edits: tuple[Edit, ...], folder: Path) -> Path:
     """A copy of the sources in which a recipe was followed and what is generated was written again."""
     for name in COPIED:

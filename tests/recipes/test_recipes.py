@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.recipes import event, exercise, option
+from tests.recipes import effect, event, exercise, option
 
 
 @pytest.fixture(scope="module")
@@ -19,6 +19,12 @@ def with_option(tmp_path_factory):
 def with_event(tmp_path_factory):
     """The sources with one more event."""
     return exercise.followed(event.EDITS, tmp_path_factory.mktemp("event"))
+
+
+@pytest.fixture(scope="module")
+def with_effect(tmp_path_factory):
+    """The sources with another effect in the place of one."""
+    return exercise.followed(effect.EDITS, tmp_path_factory.mktemp("effect"))
 
 
 def test_an_option_touches_four_files_beside_translations():
@@ -61,3 +67,21 @@ def test_an_event_reaches_the_page(with_event):
     typed = (with_event / "frontend/src/wire/messages.ts").read_text(encoding="utf-8")
     assert 'export interface RoundBeganEvent {\n  event: "round-began";\n  seat: number;\n  turn: number;\n}' in typed
     assert " | RoundBeganEvent" in typed
+
+
+def test_an_effect_touches_its_declaration_its_chapter_and_the_bots_opinion_of_it():
+    assert exercise.files(effect.EDITS) == {
+        "src/impera/rules/decisions.py",
+        "src/impera/rules/military.py",
+        "src/impera/bots/compiled/heuristic.py",
+    }
+
+
+def test_an_effect_is_used_shown_asked_for_and_continued_from_a_position(with_effect):
+    assert json.loads(exercise.run(with_effect, "-c", effect.FOUND)) == effect.EXPECTED
+
+
+def test_an_effect_reaches_the_page(with_effect):
+    listed = (with_effect / "frontend/src/pages/rules/effects.ts").read_text(encoding="utf-8")
+    assert '{ effect: "plunder", clause: "R-MIL-02", kind: "level-2" }' in listed
+    assert "purge" not in listed

@@ -96,6 +96,8 @@ EFFECT_TABLE = (
     Effect("inspiration", CULTURE, "R-CUL-01"),
 )
 EFFECTS = len(EFFECT_TABLE)
+# What each asks first, as plain numbers.
+ASKS_FIRST = tuple(effect.asks[0] if effect.asks else NOTHING for effect in EFFECT_TABLE)
 
 # The menu of step 2: own effects, copies by seat, end.
 COPY = PERMANENT + ROWS

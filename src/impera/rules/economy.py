@@ -1,9 +1,32 @@
 """Chapter 1.10: Development, Monopoly, Embargo."""
 
 from impera.rules.cards import DOMAINS
-from impera.rules.decisions import CHOOSE_PLACE, DISCARD_AREA
+from impera.rules.decisions import CHOOSE_PLACE, DEMOCRACY, DEVELOPMENT, DISCARD_AREA, EMBARGO, MONOPOLY
 from impera.rules.events import SCRAPPED, tell
+from impera.rules.science import playable_in_hand
 from impera.rules.zones import area_take, pile_put
+
+
+def completable_economy(s, seat):
+    """The levels of Economy of which a seat can meet every number (A-15, A-16), as menu bits."""
+    effects = 0
+    playable = playable_in_hand(s, seat)
+    if playable >= 1 and s.area_n[seat] >= 1:
+        effects |= 1 << DEVELOPMENT
+        if playable >= 2 and s.area_n[seat] >= 2:
+            effects |= 1 << MONOPOLY
+    return effects
+
+
+def completable_markers(s, seat):
+    """Embargo and Democracy, if a place would be left for their marker (A-22), as menu bits."""
+    effects = 0
+    if s.allows[seat] & (1 << EMBARGO | 1 << DEMOCRACY):
+        if has_place_for_marker(s, seat, True):
+            effects |= 1 << EMBARGO
+        if has_place_for_marker(s, seat, s.democracy_needs_card):
+            effects |= 1 << DEMOCRACY
+    return effects
 
 
 def begin_economy(s, cards):

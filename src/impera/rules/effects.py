@@ -3,81 +3,48 @@
 from impera.rules.cards import ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
 from impera.rules.culture import lay_coin, leads_culture, return_coin_unled
 from impera.rules.decisions import (
-    ASSASSINATION,
     ATTACK,
-    BREAKTHROUGH,
     COPY,
     DEMOCRACY,
-    DEVELOPMENT,
     DISCARD_AREA,
-    DIVINE_RIGHT,
     EMBARGO,
     END_SET,
-    EXPERIMENT,
-    HOLY_BOOK,
     INQUISITION,
     INSPIRATION,
     MENU,
-    MONOPOLY,
     NO_EFFECT,
-    OLIGARCHY,
     PERMANENT,
     PERMANENT_SET,
     PLAY,
     PLAY_MORE,
-    PURGE,
-    REPUBLIC,
-    RESEARCH,
     TAKE_AREA,
     domain_of_row,
 )
-from impera.rules.economy import begin_economy, begin_marker, has_place_for_marker
+from impera.rules.economy import begin_economy, begin_marker, completable_economy, completable_markers
 from impera.rules.events import COPIED, PAID, USED, tell
-from impera.rules.military import begin_attack, begin_military, can_attack
-from impera.rules.religion import begin_inquisition, begin_religion
+from impera.rules.military import begin_attack, begin_military, completable_military
+from impera.rules.religion import COMPLETABLE_RELIGION, begin_inquisition, begin_religion
 from impera.rules.science import (
     begin_breakthrough,
     begin_science,
-    can_take_and_play,
+    completable_science,
     playable_in_area,
     playable_in_hand,
 )
-from impera.rules.utopia import begin_utopia
+from impera.rules.utopia import begin_utopia, completable_utopia
 from impera.rules.zones import area_take_oldest, pile_put
-
-# Effects that can always be completed once their Domain allows them.
-_ALWAYS = 1 << HOLY_BOOK | 1 << DIVINE_RIGHT | 1 << INQUISITION | 1 << BREAKTHROUGH
-_MARKERS = 1 << EMBARGO | 1 << DEMOCRACY
 
 
 def completable(s, seat):
-    """The effects whose every number the active seat can meet (R-EFF-07, A-13 .. A-22), as menu bits."""
-    effects = _ALWAYS
-    if s.hand_n[seat] >= 1:
-        effects |= 1 << ASSASSINATION
-        if s.hand_n[seat] >= 2:
-            effects |= 1 << PURGE
-    playable = playable_in_hand(s, seat)
-    if playable >= 1 and s.area_n[seat] >= 1:
-        effects |= 1 << DEVELOPMENT
-        if playable >= 2 and s.area_n[seat] >= 2:
-            effects |= 1 << MONOPOLY
-    if can_take_and_play(s, seat, 1):
-        effects |= 1 << EXPERIMENT
-        if can_take_and_play(s, seat, 2):
-            effects |= 1 << RESEARCH
-    if s.pile_n >= 1:
-        effects |= 1 << OLIGARCHY
-        if s.pile_n >= 2:
-            effects |= 1 << REPUBLIC
-    if can_attack(s, seat):
-        effects |= 1 << ATTACK
-    if s.allows[seat] & _MARKERS:
-        if has_place_for_marker(s, seat, True):
-            effects |= 1 << EMBARGO
-        if has_place_for_marker(s, seat, s.democracy_needs_card):
-            effects |= 1 << DEMOCRACY
-    return effects
+    """The effects of which the active seat can meet every number (R-EFF-07), as each chapter says, as menu bits."""
+    return (
+        COMPLETABLE_RELIGION
+        | completable_military(s, seat)
+        | completable_economy(s, seat)
+        | completable_markers(s, seat)
+        | completable_science(s, seat)
+        | completable_utopia(s)
+    )
 
 
 def menu(s):

@@ -1,7 +1,7 @@
 """Chapter 1.8: Assassination, Purge, Attack."""
 
 from impera.rules.cards import DOMAINS
-from impera.rules.decisions import CHOOSE_DOMAIN, DISCARD_HAND
+from impera.rules.decisions import ASSASSINATION, ATTACK, CHOOSE_DOMAIN, DISCARD_HAND, PURGE
 from impera.rules.events import DISCARDED, SCRAPPED, STRUCK, tell
 from impera.rules.zones import area_take_oldest, hand_take, pile_put
 
@@ -17,6 +17,18 @@ def discard_from_hand(s, seat, kind):
     hand_take(s, seat, kind)
     pile_put(s, kind)
     tell(s, DISCARDED, seat, kind, 0)
+
+
+def completable_military(s, seat):
+    """The effects of Military of which a seat can meet every number (A-09, A-13, A-14), as menu bits."""
+    effects = 0
+    if s.hand_n[seat] >= 1:
+        effects |= 1 << ASSASSINATION
+        if s.hand_n[seat] >= 2:
+            effects |= 1 << PURGE
+    if can_attack(s, seat):
+        effects |= 1 << ATTACK
+    return effects
 
 
 def can_attack(s, seat):

@@ -2,10 +2,13 @@
 
 from impera.rules.cards import KINDS, RELIGION
 from impera.rules.culture import leads_culture
-from impera.rules.decisions import CHOOSE_SEAT, DIVINE_RIGHT, GIVE, HOLY_BOOK
+from impera.rules.decisions import CHOOSE_SEAT, DIVINE_RIGHT, GIVE, HOLY_BOOK, INQUISITION
 from impera.rules.events import GAVE, HAND_SIZE_SET, SEIZED, tell
 from impera.rules.parameters import HAND
 from impera.rules.zones import hand_put, hand_take
+
+# The effects of Religion can always be completed.
+COMPLETABLE_RELIGION = 1 << HOLY_BOOK | 1 << DIVINE_RIGHT | 1 << INQUISITION
 
 
 def begin_religion(s, level):

@@ -1,12 +1,22 @@
 """Chapter 1.11: Experiment, Research, Breakthrough."""
 
 from impera.rules.cards import KINDS, oldest
-from impera.rules.decisions import DISCARD_HAND, TAKE_AREA
+from impera.rules.decisions import BREAKTHROUGH, DISCARD_HAND, EXPERIMENT, RESEARCH, TAKE_AREA
 from impera.rules.events import TOOK_BACK, tell
 from impera.rules.turn import draw_card
 from impera.rules.zones import area_take, hand_put
 
 BREAKTHROUGH_CARDS = 5
+
+
+def completable_science(s, seat):
+    """The effects of Science of which a seat can meet every number (A-17, A-18), as menu bits."""
+    effects = 1 << BREAKTHROUGH
+    if can_take_and_play(s, seat, 1):
+        effects |= 1 << EXPERIMENT
+        if can_take_and_play(s, seat, 2):
+            effects |= 1 << RESEARCH
+    return effects
 
 
 def begin_science(s, cards):

@@ -3,21 +3,21 @@
 The first condition that fails is named. Whether one fails is decided by `impera.rules.effects` alone.
 """
 
-from impera.rules.cards import ECONOMY, MILITARY, SCIENCE
 from impera.rules.culture import leads_culture
 from impera.rules.decisions import (
-    ATTACK,
+    ASKS_FIRST,
+    CHOOSE_DOMAIN,
+    CHOOSE_PLACE,
     CLAIM,
     COPY,
-    DEMOCRACY,
-    EMBARGO,
+    DISCARD_HAND,
     END_SET,
     INSPIRATION,
     KEEP,
     MENU,
     NOTHING,
     PLAY,
-    domain_of_effect,
+    TAKE_PILE,
 )
 from impera.rules.effects import completable, menu
 
@@ -70,15 +70,14 @@ def why_not_inspiration(s, seat):
 
 
 def why_not_completable(s, seat, effect):
-    """Which number of an effect cannot be met (R-EFF-07)."""
-    if effect in (EMBARGO, DEMOCRACY):
+    """Which number of an effect cannot be met (R-EFF-07): of what it would ask for first, or of what it would play."""
+    asks = ASKS_FIRST[effect]
+    if asks == CHOOSE_PLACE:
         return NO_PLACE
-    cards = (effect & 1) + 1
-    domain = domain_of_effect(effect)
-    if effect == ATTACK or (domain in (ECONOMY, SCIENCE) and s.area_n[seat] < cards):
-        return TOO_FEW_IN_AREA
-    if domain in (ECONOMY, SCIENCE):
-        return TOO_FEW_PLAYABLE
-    if domain == MILITARY:
+    if asks == DISCARD_HAND:
         return TOO_FEW_IN_HAND
-    return TOO_FEW_IN_PILE
+    if asks == TAKE_PILE:
+        return TOO_FEW_IN_PILE
+    if asks == CHOOSE_DOMAIN or s.area_n[seat] < (effect & 1) + 1:
+        return TOO_FEW_IN_AREA
+    return TOO_FEW_PLAYABLE
