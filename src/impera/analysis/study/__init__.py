@@ -4,7 +4,7 @@
     found = study.run("folder", questions=["seats"], games=10_000, search_games=0, seed=1)
     found.answers["seats"].tables["seats"].rows
 
-What is asked, by whom it is played and how it is counted is told in docs/studies.md.
+docs/studies.md describes the questions, the bots and the statistics.
 """
 
 from impera.analysis.study.questions import QUESTIONS

@@ -1,6 +1,6 @@
-"""What a study plays: cells, each one kind of game between certain bots. No side effects here.
+"""The cells of a study, each one kind of game between certain bots. No side effects.
 
-Several questions ask for the same cells; each is played once. A cell is known by its name, which says all of it.
+Questions share cells, and each cell is played once. A cell's name describes it completely and identifies it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Role(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        """How it is written."""
+        """Its text, as in an arena."""
         return self.bot if self.without is None else f"{self.bot} without {self.without}"
 
     @property
@@ -42,14 +42,14 @@ class Role(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind of game. Role 0 is watched; with more than one role every deal is played from all seatings."""
+    """One kind of game. Role 0 is the one of interest; with several roles, every deal is played in all seatings."""
 
     options: Options
     roles: tuple[Role, ...]
 
     @property
     def sides(self) -> int:
-        """How many win or lose by themselves."""
+        """How many sides there are."""
         return self.options.sides
 
     @property
@@ -69,13 +69,13 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def cost(self) -> float:
-        """What a game costs in seconds, roughly."""
+        """The rough cost of a game in seconds."""
         mean = sum(role.simulations for role in self.roles) / len(self.roles)
         return (_ASKED + _SIMULATED * mean if self.searches else _LANE) * self.options.players / 2
 
     @property
     def name(self) -> str:
-        """All of the cell in words."""
+        """A complete description of the cell."""
         rules = [f"{name} {value}" for name, value in self.options.to_json().items() if OPTIONS[name].group == "rules"]
         words = [f"{kind_of(self.options)} {self.options.deal}", *(["edition " + self.options.edition] * self._named())]
         roles = " v ".join(role.name for role in self.roles[: len(set(self.roles))])
@@ -93,7 +93,7 @@ def kind_of(options: Options) -> str:
 def cell(players: int | str, *roles: Role | str, **options: Any) -> Cell:
     """A cell by its players ("teams" for the team game), who sits there, and the options of the rules.
 
-    The last role fills the sides that are left.
+    The last role fills the remaining sides.
     """
     table = {"players": TEAM_PLAYERS, "teams": True} if players == "teams" else {"players": players}
     chosen = Options.make(**table, **options)
@@ -102,5 +102,5 @@ def cell(players: int | str, *roles: Role | str, **options: Any) -> Cell:
 
 
 def search(simulations: int) -> str:
-    """A bot that searches so many simulations, in one tree, so that it decides alike on every machine."""
+    """A bot that searches with a number of simulations, in one tree, so that it decides alike on every machine."""
     return f"consul:simulations={simulations},threads=1"

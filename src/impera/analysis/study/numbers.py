@@ -1,4 +1,4 @@
-"""Numbers out of sums, each with its 95 % interval. No side effects here."""
+"""Numbers from sums, each with its 95 % interval. No side effects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ELO = 400
 
 
 class Estimate(NamedTuple):
-    """A number, and between which numbers the true one is with a confidence of 95 %."""
+    """A number with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -27,7 +27,7 @@ class Estimate(NamedTuple):
         return f"{100 * self.value:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
 
     def points(self) -> str:
-        """As a difference of rates, in points of percent."""
+        """As a difference of rates, in percentage points."""
         return f"{100 * self.value:+.1f} ({100 * self.low:+.1f} to {100 * self.high:+.1f})"
 
     def plain(self, digits: int = 1) -> str:
@@ -44,7 +44,7 @@ class Estimate(NamedTuple):
 
 
 def rate(number: float, of: float) -> Estimate:
-    """How often something was so, of so many independent times."""
+    """A rate: how often something was so in a number of independent cases."""
     if of == 0:
         return Estimate(0.0, 0.0, 1.0)
     return Estimate(number / of, *wilson(number / of, of, _Z))
@@ -53,7 +53,7 @@ def rate(number: float, of: float) -> Estimate:
 def share(total: float, squares: float, number: float, whole: float = WHOLE) -> Estimate:
     """The mean of parts of `whole`, of which the sum, the sum of squares and the number are known.
 
-    From their variance follows how many plain victories and defeats they are worth; for these it is Wilson's interval.
+    Their variance gives an effective number of wins and losses; the interval is Wilson's for that number.
     """
     if number == 0:
         return Estimate(0.0, 0.0, 1.0)
@@ -73,7 +73,7 @@ def mean(total: float, squares: float, number: float) -> Estimate:
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """One number less another that was found independently (Newcombe's interval for rates)."""
+    """The difference of two independent numbers (Newcombe's interval for rates)."""
     value = one.value - other.value
     below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
     above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
@@ -81,7 +81,7 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 def elo(found: Estimate) -> Estimate:
-    """A win rate between two as a difference of strength on Elo's scale."""
+    """A two-player win rate as a difference on the Elo scale."""
     return Estimate(*(_elo(part) for part in found))
 
 
@@ -91,7 +91,7 @@ def _elo(part: float) -> float:
 
 
 def place_rate(sums: Sums, place: int) -> Estimate:
-    """How often the seat so many places after the First Player wins."""
+    """How often the seat at a place, counted from the First Player, wins."""
     return share(sums["place_won"][place], sums["place_squares"][place], sums["games"])
 
 

@@ -1,4 +1,4 @@
-"""Plays pieces of cells: in compiled lanes where all bots play by rules of heuristic, else decision by decision.
+"""Plays pieces of cells: in compiled lanes where all bots play by rules of thumb, else decision by decision.
 
 A piece depends on the cell, the seed and its place alone. Both ways deal the same games and count them by the same
 functions (`impera.analysis.study.compiled.tally`).

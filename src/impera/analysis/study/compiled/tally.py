@@ -1,11 +1,11 @@
-"""What is counted while games of a study are played. In the subset that compiles everywhere.
+"""What is counted while a study's games are played. In the compiled subset.
 
-A tally is one record of sums. Sums of several pieces of work are added field by field, so that games can be played
-anywhere in any order and give the same totals. Victories are counted in twelfths: a victory that two, three or four
-sides share divides evenly.
+A tally is one record of sums. Sums of several pieces of work are added field by field, so games can be played anywhere,
+in any order, with the same totals. Victories are counted in twelfths, so that two, three or four sides can share one
+evenly.
 
-A *place* is a seat counted from the First Player: place 0 plays first. A *role* is who sits there: the bots move round
-the table from game to game of one deal, and role 0 is the one that is watched.
+A *place* is a seat counted from the First Player: place 0 plays first. A *role* is who sits there: the bots rotate from
+game to game of one deal, and role 0 is the one of interest.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""The questions of a study, in the order of its report. A question is a module: what it plays, and what it answers."""
+"""The questions of a study, in the order of its report. A question is a module: the cells it plays, and its answer."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Table(NamedTuple):
 
 @dataclass
 class Answer:
-    """What is found out about one question."""
+    """The answer to one question."""
 
     title: str
     lines: list[str] = field(default_factory=list)
@@ -33,11 +33,11 @@ class Answer:
     plots: dict[str, Drawing] = field(default_factory=dict)
 
     def say(self, *lines: str) -> None:
-        """One more paragraph."""
+        """Add a paragraph."""
         self.lines += [*lines, ""]
 
     def show(self, head: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
-        """One more table in the text, or that there is none."""
+        """Add a table to the text, or say that there is none."""
         if not rows:
             self.say("For this nothing was played.")
             return

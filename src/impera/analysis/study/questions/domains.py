@@ -1,4 +1,4 @@
-"""The question which Domains win."""
+"""Which Domains win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The question what each effect is worth."""
+"""What each effect is worth."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def answer(totals: Totals) -> Answer:
 
 
 def worth(totals: Totals, players: int, effect: str) -> Estimate:
-    """The fair share less what a player wins who does without an effect."""
+    """The fair share minus what a player without the effect wins."""
     one = without(players, effect)
     found = role_rate(totals[one], one.seatings)
     fair = 1 / players
@@ -119,7 +119,7 @@ def _uses(totals: Totals, effect: str) -> list[str]:
 
 
 def _draw(figure: Any, order: list[str], worths: dict[tuple[str, int], Estimate]) -> None:
-    """The worth of each effect that was used, the greatest on top."""
+    """Draw the worth of each effect that was used, the greatest on top."""
     axes = figure.subplots()
     order = [effect for effect in order if any(key[0] == effect for key in worths)]
     for shift, players in enumerate(PLAYERS):

@@ -1,4 +1,4 @@
-"""The question how games end."""
+"""How games end."""
 
 from __future__ import annotations
 
