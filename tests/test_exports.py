@@ -24,6 +24,7 @@ CONTRACT = {
     "ImperaError",
     "IllegalDecision",
     "UnknownDecision",
+    "OutOfTurn",
     "BadOptions",
     "BadPosition",
     "BadRecord",

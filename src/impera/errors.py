@@ -5,6 +5,7 @@ They form one tree::
     ImperaError
     |-- IllegalDecision     a decision that is not legal now; names those that are
     |   `-- UnknownDecision     a text that is not a decision at all
+    |-- OutOfTurn           a seat decides or undoes when it cannot (`impera.game.running`)
     |-- BadOptions          options that do not exist or do not go together
     |-- BadPosition         a position that cannot be
     |-- BadView             a view that cannot be, or by which nobody can decide
@@ -62,6 +63,10 @@ class UnknownDecision(IllegalDecision):
     def __init__(self, decision: str, legal: tuple[str, ...]) -> None:
         """Name the text and the legal decisions."""
         super().__init__(decision, legal, "is not a decision")
+
+
+class OutOfTurn(ImperaError, ValueError):  # noqa: N818
+    """A seat that is not asked decides, or one that has nothing to take back takes something back."""
 
 
 class BadOptions(ImperaError, ValueError):  # noqa: N818

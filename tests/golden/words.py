@@ -64,7 +64,7 @@ def _walk(finished: Game, viewer: int | None) -> Iterator[tuple[View, tuple[Even
     for decision in finished.decisions:
         game.play(decision)
         yield game.view(viewer), game.events(viewer, since=mark)
-        mark = game.told
+        mark = game.log_length
 
 
 def _novelty(now: View, events: tuple[Event, ...]) -> set[object]:

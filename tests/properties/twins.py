@@ -77,7 +77,7 @@ def in_step(game: Game, twin: Game, viewer: int | None, chance: random.Random) -
         yield since
         if game.seat is None:
             return
-        since = game.told
+        since = game.log_length
         is_secret = is_secret_from(game, viewer)
         both = game.legal() if is_secret else [text for text in game.legal() if text in twin.legal()]
         if not both:

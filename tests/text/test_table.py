@@ -82,7 +82,7 @@ def test_changes_tell_what_was_done_to_the_listener_and_whose_counts_changed(spe
         {"hand": ["R1"] * 3},
     ]
     game = Game.from_position({"players": 3, "seat": 1, "deck": ["U3"] * 9, "seats": seats})
-    before, told = game.view(0), game.told
+    before, told = game.view(0), game.log_length
     for decision in ("play M1", "use attack", "choose science", "end"):
         game.play(decision)
     assert changes(speaker, before, game.view(0), game.events(0, told)) == [

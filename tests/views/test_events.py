@@ -161,7 +161,7 @@ def test_the_end_is_told_with_the_outcome():
 def test_events_since_a_mark_are_those_that_came_later():
     """`Game.told` is a mark for `Game.events`."""
     game = Game.new(seed=4)
-    mark = game.told
+    mark = game.log_length
     assert game.events(0, mark) == ()
     game.play(game.legal()[0])
     assert names(game.events(0, mark)) == ["Played"]

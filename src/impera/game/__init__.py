@@ -1,6 +1,7 @@
-"""Games, positions and records. Every decision is checked before it reaches the rules."""
+"""Games, positions, records, and games that people play. Every decision is checked before it reaches the rules."""
 
 from impera.game.game import Game
 from impera.game.record import Record
+from impera.game.running import RunningGame
 
-__all__ = ["Game", "Record"]
+__all__ = ["Game", "Record", "RunningGame"]

@@ -20,7 +20,7 @@ from impera.rules.decisions import NOTHING
 from impera.rules.knowledge import SPECTATOR, Memory
 from impera.rules.parameters import HAND, PACKET
 from impera.rules.state import Stream
-from impera.views import told, view_of
+from impera.views import events_for, view_of
 from impera.views.events import EVERYTHING
 
 if TYPE_CHECKING:
@@ -138,15 +138,11 @@ class Game:
         rules, state = recording(), self._state
         answer = answer_to(state.ask, decision)
         if answer is None or not rules.legal_word(state) >> answer & 1:
-            if number_of(decision) is not None:
-                raise IllegalDecision(decision, self.legal())
-            raise UnknownDecision(decision, self.legal())
+            raise refusal(decision, self.legal())
         before = len(self._log)
-        rules.learn(self._memory, state, answer)
-        rules.act(state, answer)
-        rules.learn_skip(self._memory, state)
+        rules.act_and_learn(self._memory, state, answer)
         self._decisions.append(decision)
-        return told(self._log[before:], EVERYTHING, self.outcome)
+        return events_for(self._log[before:], EVERYTHING, self.outcome)
 
     def view(self, viewer: Viewer) -> View:
         """What a seat may see and know now; None is a spectator, "everything" one to whom all hands are shown."""
@@ -156,14 +152,14 @@ class Game:
         return view_of(self._state, self._memory, self.options, seat)
 
     def events(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:
-        """What a viewer was told, from the deal on, without the first `since` events of the log (`Game.told`)."""
+        """What a viewer was told, from the deal on, without what the log held when it was `since` long (`log_length`)."""
         if isinstance(viewer, int):
             _checked_seat(viewer, self.options)
-        return told(self._log[since:], viewer, self.outcome)
+        return events_for(self._log[since:], viewer, self.outcome)
 
     @property
-    def told(self) -> int:
-        """How long the log is now: a mark for `events`."""
+    def log_length(self) -> int:
+        """How long the log of what happened is now: a mark for `events`."""
         return len(self._log)
 
     def position(self) -> dict[str, Any]:
@@ -191,6 +187,12 @@ class Game:
         """The players, the turn, and who is asked or how it ended."""
         now = f"seat {self.seat} decides" if self.outcome is None else str(self.outcome)
         return f"<Game of {self.options.players}, turn {self.turn}, {now}>"
+
+
+def refusal(decision: str, legal: tuple[str, ...]) -> IllegalDecision:
+    """The error for a decision that is not among the legal ones."""
+    kind = UnknownDecision if number_of(decision) is None else IllegalDecision
+    return kind(decision, legal)
 
 
 def _with_all_shown(memory: Memory, state: State) -> Memory:

@@ -41,7 +41,7 @@ def attempt(lesson: Lesson, decisions: Sequence[str]) -> Attempt:
     for decision in decisions:
         if found.status != "going":
             raise IllegalDecision(decision, ())
-        since = game.told
+        since = game.log_length
         game.play(decision)
         found = _judged(lesson, game, since)
         while found.status == "going" and game.seat not in (PLAYER, None):

@@ -5,12 +5,12 @@ comes from cards taken to hand in sight of all (Experiment, Research, Oligarchy,
 packets seen twice or revealed in the draft, and from a skipped step 1; it goes when cards leave the hand. Counting the
 cards that are left is no part of it (views do that), nor is "one of these two hands holds it", nor any guess.
 
-`learn` is called before each decision is applied and `learn_skip` after it. Games that nobody watches need no ledger
-and keep none.
+`act_and_learn` applies an answer and keeps the ledger. Games that nobody watches need no ledger and keep none.
 """
 
 from impera.rules.bits import lowest_bit
 from impera.rules.cards import KINDS, KINDS_OF_AGE, SEATS, age_of
+from impera.rules.decide import act
 from impera.rules.decisions import (
     CHOOSE_SEAT,
     DISCARD_HAND,
@@ -43,6 +43,13 @@ class Memory(Record):
 
     FIELDS = MEMORY_FIELDS
     __slots__ = tuple(name for name, _ in MEMORY_FIELDS)
+
+
+def act_and_learn(m, s, answer):
+    """Apply a legal answer, and write what it teaches into the ledger."""
+    learn(m, s, answer)
+    act(s, answer)
+    learn_skip(m, s)
 
 
 def learn(m, s, answer):

@@ -6,7 +6,7 @@ each viewer with the parts that viewer may know.
 
 from impera.views.decode import decode
 from impera.views.encode import view_of
-from impera.views.events import Event, told
+from impera.views.events import Event, events_for
 from impera.views.view import View
 
-__all__ = ["Event", "View", "decode", "told", "view_of"]
+__all__ = ["Event", "View", "decode", "events_for", "view_of"]

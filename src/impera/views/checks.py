@@ -124,8 +124,11 @@ def _check_draft(view: View, draft: Draft) -> None:
     ages = [age for kept in draft.kept_ages for age in kept]
     require(len(draft.kept_ages) == len(draft.packet_ages) == players, "a draft tells Ages for each seat")
     require(all(1 <= age <= AGES for age in ages), "cards kept are of Age 1, 2 or 3")
+    # Seats keep one after the other, or all at the same time: then nobody has kept a card of this pick yet.
+    has_anyone_kept = any(len(kept) >= draft.pick for kept in draft.kept_ages)
+    keepers = (view.active - view.first) % players if has_anyone_kept else 0
     for seat, (kept, packet) in enumerate(zip(draft.kept_ages, draft.packet_ages, strict=True)):
-        has_kept = (seat - view.first) % players < (view.active - view.first) % players
+        has_kept = (seat - view.first) % players < keepers
         number = draft.pick - 1 + has_kept if is_keeping else PICKS
         require(len(kept) == number, f"seat {seat}: so many cards cannot have been kept by now")
         left = PACKET - number if is_keeping else 0

@@ -183,7 +183,7 @@ def _draft(view: View, draft: Draft, o: State, h: Hidden) -> None:
         for pick, age in enumerate(ages):
             h.kept_age[pick][seat] = age - 1
     if o.ask == KEEP:
-        o.answered = (o.seat - o.first) % o.players
+        o.answered = sum(len(ages) > o.pick for ages in draft.kept_ages)
         _packets(view, draft, o, h)
     else:
         o.answered = o.players - len(draft.centre)

@@ -1,6 +1,6 @@
 """What happened, as each viewer is told it.
 
-The rules tell everything (`impera.rules.events`). `told` makes of it what one viewer may know: what is hidden from that
+The rules tell everything (`impera.rules.events`). `events_for` makes of it what one viewer may know: what is hidden from that
 viewer is None, and only numbers by Age remain, which are printed on the backs (R-INFO-02, A-60).
 """
 
@@ -256,7 +256,7 @@ _HIDDEN: dict[int, tuple[Callable[..., Hidden], bool]] = {
 _TOGETHER = (told_by_rules.DEALT, told_by_rules.DREW, told_by_rules.SEIZED)
 
 
-def told(log: Iterable[Entry], viewer: Viewer, outcome: Outcome | None = None) -> tuple[Event, ...]:
+def events_for(log: Iterable[Entry], viewer: Viewer, outcome: Outcome | None = None) -> tuple[Event, ...]:
     """What a viewer is told of a stretch of the log; `outcome` is how the game ended, if it did in it.
 
     A viewer of None is a spectator; EVERYTHING is for those who may see the whole truth.

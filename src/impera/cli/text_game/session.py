@@ -61,7 +61,7 @@ class Session:
 
     def play(self, decision: str, *, is_answer: bool = False) -> None:
         """Carry out a decision of whoever decides now; `is_answer` is one that the person gave to a question."""
-        before, decided = self.game.told, len(self.game.decisions)
+        before, decided = self.game.log_length, len(self.game.decisions)
         was_asked = self.is_asked
         self.has_decided |= was_asked
         self.game.play(decision)
@@ -75,7 +75,7 @@ class Session:
         elif is_answer:
             self._undo.append(decided)
         if any(isinstance(event, TurnEnded) and event.seat == self.seat for event in events):
-            self._last_turn = self.view, self.game.told
+            self._last_turn = self.view, self.game.log_length
 
     def let_bot_play(self) -> None:
         """The bot whose turn it is decides, by what it may see."""
@@ -89,12 +89,12 @@ class Session:
         if not self._undo:
             return self._no_undo
         self.game = self.game.record().replay(self._undo.pop())
-        self._told = self.game.told
+        self._told = self.game.log_length
         return "undo-done"
 
     def news(self) -> list[str]:
         """What happened since this was last asked, one paragraph per turn."""
-        since, self._told = self._told, self.game.told
+        since, self._told = self._told, self.game.log_length
         return tell_by_turn(self.speaker, self.game.events(self.seat, since))
 
     def history(self) -> list[str]:

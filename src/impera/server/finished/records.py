@@ -45,7 +45,7 @@ def moment_of(progress: TableState, seats: Sequence[SeatRow], decisions: int) ->
         raise Denied(404, "no-such-moment", f"the game has {len(record.decisions)} decisions")
     game = record.replay(max(0, decisions - 1))
     seat = game.seat if decisions else None
-    before = game.told if decisions else 0
+    before = game.log_length if decisions else 0
     if decisions:
         game.play(record.decisions[decisions - 1])
     events: tuple[Any, ...] = game.events(EVERYTHING, before)

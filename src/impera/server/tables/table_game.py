@@ -130,7 +130,7 @@ class TableGame:
 
     def add(self, entry: Entry) -> int | None:
         """Carry out an entry; for an undo the number of the entry that was taken back."""
-        self._mark = self.game.told
+        self._mark = self.game.log_length
         self._public = None
         if entry.kind in ("decision", "bot") and entry.seat is not None:
             self._decide(entry, entry.seat)
@@ -177,7 +177,7 @@ class TableGame:
             self._asked[seat] = entry.number
             return self.last.pop(seat).number
         self.game = self.game.record().replay(len(self.game.decisions) - 1)
-        self._mark = self.game.told
+        self._mark = self.game.log_length
         self._ask_all(entry.number)
         return self._done.pop()
 

@@ -1,0 +1,226 @@
+"""A game that people play: who is asked, what each viewer sees and was told, and what can be taken back.
+
+Whoever lets people play drives one: the terminal, lessons, replays, the table server. It knows no clock, no storage and
+no connection. No rule is here either: what follows from a decision is asked of `Game`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from impera.errors import OutOfTurn
+from impera.game.game import refusal
+from impera.views.events import REVEALING, Hidden, Passed, Revealed
+
+if TYPE_CHECKING:
+    from impera.game.game import Game
+    from impera.views import Event, View
+    from impera.views.events import Viewer
+
+NoUndo = Literal["nothing", "revealed", "over"]
+"""Why a seat cannot take anything back: it has not decided yet, it has seen something hidden, or others play on."""
+
+DecidedBy = Literal["person", "bot", "nobody"]
+"""Who decided: the person in the seat, a bot in its place, or nobody, because there was only one legal decision."""
+
+_KEEP = "keep"
+# Undo replays from a copy of the game that is at most one turn and so many decisions old.
+_COPY_EVERY = 32
+
+
+class RunningGame:
+    """A game in progress, with the people around it.
+
+    >>> from impera import Game
+    >>> running = RunningGame(Game.new(players=2, seed=7))
+    >>> (seat,) = running.asked
+    >>> running.decide(seat, "play M1")
+    >>> running.legal(seat)
+    ('end',)
+    >>> running.undo(seat)
+    >>> running.legal(seat)
+    ('play M1', 'play R1', 'play S1')
+    """
+
+    def __init__(self, game: Game, *, picks_together: bool = False) -> None:
+        """A game that goes on from here. With `picks_together` all seats choose at the same time in a pick of the draft.
+
+        Otherwise they are asked one after the other (N-05), as it suits a single person or a record.
+        """
+        self.game = game
+        """The game as it is now; after an undo it is another one."""
+        self.turn_began = len(game.decisions)
+        """How many decisions there were when the present turn or pick began."""
+        self._picks_together = picks_together
+        self._copy = game.copy()
+        self._undoable: list[int] = []  # how many decisions there were before each that can be taken back
+        self._limits: dict[int, NoUndo] = {}
+        self._choices: dict[int, str] = {}
+        self._known: dict[Viewer, int] = {}
+        self._mark = 0
+        self._public: tuple[Event, ...] | None = None
+        self._ask()
+
+    # ------------------------------------------------------------------------------------------------------- questions
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.seat is None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have to decide now, in the order of N-05."""
+        return tuple(seat for seat in self._legal if seat not in self._choices)
+
+    @property
+    def is_pick(self) -> bool:
+        """Whether all seats choose at the same time now."""
+        return self._is_pick
+
+    def legal(self, seat: int) -> tuple[str, ...]:
+        """The legal decisions of a seat; none if it has nothing to decide."""
+        return () if seat in self._choices else self._legal.get(seat, ())
+
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer sees. In a pick each seat that has to choose is the one that is asked, as far as it sees."""
+        view = self.game.view(viewer)
+        if not self._is_pick or view.question is None:
+            return view
+        seat = viewer if isinstance(viewer, int) and viewer in self.asked else self.asked[0]
+        question = msgspec.structs.replace(view.question, seat=seat)
+        legal = self._legal[seat] if seat == viewer else ()
+        return msgspec.structs.replace(view, active=seat, question=question, legal=legal)
+
+    # ------------------------------------------------------------------------------------------------------- decisions
+
+    def decide(self, seat: int, decision: str, *, by: DecidedBy = "person") -> None:
+        """Carry out a decision of a seat. In a pick it is kept until everybody has chosen.
+
+        What nobody decided is taken back together with what the person decided before it. Raises OutOfTurn for a seat
+        that is not asked, and IllegalDecision; then nothing has changed.
+        """
+        legal = self.legal(seat)
+        if not legal and not self.is_over:
+            message = f"seat {seat} is not asked; asked: {', '.join(map(str, self.asked))}"
+            raise OutOfTurn(message)
+        if decision not in legal:
+            raise refusal(decision, legal)
+        self._begin_step()
+        if self._is_pick:
+            self._choose(seat, decision)
+        else:
+            self._play(seat, decision, by)
+
+    def _play(self, seat: int, decision: str, by: DecidedBy) -> None:
+        before = len(self.game.decisions)
+        limit = _play(self.game, decision)
+        if limit is not None:
+            self._settle({seat: limit})
+        elif by == "bot":
+            self._settle({seat: "nothing"})
+        elif by == "person":
+            self._undoable.append(before)
+        if limit == "over":
+            self.turn_began = before + 1
+        self._ask()
+
+    def _choose(self, seat: int, decision: str) -> None:
+        """A card is chosen in a pick. When everybody has chosen, all are kept in order."""
+        self._choices[seat] = decision
+        if self.asked:
+            return
+        for each in self._legal:
+            self.game.play(self._choices[each])
+        self._settle(dict.fromkeys(self._choices, "over"))
+        self._choices.clear()
+        self.turn_began = len(self.game.decisions)
+        self._ask()
+
+    def _settle(self, limits: dict[int, NoUndo]) -> None:
+        """What was decided until now stands, and each of these seats is told why."""
+        self._undoable.clear()
+        self._limits.update(limits)
+        if len(self.game.decisions) - len(self._copy.decisions) >= _COPY_EVERY:
+            self._copy = self.game.copy()
+
+    def _ask(self) -> None:
+        """Find out who may decide what now."""
+        seat, legal = self.game.seat, self.game.legal()
+        self._legal = {} if seat is None else {seat: legal}
+        self._is_pick = self._picks_together and bool(legal) and legal[0].startswith(_KEEP)
+        if self._is_pick:
+            self._legal = _choices(self.game.copy())
+
+    # ------------------------------------------------------------------------------------------------------------ undo
+
+    def no_undo(self, seat: int) -> NoUndo | None:
+        """Why a seat cannot take its last decision back; None if it can."""
+        if seat in self._choices or (self._undoable and seat == self.game.seat):
+            return None
+        return self._limits.get(seat, "nothing")
+
+    def undo(self, seat: int) -> None:
+        """Take the last decision of a seat back; raises OutOfTurn if that cannot be done (`no_undo`)."""
+        if self.no_undo(seat) is not None:
+            message = f"seat {seat} cannot take anything back now"
+            raise OutOfTurn(message)
+        if self._choices.pop(seat, None) is None:
+            decisions = self.game.decisions[len(self._copy.decisions) : self._undoable.pop()]
+            self.game = self._copy.copy()
+            for decision in decisions:
+                self.game.play(decision)
+            self._ask()
+        self._known = {viewer: min(known, self.game.log_length) for viewer, known in self._known.items()}
+        self._begin_step()
+
+    def ends_undo(self, seat: int) -> dict[str, NoUndo]:
+        """The legal decisions of a seat after which nothing can be taken back, each with the reason.
+
+        Each is tried on a copy, because no rule is here.
+        """
+        if self._is_pick:
+            return dict.fromkeys(self.legal(seat), "over") if self.asked == (seat,) else {}
+        limits = {decision: _play(self.game.copy(), decision) for decision in self.legal(seat)}
+        return {decision: limit for decision, limit in limits.items() if limit is not None}
+
+    # --------------------------------------------------------------------------------------------------- what happened
+
+    def latest(self, viewer: Viewer) -> tuple[Event, ...]:
+        """What happened by the last decision; at first, everything until now. Nothing has happened by an undo."""
+        if self._public is None:
+            self._public = self.game.events(None, self._mark)
+        if any(isinstance(event, Hidden) for event in self._public):
+            return self.game.events(viewer, self._mark)
+        return self._public  # the same for all, and made once
+
+    def news(self, viewer: Viewer) -> tuple[Event, ...]:
+        """What a viewer was not told yet: everything that happened since this was last asked for that viewer."""
+        since = self._known.get(viewer, 0)
+        self._known[viewer] = self.game.log_length
+        return self.game.events(viewer, since)
+
+    def _begin_step(self) -> None:
+        self._mark = self.game.log_length
+        self._public = None
+
+
+def _play(game: Game, decision: str) -> NoUndo | None:
+    """Play a decision; why nothing can be taken back after it, if so."""
+    before = game.seat, game.turn
+    events = game.play(decision)
+    if (game.seat, game.turn) != before:
+        return "over"
+    return "revealed" if any(isinstance(event, REVEALING) for event in events) else None
+
+
+def _choices(game: Game) -> dict[int, tuple[str, ...]]:
+    """What each seat may keep in the rest of a pick. What one keeps does not change what another may keep."""
+    found: dict[int, tuple[str, ...]] = {}
+    events: tuple[Event, ...] = ()
+    while game.seat is not None and not any(isinstance(event, Passed | Revealed) for event in events):
+        found[game.seat] = game.legal()
+        events = game.play(found[game.seat][0])
+    return found
