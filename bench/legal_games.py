@@ -5,9 +5,9 @@ Each step is an entry of its own: a whole game in one function takes the compile
 
 from impera.bots.compiled.heuristic import choose_by_heuristic
 from impera.engines.compiled.uniform import begin_game
-from impera.rules.decide import act, legal_word
+from impera.rules.decide import legal_word
 from impera.rules.decisions import NOTHING
-from impera.rules.knowledge import learn, learn_skip
+from impera.rules.knowledge import act_and_learn
 from impera.rules.observe import observe
 
 
@@ -31,7 +31,5 @@ def step_at(states, memories, answer):
     s = states[0]
     if answer < 0 or (legal_word(s) >> answer) & 1 == 0:
         return -1
-    learn(memories[0], s, answer)
-    act(s, answer)
-    learn_skip(memories[0], s)
+    act_and_learn(memories[0], s, answer)
     return 0 + (s.ask != NOTHING)

@@ -102,4 +102,4 @@ def test_every_error_is_an_impera_error():
         value for value in vars(impera.errors).values() if isinstance(value, type) and issubclass(value, Exception)
     ]
     assert all(issubclass(error, impera.ImperaError) for error in errors)
-    assert len(errors) == 12
+    assert len(errors) == 13

@@ -22,7 +22,7 @@ def test_a_table_without_aids_says_visibly_that_there_are_no_hints(person, serve
 def test_what_cannot_be_taken_back_is_refused_in_sight(person, server):
     assert person.sit(table_at(server, LIVELY)).is_asked()
     person.page.keyboard.press("u")
-    expect(person.toast).to_have_text(person.say("refused-no-undo"))
+    expect(person.toast).to_have_text(person.say("undo-nothing"))
 
 
 def test_a_rematch_that_failed_is_seen_in_the_language_of_the_person(open_window, server):

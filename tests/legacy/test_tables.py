@@ -14,12 +14,12 @@ from tests.server.client import Viewer
 
 
 def without_question(whole):
-    """A table as it is told in a pick of the draft, without the question in its view.
+    """A table as it is told in a pick of the draft, without the question in its view and whose it is.
 
     Version 0.1.0 told everybody the question to the First Player there, although all are asked at the same time. Which
     decisions are legal for whom stands in `ask`, and was right.
     """
-    hidden = ("question", "legal")
+    hidden = ("question", "active", "legal")
     return {**whole, "view": {name: value for name, value in whole["view"].items() if name not in hidden}}
 
 

@@ -103,7 +103,7 @@ async def race(addresses, database, *, decisions, tables=4):
         for (number, twins), table in zip(results, groups, strict=True):
             fought += number
             entries = await store.entries(table)
-            decided = sum(entry.kind == "decision" for entry in entries)
+            decided = sum(entry.content.kind == "decision" for entry in entries)
             if decided != number or [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
                 problems.append(f"{table}: {number} decisions were fought for, {decided} are written")
             for twin in twins:

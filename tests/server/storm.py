@@ -23,6 +23,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from impera.server.entries import text_of
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Store
 from impera.server.tables.table_state import TableState
@@ -193,9 +194,9 @@ async def check(database, people, final):
         for entry in entries:
             progress.add(entry)
         record = record_so_far(progress, seats)
-        if record.replay().position() != progress.match.game.position():
+        if record.replay().position() != progress.game.running.game.position():
             problems.append(f"{table}: the record does not replay")
-        written = {entry.number: (entry.seat, entry.text) for entry in entries}
+        written = {entry.number: (entry.content.seat, text_of(entry.content)) for entry in entries}
         for person, whole in zip(people, final, strict=True):
             mine = {number: text for (name, number), text in person.acknowledged.items() if name == table}
             lost = [number for number, text in mine.items() if written.get(number) != (person.seat, text)]
@@ -205,7 +206,7 @@ async def check(database, people, final):
                 continue
             if person.gaps:
                 problems.append(f"{table} seat {person.seat}: {person.gaps} numbers missed or heard twice")
-            if whole["view"] != progress.match.game.view(person.seat).to_json():
+            if whole["view"] != progress.game.running.view(person.seat).to_json():
                 problems.append(f"{table} seat {person.seat}: another view than the log gives")
     await store.stop()
     return problems

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from impera.server import admin
-from impera.server.entries import Entry
+from impera.server.entries import Decision, Entry
 from impera.server.storage import StorageFailed, Store
 from tests.server.client import make_table
 from tests.server.storage.test_store import seats, table
@@ -35,7 +35,7 @@ def test_a_change_that_cannot_be_written_fails_no_other_of_its_batch(database):
         store = Store(database)
         store.start()
         await store.make(table("one"), seats("one"))
-        jobs = [store.append(name, [Entry(1, "say", 0, "", 1.0)]) for name in ("gone", "one")]
+        jobs = [store.append(name, [Entry(1, Decision(0, "end"), 1.0)]) for name in ("gone", "one")]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         written = await store.entries("one")
         await store.stop()
@@ -55,8 +55,8 @@ def test_the_writer_survives_a_mistake_of_ours(database):
         store.start()
         await store.make(table("one"), seats("one"))
         with pytest.raises(StorageFailed):
-            await store.append("one", [Entry(1, "say", 0, object(), 1.0)])
-        await store.append("one", [Entry(1, "say", 0, "", 1.0)])
+            await store.append("one", [Entry(1, Decision(0, object()), 1.0)])
+        await store.append("one", [Entry(1, Decision(0, "end"), 1.0)])
         is_alive = store.writer.is_alive
         await store.stop()
         return is_alive

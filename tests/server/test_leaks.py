@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from impera import Options
 from impera.server.edge.run import make_server
-from impera.server.entries import Entry
+from impera.server.entries import Begin, Entry
 from impera.server.operations.logs import Lines
 from impera.server.settings import Settings
 from impera.server.storage import SeatRow, TableRow
@@ -188,7 +188,7 @@ async def serve(worlds, world, folder, monkeypatch):
         SeatRow(table_id=TABLE, seat=seat, kind="person", name=f"P{seat}", token=tokens.digest(token(seat)))
         for seat in range(options.players)
     ]
-    await server.services.store.make(table, seats, [Entry(1, "begin", None, "", 1.0)])
+    await server.services.store.make(table, seats, [Entry(1, Begin(), 1.0)])
     scene = Scene(f"http://127.0.0.1:{listening.getsockname()[1]}", worlds)
     await scene.play()
     server.should_exit = True

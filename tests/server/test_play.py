@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from impera import Record, View
+from impera import Record, View, bots
 from tests.server.client import Seat, Table, make_table, play_with_everyone
 
 
@@ -39,6 +39,34 @@ def test_people_and_bots_that_search_draft_together(start_server, make_database)
     heard = play_with_everyone(table, timeout=90)
     assert heard[1][-1]["reveal"] == heard[3][-1]["reveal"] is not None
     assert "impera_bot_failures_total 0" in httpx.get(f"{server.address}/metrics").text
+
+
+def test_in_a_pick_the_view_of_each_seat_says_that_it_is_asked(sqlite_server):
+    """During the draft all seats choose at the same time: everybody gets a view to choose by, and a bot could too."""
+    table = make_table(sqlite_server.address, people=3, options={"deal": "draft"})
+    viewers = [table.seats[seat].watch(views=True) for seat in range(3)]
+    for seat, viewer in enumerate(viewers):
+        whole = viewer.next()
+        view = View.from_json(whole["view"])
+        assert (view.question.seat, view.active) == (seat, seat)
+        assert view.legal == tuple(whole["ask"]["legal"])
+        assert bots.make("senator", seed=1).decide(view) in view.legal
+    for viewer in viewers:
+        viewer.close()
+
+
+def test_who_has_chosen_in_a_pick_is_shown_who_has_not(sqlite_server):
+    table = make_table(sqlite_server.address, people=3, options={"deal": "draft"})
+    viewers = [table.seats[seat].watch(views=True) for seat in range(3)]
+    whole = [viewer.next() for viewer in viewers]
+    first, second, _ = whole[0]["asked"]
+    viewers[first].decide(whole[first]["ask"])
+    views = [viewer.next()["view"] for viewer in viewers]
+    assert (views[first]["question"]["seat"], views[first]["legal"]) == (second, [])
+    for seat in set(range(3)) - {first}:
+        assert views[seat]["question"]["seat"] == seat
+    for viewer in viewers:
+        viewer.close()
 
 
 def test_every_entry_has_the_next_number(sqlite_server):

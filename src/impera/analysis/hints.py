@@ -82,7 +82,7 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
         seconds = SECONDS
     search = Search(seed, Budget.make(simulations, seconds, THREADS))
     word = answers.narrow(seen, legal)
-    found = {} if word & (word - 1) == 0 else {each.decision: each for each in search.rank(view)}
+    found = {} if word & (word - 1) == 0 else {each.decision: each for each in search.rank_observed(seen, hidden)}
     advice = [_advice(decision, found.get(_representative(seen, decision, word))) for decision in view.legal]
     most = max(each.games for each in advice)
     advice.sort(key=lambda each: (each.games * _ENOUGH < most, -(each.chance or 0.0), -each.games))

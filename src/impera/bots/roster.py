@@ -23,6 +23,8 @@ class Bot(Protocol):
 
 # The roster: five levels, weakest first.
 LEVELS = ("shepherd", "trader", "senator", "consul", "emperor")
+STAND_IN = "senator"
+"""The bot that plays where nobody chose one: it races and blocks, so that the others still have a game."""
 # Bots to measure others by; nobody would want to play against them.
 YARDSTICKS = ("uniform", "tuned", "plain")
 

@@ -134,14 +134,15 @@ class Search:
         answer = winning_answer(seen, hidden)
         if answer is not None:
             return text_of(seen.ask, answer)
-        return self._search(seen, hidden)[0].decision
+        return self.rank_observed(seen, hidden)[0].decision
 
     def rank(self, view: View) -> list[Found]:
         """What the search found about each decision it tells apart, the most tried first."""
         seen, hidden, _ = asked(view)
-        return self._search(seen, hidden)
+        return self.rank_observed(seen, hidden)
 
-    def _search(self, seen: State, hidden: Hidden) -> list[Found]:
+    def rank_observed(self, seen: State, hidden: Hidden) -> list[Found]:
+        """The same for a view that is decoded already."""
         for grown in self._trees:
             grown.plant(seen, hidden, next_word(self._stream), next_word(self._stream))
         self._trees[0].grow(0)  # what must be compiled first is compiled in this thread, which hears Ctrl-C

@@ -152,7 +152,7 @@ class Game:
         return view_of(self._state, self._memory, self.options, seat)
 
     def events(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:
-        """What a viewer was told, from the deal on, without what the log held when it was `since` long (`log_length`)."""
+        """What a viewer was told, from the deal on, or since the log was as long as this (`log_length`)."""
         if isinstance(viewer, int):
             _checked_seat(viewer, self.options)
         return events_for(self._log[since:], viewer, self.outcome)

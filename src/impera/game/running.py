@@ -45,9 +45,10 @@ class RunningGame:
     """
 
     def __init__(self, game: Game, *, picks_together: bool = False) -> None:
-        """A game that goes on from here. With `picks_together` all seats choose at the same time in a pick of the draft.
+        """A game that goes on from here.
 
-        Otherwise they are asked one after the other (N-05), as it suits a single person or a record.
+        With `picks_together` all seats choose at the same time in a pick of the draft, as at a table. Otherwise they
+        are asked one after the other (N-05), as in a record.
         """
         self.game = game
         """The game as it is now; after an undo it is another one."""

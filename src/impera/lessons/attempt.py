@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from impera.errors import IllegalDecision
-from impera.game import Game
+from impera.game import Game, RunningGame
 from impera.lessons.shape import PLAYER, Facts
 
 if TYPE_CHECKING:
@@ -35,42 +35,47 @@ class Attempt(NamedTuple):
 
 def attempt(lesson: Lesson, decisions: Sequence[str]) -> Attempt:
     """An attempt, from the player's decisions alone; raises IllegalDecision, also for a decision after its end."""
-    game = Game.from_position(lesson.position)
-    since = 0
-    found = _judged(lesson, game, since)
+    running = RunningGame(Game.from_position(lesson.position))
+    events = running.news(PLAYER)
+    judged = _judge(lesson, running)
     for decision in decisions:
-        if found.status != "going":
+        if judged.status != "going":
             raise IllegalDecision(decision, ())
-        since = game.log_length
-        game.play(decision)
-        found = _judged(lesson, game, since)
-        while found.status == "going" and game.seat not in (PLAYER, None):
-            game.play(_reply(lesson, game.legal()))
-            found = _judged(lesson, game, since)
-    return found
+        running.decide(PLAYER, decision)
+        judged = _judge(lesson, running)
+        while judged.status == "going" and not running.is_over and running.asked != (PLAYER,):
+            (rival,) = running.asked
+            running.decide(rival, _reply(lesson, running.legal(rival)), by="bot")
+            judged = _judge(lesson, running)
+        events = running.news(PLAYER)
+    view = running.view(PLAYER)
+    return Attempt(
+        status=judged.status,
+        step=judged.step,
+        missed=judged.missed,
+        view=view,
+        legal=view.legal if judged.status == "going" else (),
+        events=events,
+    )
 
 
-def _judged(lesson: Lesson, game: Game, since: int) -> Attempt:
-    view = game.view(PLAYER)
-    facts = Facts(game.events(PLAYER), view)
+class _Judged(NamedTuple):
+    status: Status
+    step: int
+    missed: str | None
+
+
+def _judge(lesson: Lesson, running: RunningGame) -> _Judged:
+    """How far the player came, by the facts."""
+    facts = Facts(running.game.events(PLAYER), running.view(PLAYER))
     is_reached = lesson.steps[-1].is_done(facts)
     done = len(lesson.steps) if is_reached else 0
     while done < len(lesson.steps) and lesson.steps[done].is_done(facts):
         done += 1
     missed = next((miss.name for miss in lesson.misses if miss.has_come(facts)), None)
-    status: Status = "going"
     if missed is not None:
-        status = "missed"
-    elif is_reached:
-        status = "reached"
-    return Attempt(
-        status=status,
-        step=done,
-        missed=missed,
-        view=view,
-        legal=view.legal if status == "going" else (),
-        events=game.events(PLAYER, since),
-    )
+        return _Judged("missed", done, missed)
+    return _Judged("reached" if is_reached else "going", done, None)
 
 
 def _reply(lesson: Lesson, legal: tuple[str, ...]) -> str:

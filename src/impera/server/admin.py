@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from impera.server.entries import Entry
+from impera.server.entries import Entry, SeatChange
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Conflict, Store
 from impera.server.storage.store import change_of
@@ -16,6 +16,7 @@ from impera.server.tables.table_state import TableState
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from impera.server.entries import SeatKind
     from impera.server.storage import SeatRow
 
 
@@ -71,11 +72,11 @@ async def forget(url: str, name: str) -> int:
 
 
 async def _forget(store: Store, row: SeatRow) -> None:
-    kind = row.kind if row.kind == "bot" else "open"
+    kind: SeatKind = "bot" if row.kind == "bot" else "open"
     after = msgspec.structs.replace(row, kind=kind, name="", token=None)
     while True:
         entries = await store.entries(row.table_id)
-        entry = Entry(len(entries) + 1, "seat", row.seat, kind, time.time())
+        entry = Entry(len(entries) + 1, SeatChange(row.seat, kind), time.time())
         try:
             await store.append(row.table_id, [entry], [change_of(after)])
         except Conflict:

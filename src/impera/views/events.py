@@ -1,7 +1,7 @@
 """What happened, as each viewer is told it.
 
-The rules tell everything (`impera.rules.events`). `events_for` makes of it what one viewer may know: what is hidden from that
-viewer is None, and only numbers by Age remain, which are printed on the backs (R-INFO-02, A-60).
+The rules tell everything (`impera.rules.events`). `events_for` makes of it what one viewer may know: what is hidden
+from that viewer is None, and only numbers by Age remain, which are printed on the backs (R-INFO-02, A-60).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import msgspec
 
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES, counts_by_age
 from impera.notation.outcome import Outcome
+from impera.notation.tags import tag_of
 from impera.rules import events as told_by_rules
 from impera.rules.cards import DOMAINS
 from impera.rules.decisions import NO_EFFECT
@@ -26,11 +27,7 @@ EVERYTHING: Literal["everything"] = "everything"
 Viewer = int | None | Literal["everything"]
 
 
-def _kebab(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
-
-
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_kebab):
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of):
     """Base of all events; `seat` is who acts or whom it happens to."""
 
     seat: int

@@ -19,7 +19,7 @@ def session_at(**position):
 
 def answer(session, *decisions):
     for decision in decisions:
-        session.play(decision, is_answer=True)
+        session.play(decision, by="person")
 
 
 def test_every_answer_of_a_turn_can_be_taken_back_one_by_one():
@@ -86,7 +86,7 @@ def test_a_card_kept_in_the_draft_cannot_be_taken_back():
 def test_an_answer_given_automatically_is_taken_back_with_the_one_before():
     session = session_at()
     answer(session, "play M1", "use attack")
-    session.play("choose science")
+    session.play("choose science", by="nobody")
     session.undo()
     assert session.game.decisions == ("play M1",)
 

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from impera.server.entries import Entry
+from impera.server.entries import Decision, Entry
 from impera.server.storage import Conflict, SeatRow, StorageFailed, Store, TableRow
 from impera.server.storage.database import connect
 from impera.server.storage.migrate import migrate, newest
@@ -39,8 +39,8 @@ def seats(name="one", kind="open"):
     return [SeatRow(table_id=name, seat=seat, kind=kind) for seat in (0, 1)]
 
 
-def entry(number, text="play M1", kind="decision"):
-    return Entry(number, kind, 0, text, 1.5)
+def entry(number, decision="play M1"):
+    return Entry(number, Decision(0, decision), 1.5)
 
 
 def use(database, scene):
@@ -110,7 +110,7 @@ def test_of_several_entries_all_are_written_or_none(database):
             store.append("one", [entry(2, "b"), entry(3, "b"), entry(4, "b")]),
             return_exceptions=True,
         )
-        return results, [each.text for each in await store.entries("one")]
+        return results, [each.content.decision for each in await store.entries("one")]
 
     results, texts = use(database, scene)
     assert results[0] is None

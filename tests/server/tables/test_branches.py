@@ -69,6 +69,15 @@ def test_a_branch_of_a_table_goes_on_where_it_was_left(finished):
     assert isinstance(ended.replay(), Game)
 
 
+def test_the_moments_of_a_branch_that_is_over_can_be_read(sqlite_server):
+    record = random_game(Options(players=2, max_turns=6), seed=1, decisions=8).record()
+    table = made(branch(sqlite_server, record))
+    play_to_the_end(table, 0)
+    moment = table.get("/replay/3").json()
+    assert (moment["decisions"], moment["decision"]) == (3, record.decisions[2])
+    assert moment["reveal"] is None
+
+
 def test_nothing_is_promised_about_a_deal_that_is_known(sqlite_server):
     """Fairness: a branch has no commitment, shows none at the end, and its record carries none."""
     record = random_game(Options(players=2, max_turns=6), seed=1, decisions=8).record()

@@ -109,9 +109,9 @@ def test_a_bot_does_not_decide_for_a_person_who_came_back_while_it_thought(file)
     async def scene(hub):
         room = await hub.room("one")
         await room.change(lambda: Proposal([("begin", None, "")]))
-        match = room.progress.match
-        (seat,) = match.asked
-        asked = seat, match.number_asked(seat), match.legal(seat)[0]
+        game = room.progress.game
+        (seat,) = game.running.asked
+        asked = seat, game.number_asked(seat), game.running.legal(seat)[0]
         came = await room.decide_for(*asked, lambda: False), await room.decide_for(*asked, lambda: True)
         return came, room.progress.number
 

@@ -23,7 +23,7 @@ def test_a_decision_taken_back_leads_to_the_same_view_with_a_new_number(two):
     active, other, first = two
     active.decide(first["ask"])
     decided = active.next()
-    assert decided["ask"]["undo"] is True
+    assert (decided["ask"]["undo"], decided["ask"]["no_undo"]) == (True, None)
     active.send("undo", number=decided["ask"]["number"])
     undone = active.next()
     assert (undone["type"], undone["undone"]) == ("undone", decided["number"])
@@ -36,6 +36,7 @@ def test_a_decision_taken_back_leads_to_the_same_view_with_a_new_number(two):
 def test_the_view_says_what_would_end_undo(two):
     active, _, first = two
     assert first["ask"]["ends_undo"] == []
+    assert first["ask"]["no_undo"] == "nothing"
     active.decide(first["ask"])
     ask = active.next()["ask"]
     assert "end" in ask["ends_undo"]

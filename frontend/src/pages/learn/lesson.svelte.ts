@@ -89,7 +89,8 @@ export class LessonGame extends StillGame {
     await fly(() => {
       this.#trail = trail;
       this.entries = trail.map(({ tried }, number) => ({ number, events: tried.events, said: null }));
-      this.ask = { number: trail.length, legal, undo: trail.length > 1, ends_undo: null, until: null };
+      const canUndo = trail.length > 1;
+      this.ask = { number: trail.length, legal, undo: canUndo, no_undo: canUndo ? null : "nothing", ends_undo: [], until: null };
       this.see(view);
       this.sent = null;
     });

@@ -35,7 +35,7 @@ class Moment extends StillGame {
     super();
     this.see(view);
     this.seating = view.seats.map(({ seat }) => sitting(seat, "person", NAMES[seat]));
-    this.ask = { number: 1, legal: view.legal, undo: false, ends_undo: [], until: null } satisfies Ask;
+    this.ask = { number: 1, legal: view.legal, undo: false, no_undo: "nothing", ends_undo: [], until: null } satisfies Ask;
   }
 
   get legal(): readonly string[] {

@@ -110,7 +110,7 @@ const INQUIRIES: Record<Command, Inquiry> = {
   },
   deck: aided(deckInWords, (speaker, view) => [sizeOfDeck(speaker, view)]),
   discard: seen(pileInWords),
-  undo: ({ game, speaker }) => [speaker.say(game.undo() ? "undo-done" : "refused-no-undo")],
+  undo: ({ game, speaker }) => [speaker.say(game.undo() ? "undo-done" : game.noUndo)],
   rules: async ({ speaker }, words) => {
     if (!words) {
       router.go(at.rules);

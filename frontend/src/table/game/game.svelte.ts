@@ -117,6 +117,11 @@ export class TableGame implements GameAtTable {
     return !!this.ask?.undo && this.sent === null && this.#socket.send({ type: "undo", number: this.ask.number });
   }
 
+  /** The message that says why nothing can be taken back. */
+  get noUndo(): string {
+    return this.ask?.no_undo ? `undo-${this.ask.no_undo}` : "refused-no-undo";
+  }
+
   askHint(): boolean {
     if (!this.ask || !this.#socket.send({ type: "ask-hint", number: this.ask.number })) return false;
     this.isHintAsked = true;
@@ -263,7 +268,7 @@ export class TableGame implements GameAtTable {
   #see({ view, ask, asked }: Pick<Table, "view" | "ask" | "asked">): void {
     if (view) {
       this.pieces = follow(this.pieces, view);
-      this.view = whenAsked(view, ask, asked);
+      this.view = view;
     }
     if (ask?.number !== this.ask?.number) {
       this.hint = null;
@@ -273,14 +278,4 @@ export class TableGame implements GameAtTable {
     this.asked = asked;
     this.sent = null;
   }
-}
-
-/** A view as its seat is asked: in a pick of the draft all are asked at once, and whoever has chosen waits for the others. */
-function whenAsked(view: View, ask: Ask | null, asked: readonly number[]): View {
-  const { question, seat } = view;
-  if (!question || seat === null) return view;
-  if (ask?.legal.length && question.seat !== seat) return { ...view, question: { ...question, seat }, legal: ask.legal };
-  const [other] = asked;
-  if (other === undefined || asked.includes(question.seat)) return view;
-  return { ...view, question: { ...question, seat: other }, legal: [] };
 }

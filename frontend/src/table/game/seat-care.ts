@@ -6,11 +6,8 @@ import { reading, say } from "../../words/language.svelte";
 import { problem } from "../../words/problems";
 import type { TableGame } from "./game.svelte";
 
-/** The bot that plays for somebody who leaves: it races and blocks, so that the others still have a game. */
-const STAND_IN = "senator";
-
 export function giveToBot(game: TableGame): Promise<void> {
-  return change(game, (seat, token) => api.giveSeat(game.id, seat, token, { level: STAND_IN }));
+  return change(game, (seat, token) => api.giveSeat(game.id, seat, token, {}));
 }
 
 export function takeBack(game: TableGame): Promise<void> {

@@ -7,7 +7,7 @@ from impera.rules.cards import KINDS, SEATS
 from impera.rules.decide import act, legal_word
 from impera.rules.decisions import NOTHING
 from impera.rules.draft import PICKS
-from impera.rules.knowledge import VIEWERS, learn, learn_skip
+from impera.rules.knowledge import VIEWERS, act_and_learn, learn_skip
 from impera.rules.observe import observe
 
 
@@ -39,13 +39,6 @@ def legal_answer(s, word, action):
     if answer != NO_ANSWER and not (word >> answer) & 1:
         return NO_ANSWER
     return answer
-
-
-def take(s, m, answer):
-    """Apply a legal answer, and write what it teaches into the ledger."""
-    learn(m, s, answer)
-    act(s, answer)
-    learn_skip(m, s)
 
 
 def is_over(s):
@@ -82,7 +75,7 @@ def advance_game(
         if answer == NO_ANSWER:
             illegal[i] = 1
         elif has_ledger:
-            take(s, memories[i], answer)
+            act_and_learn(memories[i], s, answer)
         else:
             act(s, answer)
         over = is_over(s)

@@ -197,9 +197,7 @@ class LazyGame:
             rules.deal(state)
             return
         pick, turn = state.pick, state.turn
-        rules.learn(self.memory, state, answer)
-        rules.act(state, answer)
-        rules.learn_skip(self.memory, state)
+        rules.act_and_learn(self.memory, state, answer)
         if state.pick != pick:
             self._tell_draft()
         if state.turn != turn and state.skipped:

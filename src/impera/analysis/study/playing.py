@@ -117,9 +117,7 @@ def _play_game(cell: Cell, seed: int, number: int, counted: Any, board: Any, tho
             thought[0] += 1
             thought[1] += time.perf_counter() - began
         tally.note_decision(counted, board, state, word, answer)
-        rules.learn(memory, state, answer)
-        rules.act(state, answer)
-        rules.learn_skip(memory, state)
+        rules.act_and_learn(memory, state, answer)
     tally.note_game(counted, board, state, cell.seatings)
 
 

@@ -130,7 +130,7 @@ class TextGame:
         view, speaker = session.view, session.speaker
         if self._is_auto and len(view.legal) == 1:
             show(speaker.say("play-auto", decision=name_of(speaker, view, view.legal[0])))
-            session.play(view.legal[0])
+            session.play(view.legal[0], by="nobody")
             return
         self._ask()
         while True:
@@ -139,7 +139,7 @@ class TextGame:
                 raise Leave
             meaning = understand(speaker, view, line)
             if isinstance(meaning, Decide):
-                session.play(meaning.decision, is_answer=True)
+                session.play(meaning.decision, by="person")
                 return
             if isinstance(meaning, Do):
                 inquire(session, meaning.command, meaning.words)

@@ -1,4 +1,4 @@
-"""A person's game against bots: who sits where, what was told already, and what can be undone.
+"""A person's game against bots: who sits where, and what the person is told of it.
 
 It holds the whole game, but tells the person only views and events of their own seat.
 """
@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import impera
+from impera.game import RunningGame
 from impera.text.events import tell_by_turn
 from impera.text.speaker import Speaker
 from impera.text.standing import changes
-from impera.views.events import REVEALING, TurnEnded
+from impera.views.events import TurnEnded
 
 if TYPE_CHECKING:
     from impera import Game, Record, View
     from impera.cli.text_game.saves import Sitting
+    from impera.game.running import DecidedBy
     from impera.text import Language
 
 
@@ -29,7 +31,7 @@ class Session:
         self, game: Game, sitting: Sitting, names: tuple[str, ...], language: Language, *, decided: int = 0
     ) -> None:
         """A session at the beginning of a game; `decided` decisions are to be repeated before the bots play on."""
-        self.game = game
+        self.running = RunningGame(game)
         self.seat = sitting.seat
         self.speaker = Speaker(language, names, sitting.seat)
         self.levels = sitting.levels(game.options.players)
@@ -38,16 +40,18 @@ class Session:
             for seat, level in enumerate(self.levels)
             if seat != sitting.seat
         }
-        self._told = 0
-        self._undo: list[int] = []
-        self._no_undo = "undo-nothing"
         self._last_turn: tuple[View, int] | None = None
         self.has_decided = False
 
     @property
+    def game(self) -> Game:
+        """The game as it is now."""
+        return self.running.game
+
+    @property
     def view(self) -> View:
         """What the person sees now."""
-        return self.game.view(self.seat)
+        return self.running.view(self.seat)
 
     @property
     def record(self) -> Record:
@@ -57,45 +61,35 @@ class Session:
     @property
     def is_asked(self) -> bool:
         """Whether it is the person who decides now."""
-        return self.game.seat == self.seat
+        return self.seat in self.running.asked
 
-    def play(self, decision: str, *, is_answer: bool = False) -> None:
-        """Carry out a decision of whoever decides now; `is_answer` is one that the person gave to a question."""
-        before, decided = self.game.log_length, len(self.game.decisions)
-        was_asked = self.is_asked
-        self.has_decided |= was_asked
-        self.game.play(decision)
-        events = self.game.events(self.seat, before)
-        if not was_asked or not self.is_asked:
-            self._undo.clear()
-            self._no_undo = "undo-over" if self.has_decided else "undo-nothing"
-        elif any(isinstance(event, REVEALING) for event in events):
-            self._undo.clear()
-            self._no_undo = "undo-revealed"
-        elif is_answer:
-            self._undo.append(decided)
-        if any(isinstance(event, TurnEnded) and event.seat == self.seat for event in events):
+    def play(self, decision: str, *, by: DecidedBy) -> None:
+        """Carry out a decision of whoever decides now."""
+        running = self.running
+        seat = running.asked[0]
+        self.has_decided |= seat == self.seat
+        running.decide(seat, decision, by=by)
+        if any(isinstance(event, TurnEnded) and event.seat == self.seat for event in running.latest(self.seat)):
             self._last_turn = self.view, self.game.log_length
 
     def let_bot_play(self) -> None:
         """The bot whose turn it is decides, by what it may see."""
-        seat = self.game.seat
-        if seat is None:
+        if self.running.is_over:
             return
-        self.play(self._bots[seat].decide(self.game.view(seat)))
+        seat = self.running.asked[0]
+        self.play(self._bots[seat].decide(self.running.view(seat)), by="bot")
 
     def undo(self) -> str:
-        """Take back the person's last answer if nothing hidden was revealed since; the key of what to say."""
-        if not self._undo:
-            return self._no_undo
-        self.game = self.game.record().replay(self._undo.pop())
-        self._told = self.game.log_length
+        """Take back the person's last answer, if that can be done; the key of what to say."""
+        why = self.running.no_undo(self.seat)
+        if why is not None:
+            return f"undo-{why}"
+        self.running.undo(self.seat)
         return "undo-done"
 
     def news(self) -> list[str]:
         """What happened since this was last asked, one paragraph per turn."""
-        since, self._told = self._told, self.game.log_length
-        return tell_by_turn(self.speaker, self.game.events(self.seat, since))
+        return tell_by_turn(self.speaker, self.running.news(self.seat))
 
     def history(self) -> list[str]:
         """Everything that happened, one paragraph per turn."""
@@ -105,8 +99,8 @@ class Session:
         """What changed since the person's last turn; None before the first one."""
         if self._last_turn is None:
             return None
-        view, told = self._last_turn
-        return changes(self.speaker, view, self.view, self.game.events(self.seat, told))
+        view, log_length = self._last_turn
+        return changes(self.speaker, view, self.view, self.game.events(self.seat, log_length))
 
 
 def resume(record: Record, sitting: Sitting, names: tuple[str, ...], language: Language) -> Session:
@@ -114,7 +108,7 @@ def resume(record: Record, sitting: Sitting, names: tuple[str, ...], language: L
     record.replay()
     session = Session(record.replay(0), sitting, names, language, decided=len(record.decisions))
     for decision in record.decisions:
-        session.play(decision, is_answer=session.is_asked)
+        session.play(decision, by="person" if session.is_asked else "bot")
     session.news()
     return session
 

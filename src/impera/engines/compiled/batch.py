@@ -6,7 +6,7 @@ Compiled code is called with arrays and an index, never with a single record: su
 from impera.engines.compiled.redeal import fill_hats, redeal
 from impera.engines.compiled.uniform import play_game
 from impera.rules.decide import act, legal_word
-from impera.rules.knowledge import learn, learn_skip
+from impera.rules.knowledge import act_and_learn
 from impera.rules.observe import observe
 
 
@@ -37,14 +37,9 @@ def act_at(states, i, answer):
     act(states[i], answer)
 
 
-def learn_at(memories, states, i, answer):
-    """Write what an answer about to be applied to state i teaches into ledger i."""
-    learn(memories[i], states[i], answer)
-
-
-def learn_skip_at(memories, states, i):
-    """Write what the last answer applied to state i taught by a skipped step 1 into ledger i."""
-    learn_skip(memories[i], states[i])
+def act_and_learn_at(memories, states, i, answer):
+    """Apply a legal answer to state i, and write what it teaches into ledger i."""
+    act_and_learn(memories[i], states[i], answer)
 
 
 def observe_at(states, memories, i, viewer, seen, hidden):

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from impera.server.edge.pages import Pages
 from impera.server.edge.socket import client_of, serve_socket
-from impera.server.tables.room import encoded
 from impera.server.wire.bodies import Problem
+from impera.server.wire.messages import encoded
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping

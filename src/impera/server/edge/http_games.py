@@ -32,7 +32,7 @@ from impera.server.finished.records import record_of
 from impera.server.finished.replays import parsed
 from impera.server.finished.reviews import Reviews, pressed
 from impera.server.lessons import all_lessons, tried
-from impera.server.tables.branches import Beginning
+from impera.server.tables.branches import beginning_of
 from impera.server.tables.making import make_branch
 from impera.server.wire import tokens
 from impera.server.wire.bodies import (
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from impera import Options, Record
+    from impera.server.entries import Beginning
 
 # How long browsers may cache what is the same for everybody.
 _KEEP = {"cache-control": "public, max-age=300"}
@@ -161,7 +162,7 @@ async def _branch(
 
     def begin() -> tuple[Beginning, Options]:
         record = read()
-        return Beginning.of(record, wanted.decisions, table_id), record.options
+        return beginning_of(record, wanted.decisions, table_id), record.options
 
     beginning, options = await asyncio.to_thread(begin)  # a long game takes a while to replay
     services = services_of(request.app.state)

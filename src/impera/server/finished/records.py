@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from impera.game import RunningGame
 from impera.game.commitment import Commitment
 from impera.server.wire.bodies import LookBack
 from impera.server.wire.refusals import Denied
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 
 def record_so_far(progress: TableState, seats: Sequence[SeatRow]) -> Record | None:
     """The record of a game, finished or not, for the administrator; None before it begins."""
-    if progress.match is None:
+    if progress.game is None:
         return None
-    record = progress.match.game.record([row.name for row in seats])
+    record = progress.game.running.game.record([row.name for row in seats])
     if progress.branch is not None:
         return record  # nothing was promised about a deal that was known
     promise = Commitment(progress.table.commitment, progress.table.salt)
@@ -40,22 +41,22 @@ def record_of(progress: TableState, seats: Sequence[SeatRow]) -> Record:
 
 def moment_of(progress: TableState, seats: Sequence[SeatRow], decisions: int) -> LookBack:
     """A game that is over as it was after so many decisions."""
-    record, reveal = record_of(progress, seats), progress.reveal
-    if decisions > len(record.decisions) or reveal is None:
+    record = record_of(progress, seats)
+    if decisions > len(record.decisions):
         raise Denied(404, "no-such-moment", f"the game has {len(record.decisions)} decisions")
-    game = record.replay(max(0, decisions - 1))
-    seat = game.seat if decisions else None
-    before = game.log_length if decisions else 0
+    running = RunningGame(record.replay(max(0, decisions - 1)))
+    seat, decision = None, None
     if decisions:
-        game.play(record.decisions[decisions - 1])
-    events: tuple[Any, ...] = game.events(EVERYTHING, before)
+        (seat,), decision = running.asked, record.decisions[decisions - 1]
+        running.decide(seat, decision)
+    events: tuple[Any, ...] = running.latest(EVERYTHING)
     return LookBack(
         decisions=decisions,
         of=len(record.decisions),
         seat=seat,
-        decision=record.decisions[decisions - 1] if decisions else None,
+        decision=decision,
         events=events,
-        views=tuple(game.view(each) for each in range(game.options.players)),
-        outcome=game.outcome,
-        reveal=reveal,
+        views=tuple(running.view(each) for each in range(record.options.players)),
+        outcome=running.game.outcome,
+        reveal=progress.reveal,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from impera import BadRecord, Record, UnknownVersion
+from impera.game import RunningGame
 from impera.notation.names import printable
 from impera.server.wire.bodies import Moment, Promise, Replay
 from impera.server.wire.refusals import Denied
@@ -12,8 +13,6 @@ from impera.views.events import EVERYTHING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from impera import Game
 
 MOST_DECISIONS = 2_000
 """Games between bots have up to 350. A moment takes about a millisecond."""
@@ -53,7 +52,7 @@ def replay_of(record: Record) -> Replay:
         seed=None if origin.seed is None else str(origin.seed),
         promise=None if promise is None else Promise(digest=promise.digest, salt=promise.salt),
         deck=tuple(game.position()["deck"]),
-        moments=tuple(_moments(game, record)),
+        moments=tuple(_moments(RunningGame(game), record)),
     )
 
 
@@ -63,14 +62,17 @@ def names_of(record: Record) -> tuple[str, ...]:
     return tuple(printable(name) for name in (*record.names, *[""] * players)[:players])
 
 
-def _moments(game: Game, record: Record) -> Iterator[Moment]:
-    yield _moment(game, None, None, game.events(EVERYTHING))
+def _moments(running: RunningGame, record: Record) -> Iterator[Moment]:
+    yield _moment(running, None, None)
     for decision in record.decisions:
-        seat = game.seat
-        yield _moment(game, seat, decision, game.play(decision))
+        (seat,) = running.asked
+        running.decide(seat, decision)
+        yield _moment(running, seat, decision)
 
 
-def _moment(game: Game, seat: int | None, decision: str | None, events: tuple[Any, ...]) -> Moment:
-    view = game.view(EVERYTHING)
-    packets = () if view.draft is None else game.position()["draft"].get("packets", ())
+def _moment(running: RunningGame, seat: int | None, decision: str | None) -> Moment:
+    """The moment after a decision, with everything open."""
+    events: tuple[Any, ...] = running.latest(EVERYTHING)
+    view = running.view(EVERYTHING)
+    packets = () if view.draft is None else running.game.position()["draft"].get("packets", ())
     return Moment(seat=seat, decision=decision, events=events, view=view, packets=tuple(map(tuple, packets)))

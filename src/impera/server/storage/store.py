@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, exists, insert, select, update
 
 from impera.notation.options import Options
-from impera.server.entries import Entry
+from impera.server.entries import Entry, content_of, text_of
 from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
 from impera.server.storage.failures import told_as_one
@@ -202,11 +202,19 @@ class Store:
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:
-    return {"table_id": table_id, **msgspec.structs.asdict(entry)}
+    content = entry.content
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "kind": content.kind,
+        "seat": content.seat,
+        "text": text_of(content),
+        "at": entry.at,
+    }
 
 
 def _entry(row: dict[str, Any]) -> Entry:
-    return Entry(row["number"], row["kind"], row["seat"], row["text"], row["at"])
+    return Entry(row["number"], content_of(row["kind"], row["seat"], row["text"]), row["at"])
 
 
 def _table(row: dict[str, Any]) -> TableRow:

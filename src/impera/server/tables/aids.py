@@ -20,12 +20,12 @@ _SIMULATIONS = 6_000
 async def hint(room: Room, seat: int, number: int, thinkers: Thinkers) -> Hint:
     """Every legal decision of a seat, best first, for the question with this number; raises Refusal."""
     _check_allowed(room)
-    match = room.progress.match
-    if match is None or seat not in match.asked:
+    game = room.progress.game
+    if game is None or seat not in game.running.asked:
         raise Refusal("foreign")
-    if match.number_asked(seat) != number:
+    if game.number_asked(seat) != number:
         raise Refusal("stale")
-    view = match.view_as_first(seat)
+    view = game.running.view(seat)
 
     def think() -> analysis.Hint:
         return analysis.hint(view, simulations=_SIMULATIONS, seed=number)
@@ -41,17 +41,17 @@ async def threats(room: Room, viewer: int | None) -> Threats:
     until the next entry.
     """
     _check_allowed(room)
-    match, number = room.progress.match, room.progress.number
-    if match is None:
+    game, number = room.progress.game, room.progress.number
+    if game is None:
         raise Refusal("waiting")
     kept = room.threats.get(viewer)
     if kept is not None and kept.number == number:
         return kept
-    view = match.game.view(viewer)
+    view = game.running.view(viewer)
     found = await asyncio.to_thread(analysis.threats, view)
-    told = Threats(number=number, rivals=found.rivals, own=found.own)
-    room.threats[viewer] = told
-    return told
+    threats = Threats(number=number, rivals=found.rivals, own=found.own)
+    room.threats[viewer] = threats
+    return threats
 
 
 def _check_allowed(room: Room) -> None:

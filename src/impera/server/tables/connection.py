@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Literal
 
-from impera.server.tables.room import encoded
-from impera.server.wire.messages import Bye
+from impera.server.wire.messages import Bye, encoded
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence

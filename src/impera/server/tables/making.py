@@ -12,7 +12,7 @@ from impera.errors import BadOptions
 from impera.game.commitment import commit
 from impera.notation.options import Options
 from impera.notation.seeds import MOST_SEED
-from impera.server.entries import Entry
+from impera.server.entries import Again, Begin, Entry
 from impera.server.storage import SeatRow, TableRow
 from impera.server.tables.room import Proposal, filled
 from impera.server.tables.seating import checked_level, checked_name, is_known
@@ -21,9 +21,9 @@ from impera.server.wire.messages import Terms
 from impera.server.wire.refusals import Denied, Refusal
 
 if TYPE_CHECKING:
+    from impera.server.entries import Beginning
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store
-    from impera.server.tables.branches import Beginning
     from impera.server.tables.room import Room
     from impera.server.wire.bodies import BranchHere, NewTable
 
@@ -78,7 +78,7 @@ async def make_branch(
         for seat in range(options.players)
     ]
     seat = _sit_down(seats, wanted.name, token)
-    entries = _beginning(seats, beginning.text())
+    entries = _beginning(seats, beginning)
     await store.make(table, seats, entries)
     _count(metrics, entries)
     return Made(table, token, invite, seat)
@@ -98,7 +98,7 @@ async def make_rematch(store: Store, metrics: Metrics, room: Room, secret: str |
         table = _dealt(room.progress.options, room.progress.terms, host=old.host, invite=old.invite)
         now = time.time()
         seats = [msgspec.structs.replace(row, table_id=table.id, seen=now) for row in room.seats]
-        return Proposal([("rematch", None, table.id)], changes=store.making(table, seats, _beginning(seats)))
+        return Proposal([Again(table.id)], changes=store.making(table, seats, _beginning(seats)))
 
     try:
         await room.change(propose)
@@ -155,9 +155,9 @@ def _sit_down(seats: list[SeatRow], name: str | None, token: str) -> int | None:
 
 def _count(metrics: Metrics, entries: list[Entry]) -> None:
     for entry in entries:
-        metrics.count("entries", entry.kind)
+        metrics.count("entries", entry.content.kind)
 
 
-def _beginning(seats: list[SeatRow], text: str = "") -> list[Entry]:
+def _beginning(seats: list[SeatRow], branch: Beginning | None = None) -> list[Entry]:
     """The entry that begins the game at once if no seat is open."""
-    return [Entry(1, "begin", None, text, time.time())] if filled(seats) else []
+    return [Entry(1, Begin(branch), time.time())] if filled(seats) else []

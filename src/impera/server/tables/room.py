@@ -12,24 +12,23 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
-import msgspec
-
-from impera.server.entries import Entry, Kind
+from impera.server.entries import BotDecision, Decision, Entry, SeatChange, Talk, Undo
 from impera.server.storage import Conflict, SeatRow, StorageFailed
 from impera.server.storage.store import change_of
 from impera.server.tables.table_state import TableState, tell_again
+from impera.server.wire.messages import encoded
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator, Sequence
 
+    from impera.server.entries import Content
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store, TableRow
     from impera.server.tables.table_game import TableGame
     from impera.server.wire.messages import Message, Say, Threats
 
 MOST_TRIES = 50
-_ENCODER = msgspec.json.Encoder()
 
 Found = TypeVar("Found")
 
@@ -53,7 +52,7 @@ class Viewer(Protocol):
 class Proposal:
     """What will be written together: entries without numbers, the new state of seats, and statements."""
 
-    lines: list[tuple[Kind, int | None, str]]
+    contents: list[Content]
     seats: list[SeatRow] = field(default_factory=list)
     changes: list[tuple[Any, Any]] = field(default_factory=list)
 
@@ -122,20 +121,20 @@ class Room:
         """A person's decision, which answers the question with this number."""
 
         def propose() -> Proposal:
-            match = self._running()
+            game = self._running()
             if self.seats[seat].kind != "person":
                 raise Refusal("foreign")
-            asked = match.number_asked(seat)
-            last = match.last.get(seat)
+            asked = game.number_asked(seat)
+            last = game.last.get(seat)
             if last is not None and (last.asked, last.decision) == (number, decision):
                 raise Refusal("repeated")
             if asked is None:
-                raise Refusal("foreign" if number >= match.since else "stale")
+                raise Refusal("foreign" if number >= game.since else "stale")
             if number != asked:
                 raise Refusal("stale")
-            if decision not in match.legal(seat):
+            if decision not in game.running.legal(seat):
                 raise Refusal("illegal")
-            return Proposal([("decision", seat, decision)])
+            return Proposal([Decision(seat, decision)])
 
         await self.change(propose)
 
@@ -143,10 +142,10 @@ class Room:
         """A bot's decision; False if the question is no longer open, or is the person's again."""
 
         def propose() -> Proposal:
-            match = self._running()
-            if match.number_asked(seat) != number or decision not in match.legal(seat) or not is_due():
+            game = self._running()
+            if game.number_asked(seat) != number or decision not in game.running.legal(seat) or not is_due():
                 raise Refusal("stale")
-            return Proposal([("bot", seat, decision)])
+            return Proposal([BotDecision(seat, decision)])
 
         try:
             await self.change(propose)
@@ -160,32 +159,32 @@ class Room:
         """A person takes back the last decision."""
 
         def propose() -> Proposal:
-            match = self._running()
+            game = self._running()
             if self.seats[seat].kind != "person":
                 raise Refusal("foreign")
-            if match.number_asked(seat) != number:
+            if game.number_asked(seat) != number:
                 raise Refusal("stale")
-            if not match.can_undo(seat):
+            if game.running.no_undo(seat) is not None:
                 raise Refusal("no-undo")
-            return Proposal([("undo", seat, "")])
+            return Proposal([Undo(seat)])
 
         await self.change(propose)
 
     async def say(self, seat: int, said: Say) -> None:
         """A person says a phrase."""
-        await self.note("say", seat, encoded(said))
+        await self.note(Talk(seat, said))
 
-    async def note(self, kind: Kind, seat: int, text: str = "") -> None:
+    async def note(self, content: Content) -> None:
         """Record something that needs no permission."""
-        await self.change(lambda: Proposal([(kind, seat, text)]))
+        await self.change(lambda: Proposal([content]))
 
     def _running(self) -> TableGame:
-        match = self.progress.match
-        if match is None:
+        game = self.progress.game
+        if game is None:
             raise Refusal("waiting")
-        if match.is_over:
+        if game.running.is_over:
             raise Refusal("over")
-        return match
+        return game
 
     # --------------------------------------------------------------------------------------------------- one way in
 
@@ -213,7 +212,7 @@ class Room:
                 for row in proposal.seats:
                     self.seats[row.seat] = row
                 for entry in entries:
-                    self._metrics.count("entries", entry.kind)
+                    self._metrics.count("entries", entry.content.kind)
                     self._carry_out(entry)
                 await self._finish_if_over()
                 return self.progress.number
@@ -241,7 +240,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         entries = await self._found(self._store.entries(self.table.id, self.progress.number))
-        if any(entry.kind == "seat" for entry in entries):
+        if any(isinstance(entry.content, SeatChange) for entry in entries):
             self.seats = await self._found(self._store.seats(self.table.id))
         self._is_unsure = False
         for entry in entries:
@@ -257,8 +256,8 @@ class Room:
 
     def _numbered(self, proposal: Proposal) -> Iterator[Entry]:
         now = time.time()
-        for place, (kind, seat, text) in enumerate(proposal.lines, 1):
-            yield Entry(self.progress.number + place, kind, seat, text, now)
+        for place, content in enumerate(proposal.contents, 1):
+            yield Entry(self.progress.number + place, content, now)
 
     async def _finish_if_over(self) -> None:
         if self.progress.status == "over" and not self.table.finished:
@@ -272,15 +271,16 @@ class Room:
     def _carry_out(self, entry: Entry) -> None:
         """Apply an entry that is in the log, and announce it."""
         self.progress.add(entry)
-        if entry.kind == "seat" and entry.seat is not None:
-            self._send_away(entry.seat)
+        changed = entry.content if isinstance(entry.content, SeatChange) else None
+        if changed is not None:
+            self._send_away(changed.seat)
         told: dict[tuple[int | None, bool], str] = {}
         for viewer in self.viewers:
             key = viewer.seat, viewer.views
             if key not in told:
                 told[key] = encoded(self.progress.telling(entry, viewer.seat, self.seats, views=viewer.views))
             viewer.push(told[key])
-        if entry.kind == "seat":
+        if changed is not None:
             self._has_stand_ins = self._may_need_stand_ins()
         if self._has_stand_ins:
             self.changed.set()
@@ -296,11 +296,6 @@ class Room:
         for viewer in [viewer for viewer in self.viewers if viewer.seat == seat and viewer.holds != token]:
             self.viewers.discard(viewer)
             viewer.dismiss("gone")
-
-
-def encoded(message: Any) -> str:
-    """A message as bytes for the wire."""
-    return _ENCODER.encode(message).decode()
 
 
 def filled(seats: Sequence[SeatRow]) -> bool:

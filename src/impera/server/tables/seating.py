@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from impera import bots
+from impera.bots.roster import STAND_IN
 from impera.notation.names import printable
+from impera.server.entries import Begin, SeatChange
 from impera.server.tables.room import Proposal, filled
 from impera.server.wire import tokens
 from impera.server.wire.refusals import Denied, Refusal
@@ -96,9 +98,9 @@ async def open_seat(room: Room, seat: int, secret: str | None) -> None:
 
 
 def checked_level(level: str | None) -> str:
-    """A bot of the roster; the weakest if none is named."""
+    """A bot of the roster; the one that stands in everywhere if none is named."""
     if level is None:
-        return bots.names()[0]
+        return STAND_IN
     if level not in bots.names():
         raise Denied(422, "no-such-bot", f"bots are {', '.join(bots.names())}")
     return level
@@ -131,10 +133,10 @@ async def _change(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) -
         if not 0 <= seat < len(room.seats):
             raise Denied(404, "no-seat", "there is no such seat")
         row = change(room.seats[seat])
-        proposal = Proposal([("seat", seat, row.kind)], seats=[row])
+        proposal = Proposal([SeatChange(seat, row.kind)], seats=[row])
         after = [row if each.seat == seat else each for each in room.seats]
-        if room.progress.match is None and filled(after):
-            proposal.lines.append(("begin", None, ""))
+        if room.progress.game is None and filled(after):
+            proposal.contents.append(Begin())
         return proposal
 
     try:

@@ -13,6 +13,8 @@ import time
 from typing import TYPE_CHECKING
 
 from impera import bots
+from impera.bots.roster import STAND_IN
+from impera.server.entries import Away, Back
 from impera.server.storage import StorageFailed
 from impera.server.wire.refusals import Refusal
 
@@ -28,12 +30,6 @@ _LOG = logging.getLogger("impera.server")
 _PAUSE = 1.0
 # How often a connected person is marked as seen within the time after which a bot would stand in.
 _SEEN_TIMES = 3
-
-
-def default_level() -> str:
-    """The bot that stands in when no level was chosen: one from the middle of the roster."""
-    names = bots.names()
-    return names[len(names) // 2]
 
 
 class StandIns:
@@ -70,32 +66,32 @@ class StandIns:
             return
 
     async def _act(self) -> float | None:
-        """Do what is due; returns the seconds until the next thing, or None if nothing is scheduled."""
-        match = self._room.progress.match
-        if match is None or match.is_over:
+        """Do what is due; how many seconds to wait for the next thing, None if nothing is to come by itself."""
+        game = self._room.progress.game
+        if game is None or game.running.is_over:
             return None
         now = time.time()
         waits = [await self._mind_the_absent(now), self._until()]
-        seat = self._due(match, now)
+        seat = self._due(game, now)
         if seat is not None:
-            await self._play(match, seat)
+            await self._play(game, seat)
             return 0
         return min((max(0.01, at - now) for at in waits if at is not None), default=None)
 
     # -------------------------------------------------------------------------------------------------------- deciding
 
-    def _due(self, match: TableGame, now: float) -> int | None:
-        """The seat a bot decides for now. In a pick, bots wait for all people, who choose at the same time."""
+    def _due(self, game: TableGame, now: float) -> int | None:
+        """The seat a bot decides for now. In a pick bots wait for all people, who choose at the same time."""
         until = self._until()
         if until is not None and now >= until:
-            return match.asked[0]
-        people = [seat for seat in match.asked if not self._is_bots(self._room.seats[seat])]
-        return None if people or not match.asked else match.asked[0]
+            return game.running.asked[0]
+        people = [seat for seat in game.running.asked if not self._is_bots(self._room.seats[seat])]
+        return None if people or not game.running.asked else game.running.asked[0]
 
     def _is_due(self, seat: int) -> bool:
         """Whether a bot still decides for a seat: the person may have come back while it thought."""
-        match = self._room.progress.match
-        return match is not None and self._due(match, time.time()) == seat
+        game = self._room.progress.game
+        return game is not None and self._due(game, time.time()) == seat
 
     def _until(self) -> float | None:
         """When the clock runs out. It stands still while no process has the table open, as during a restart."""
@@ -105,13 +101,13 @@ class StandIns:
     def _is_bots(self, row: SeatRow) -> bool:
         return row.kind == "bot" or row.seat in self._room.progress.away
 
-    async def _play(self, match: TableGame, seat: int) -> None:
-        number = match.number_asked(seat)
+    async def _play(self, game: TableGame, seat: int) -> None:
+        number = game.number_asked(seat)
         if number is None:
             return
-        level = self._room.seats[seat].level or default_level()
+        level = self._room.seats[seat].level or STAND_IN
         seed = _seed(self._room.table.salt, seat, self._room.progress.number)
-        decision = await self._decision(level, seed, match.view_in_turn(seat))
+        decision = await self._decision(level, seed, game.running.view(seat))
         await self._room.decide_for(seat, number, decision, lambda: self._is_due(seat))
 
     async def _decision(self, level: str, seed: int, view: View) -> str:
@@ -135,14 +131,14 @@ class StandIns:
             if seat in connected:
                 self._last_seen[seat] = now
                 if seat in self._room.progress.away:
-                    await self._room.note("back", seat)
+                    await self._room.note(Back(seat))
         if connected and self._store.is_shared and now - self._marked > limit / _SEEN_TIMES:
             self._marked = now
             await self._store.see(self._room.table.id, sorted(connected), now)
         absent = [seat for seat in people if seat not in connected and seat not in self._room.progress.away]
         for seat in absent:
             if now - self._last_seen.get(seat, now) >= limit and not await self._was_seen(seat, now - limit):
-                await self._room.note("away", seat)
+                await self._room.note(Away(seat))
         looks = [self._last_seen.setdefault(seat, now) + limit for seat in absent]
         if connected and self._store.is_shared:
             looks.append(self._marked + limit / _SEEN_TIMES)

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from impera.server.tables.branches import Beginning
+from impera.server.entries import Again, Away, Back, Begin, Decision, SeatChange, Talk, Undo
 from impera.server.tables.table_game import TableGame
 from impera.server.wire.messages import (
     Ask,
@@ -19,7 +17,6 @@ from impera.server.wire.messages import (
     Rematch,
     Reveal,
     Said,
-    Say,
     Seated,
     Sitting,
     Status,
@@ -45,7 +42,7 @@ class TableState:
         self.table = table
         self.options = table.agreed
         self.number = 0
-        self.match: TableGame | None = None
+        self.game: TableGame | None = None
         self.away: set[int] = set()
         self.rematch: str | None = None
         self.branch: Branch | None = None
@@ -55,31 +52,33 @@ class TableState:
         """Carry out an entry that was accepted."""
         self.number = entry.number
         self._undone = None
-        if entry.kind == "begin":
-            self.match = TableGame(self.options, int(self.table.seed or 0), entry)
-            beginning = Beginning.read(entry.text)
-            if beginning is not None:
-                self.branch = Branch(table=beginning.table, decisions=len(beginning.decisions))
-        elif entry.kind == "away" and entry.seat is not None:
-            self.away.add(entry.seat)
-        elif entry.kind in ("back", "seat") and entry.seat is not None:
-            self.away.discard(entry.seat)
-        elif entry.kind == "rematch":
-            self.rematch = entry.text
-        elif self.match is not None and entry.kind != "say":
-            self._undone = self.match.add(entry)
+        match entry.content:
+            case Decision() as decided if self.game is not None:
+                self.game.decide(decided, entry.number, entry.at)
+            case Undo(seat) if self.game is not None:
+                self._undone = self.game.undo(seat, entry.number)
+            case Begin() as begin:
+                self.game = TableGame(self.options, int(self.table.seed or 0), begin, entry.number, entry.at)
+                if begin.branch is not None:
+                    self.branch = Branch(table=begin.branch.table, decisions=len(begin.branch.decisions))
+            case Away(seat):
+                self.away.add(seat)
+            case Back(seat) | SeatChange(seat):
+                self.away.discard(seat)
+            case Again(table):
+                self.rematch = table
 
     @property
     def status(self) -> Status:
         """Whether the game has begun, and whether it is over."""
-        if self.match is None:
+        if self.game is None:
             return "waiting"
-        return "over" if self.match.is_over else "running"
+        return "over" if self.game.running.is_over else "running"
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that have to decide now."""
-        return () if self.match is None else self.match.asked
+        return () if self.game is None else self.game.running.asked
 
     @property
     def terms(self) -> Terms:
@@ -95,9 +94,9 @@ class TableState:
 
     def until(self) -> float | None:
         """When the clock of the present turn runs out; None without a clock."""
-        if self.match is None or self.table.clock is None or self.match.is_over:
+        if self.game is None or self.table.clock is None or self.game.running.is_over:
             return None
-        return self.match.turn_began + self.table.clock
+        return self.game.turn_began + self.table.clock
 
     def seating(self, seats: Sequence[SeatRow]) -> tuple[Sitting, ...]:
         """Who sits where, for everyone to see."""
@@ -117,22 +116,24 @@ class TableState:
 
     def ask(self, viewer: int | None, *, views: bool) -> Ask | None:
         """What a viewer can do now; None if nothing."""
-        if self.match is None or viewer is None:
+        if self.game is None or viewer is None:
             return None
-        number = self.match.number_asked(viewer)
+        number, running = self.game.number_asked(viewer), self.game.running
         if number is None:
             return None
+        why = running.no_undo(viewer)
         return Ask(
             number=number,
-            legal=self.match.legal(viewer),
-            undo=self.match.can_undo(viewer),
-            ends_undo=self.match.revealing(viewer) if views else None,
+            legal=running.legal(viewer),
+            undo=why is None,
+            no_undo=why,
+            ends_undo=tuple(running.ends_undo(viewer)) if views else None,
             until=self.until(),
         )
 
     def view(self, viewer: int | None) -> View | None:
         """What a viewer sees of the game; None before it begins."""
-        return None if self.match is None else self.match.game.view(viewer)
+        return None if self.game is None else self.game.running.view(viewer)
 
     def whole(self, viewer: int | None, seats: Sequence[SeatRow], *, is_host: bool) -> Table:
         """The whole table as a viewer sees it."""
@@ -162,25 +163,23 @@ class TableState:
             "ask": self.ask(viewer, views=views),
             "view": self.view(viewer) if views else None,
         }
-        seat = -1 if entry.seat is None else entry.seat
-        match entry.kind:
-            case "begin":
+        match entry.content:
+            case Begin():
                 return Began(events=self._events(viewer), **always)
-            case "decision" | "bot":
-                is_bot = entry.kind == "bot"
-                return Decided(seat=seat, bot=is_bot, events=self._events(viewer), reveal=self.reveal, **always)
-            case "undo":
+            case Decision() as decided:
+                events, is_bot = self._events(viewer), decided.by == "bot"
+                return Decided(seat=decided.seat, bot=is_bot, events=events, reveal=self.reveal, **always)
+            case Undo(seat):
                 return Undone(seat=seat, undone=self._undone or 0, **always)
-            case "say":
-                said = msgspec.json.decode(entry.text, type=Say)
+            case Talk(seat, said):
                 return Said(seat=seat, phrase=said.phrase, about=said.seat, domain=said.domain, **always)
-            case "rematch":
-                return Rematch(table=entry.text, **always)
-            case "seat" | "away" | "back":
+            case Again(table):
+                return Rematch(table=table, **always)
+            case SeatChange() | Away() | Back():
                 return Seated(seating=self.seating(seats), **always)
 
     def _events(self, viewer: int | None) -> tuple[Any, ...]:
-        return () if self.match is None else self.match.told(viewer)
+        return () if self.game is None else self.game.running.latest(viewer)
 
 
 def tell_again(

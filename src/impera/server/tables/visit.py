@@ -9,10 +9,20 @@ import msgspec
 
 from impera.server.storage import StorageFailed
 from impera.server.tables import aids
-from impera.server.tables.room import encoded
 from impera.server.tables.seating import is_host, may_enter, seats_of
 from impera.server.wire import tokens
-from impera.server.wire.messages import AskHint, AskThreats, Decide, FromViewer, Hello, Look, Refused, Say, Undo
+from impera.server.wire.messages import (
+    AskHint,
+    AskThreats,
+    Decide,
+    FromViewer,
+    Hello,
+    Look,
+    Refused,
+    Say,
+    Undo,
+    encoded,
+)
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:

@@ -117,7 +117,8 @@ class LookBack(Reply, frozen=True):
     events: tuple[AnyEvent, ...]
     views: tuple[View, ...]
     outcome: Outcome | None
-    reveal: Reveal
+    reveal: Reveal | None
+    """None for a branch, about whose deal nothing was promised."""
 
 
 class Promise(Reply, frozen=True):

@@ -13,7 +13,9 @@ from msgspec import Meta
 
 from impera.analysis import Advice, Threat
 from impera.analysis.reasons import AnyReason
+from impera.game.running import NoUndo
 from impera.notation.options import MOST_PLAYERS, Options
+from impera.notation.tags import tag_of
 from impera.views import View
 from impera.views.events import AnyEvent
 
@@ -58,11 +60,7 @@ Code = Literal[
 ]
 
 
-def _kebab(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
-
-
-class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=_kebab):
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=tag_of):
     """Base of everything that goes over a socket."""
 
 
@@ -152,6 +150,8 @@ class Ask(Part, frozen=True):
     number: int
     legal: tuple[str, ...]
     undo: bool
+    no_undo: NoUndo | None
+    """Why nothing can be taken back; None if it can."""
     ends_undo: tuple[str, ...] | None
     """The decisions after which nothing can be taken back; only for those who get views."""
     until: float | None
@@ -293,6 +293,14 @@ class Bye(Message, frozen=True, kw_only=True):
 
 
 ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Threats | Refused | Bye
+
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encoded(message: Any) -> str:
+    """A message as it goes over the wire."""
+    return _ENCODER.encode(message).decode()
 
 
 def wire_schema() -> dict[str, Any]:
