@@ -12,8 +12,10 @@ import pytest
 import impera
 from impera.analysis import arena
 from impera.analysis.arena import deciding
-from impera.analysis.arena.playing import Played
+from impera.analysis.arena.journal import Head
+from impera.analysis.arena.playing import ArenaGame
 from impera.analysis.arena.settings import Limits
+from impera.analysis.journal import Journal
 from impera.game import Record
 from tests.analysis.arena.programs import spec
 
@@ -109,7 +111,7 @@ def _head(folder):
         options=impera.Options.make(players=2, max_turns=6),
         seed=4,
     )
-    with arena.journal.Journal(folder, settings):
+    with Journal(folder, Head(settings=settings)):
         return (folder / "journal.jsonl").read_bytes()
 
 
@@ -126,17 +128,6 @@ def test_a_file_that_is_no_journal_is_refused(tmp_path, text, says):
     with pytest.raises(impera.BadOptions, match=says):
         arena.run(["a=uniform", "b=uniform"], games=1, folder=tmp_path, **SHORT)
     assert (tmp_path / "journal.jsonl").read_bytes() == text
-
-
-def test_two_arenas_cannot_write_to_one_folder(tmp_path):
-    """The second is refused while the first one lives."""
-    _head(tmp_path)
-    settings = arena.journal.kept_settings(tmp_path)
-    with (
-        arena.journal.Journal(tmp_path, settings),
-        pytest.raises(impera.BadOptions, match="another arena is writing to the folder"),
-    ):
-        arena.journal.Journal(tmp_path, settings)
 
 
 def test_ctrl_c_keeps_what_was_played(tmp_path):
@@ -246,6 +237,6 @@ def test_a_game_is_kept_as_it_was_played(tmp_path):
     result = arena.run(["a=uniform", "b=uniform"], games=2, folder=tmp_path, **SHORT)
     lines = (tmp_path / "journal.jsonl").read_bytes().splitlines()[1:]
     assert (
-        tuple(sorted((msgspec.json.decode(line, type=Played) for line in lines), key=lambda game: game.key))
+        tuple(sorted((msgspec.json.decode(line, type=ArenaGame) for line in lines), key=lambda game: game.key))
         == result.games
     )

@@ -168,7 +168,7 @@ def test_a_cluster_is_gathered_once_and_tells_its_cores_then(tmp_path, monkeypat
 
 def test_a_folder_of_another_seed_is_refused(tmp_path):
     study.run(tmp_path, seed=3, workers=1, questions=["seats"], games=0, search_games=0)
-    with pytest.raises(BadOptions, match="has the seed 3, not 4"):
+    with pytest.raises(BadOptions, match=r"holds a study with other settings \(seed 3 instead of 4\)"):
         study.run(tmp_path, seed=4, **QUICK)
 
 

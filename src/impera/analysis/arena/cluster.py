@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Self
 
-from impera.analysis.arena.playing import Played, Table
+from impera.analysis.arena.playing import ArenaGame, Table
 from impera.analysis.arena.worker import record_name, record_of, warm_up
 from impera.workers import gather
 
@@ -32,7 +32,7 @@ class ClusterPool:
         self._records = records
         self._crew = gather("ray")
 
-    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[ArenaGame]:
         """Play games, and give each as soon as it is over."""
         pieces = ((self._settings, fixture) for fixture in fixtures)
         for (_, fixture), (played, record) in self._crew.carry_out(play, pieces):
@@ -51,7 +51,7 @@ class ClusterPool:
         self._crew.__exit__(kind, error, trace)
 
 
-def play(settings: Settings, fixture: Fixture) -> tuple[Played, Record]:
+def play(settings: Settings, fixture: Fixture) -> tuple[ArenaGame, Record]:
     """Play one game, somewhere."""
     _warm_up_once(settings)
     table = Table(settings, fixture)

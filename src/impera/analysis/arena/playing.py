@@ -33,7 +33,7 @@ class Failure(msgspec.Struct, frozen=True):
     problem: str
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ArenaGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game that was played. A game that was stopped by a failure has no winners and does not count."""
 
     deal: Number
@@ -76,7 +76,7 @@ class Table:
         self._failures: list[Failure] = []
         self._loser: int | None = None
 
-    def play(self) -> Played:
+    def play(self) -> ArenaGame:
         """Play to the end, or until a failure ends the game."""
         with ExitStack() as leaving:
             for bot in self._bots:
@@ -127,9 +127,9 @@ class Table:
         seats = range(self.settings.options.players)
         return tuple(seat for seat in seats if seat % sides != self._loser % sides), "forfeit"
 
-    def _played(self) -> Played:
+    def _played(self) -> ArenaGame:
         winners, reason = self._end()
-        return Played(
+        return ArenaGame(
             deal=self.fixture.deal,
             match=self.fixture.match,
             seating=self.fixture.seating,

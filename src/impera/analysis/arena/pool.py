@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Self
 
 import msgspec
 
-from impera.analysis.arena.playing import Played
+from impera.analysis.arena.playing import ArenaGame
 from impera.errors import WorkerLost
 
 if TYPE_CHECKING:
@@ -49,11 +49,11 @@ class Worker:
         """Wait until the bots are loaded."""
         self._receive("while it loaded the bots")
 
-    def play(self, fixture: Fixture) -> Played:
+    def play(self, fixture: Fixture) -> ArenaGame:
         """Play a game; raises WorkerLost if the process ends by itself."""
         self._send(fixture)
         doing = f"while it played deal {fixture.deal}, match {fixture.match}, seating {fixture.seating}"
-        return msgspec.json.decode(self._receive(doing), type=Played)
+        return msgspec.json.decode(self._receive(doing), type=ArenaGame)
 
     def close(self) -> None:
         """End the process, and with it the game it may be playing."""
@@ -108,10 +108,10 @@ class Pool:
         for worker in self._workers:
             self._idle.put(worker)
 
-    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[ArenaGame]:
         """Play games, and give each as soon as it is over."""
         todo = iter(fixtures)
-        running: set[Future[Played]] = set()
+        running: set[Future[ArenaGame]] = set()
         while True:
             running |= {self._threads.submit(self._play, each) for each in islice(todo, self._number - len(running))}
             if not running:
@@ -130,7 +130,7 @@ class Pool:
         """End all workers, and with them the games they may be playing."""
         self._close()
 
-    def _play(self, fixture: Fixture) -> Played:
+    def _play(self, fixture: Fixture) -> ArenaGame:
         worker = self._idle.get()
         try:
             return worker.play(fixture)

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 from impera.analysis.arena import deciding, files, schedule
 from impera.analysis.arena.cluster import ClusterPool
 from impera.analysis.arena.entrants import entrants
-from impera.analysis.arena.journal import Journal, kept_settings
+from impera.analysis.arena.journal import Head
 from impera.analysis.arena.pool import Pool
 from impera.analysis.arena.result import Result, counted, fair_shares, tally
 from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.settings import Limits, OnFailure, Settings
+from impera.analysis.journal import Journal, read_head
 from impera.errors import BadOptions, WorkerLost
 from impera.notation.options import TEAM_PLAYERS, Options
 from impera.notation.seeds import halves, short_seed
@@ -24,7 +25,7 @@ from impera.notation.seeds import halves, short_seed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from impera.analysis.arena.playing import Played
+    from impera.analysis.arena.playing import ArenaGame
     from impera.analysis.arena.result import Stop
     from impera.workers import On
 
@@ -64,9 +65,9 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     a few times a second.
     """
     where = None if folder is None else Path(folder)
-    kept = None if where is None else kept_settings(where)
+    kept = None if where is None else read_head(where, Head)
     if seed is None:
-        seed = short_seed() if kept is None else kept.seed
+        seed = short_seed() if kept is None else kept.settings.seed
     halves(seed)
     settings = Settings(
         entrants=entrants(bots),
@@ -91,7 +92,7 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     arena = _Arena(settings, schedule.deals(settings, games), until_decided=until_decided, progress=progress)
     if where is None:
         return arena.play(number)
-    with Journal(where, settings) as journal:
+    with Journal(where, Head(settings=settings)) as journal:
         records = where / RECORDS if keep_records else None
         if records is not None:
             records.mkdir(exist_ok=True)
@@ -111,13 +112,13 @@ class _Arena:
         self._tell_at = self._began = time.monotonic()
         self._matches = len(schedule.matches(len(settings.entrants), settings.sides))
         self._open = set(range(self._matches))
-        self._games: dict[Key, Played] = {}
+        self._games: dict[Key, ArenaGame] = {}
         self._stopped_by: str | None = None
 
-    def play(self, workers: int, journal: Journal | None = None, records: Path | None = None) -> Result:
+    def play(self, workers: int, journal: Journal[ArenaGame] | None = None, records: Path | None = None) -> Result:
         """Play all games that the journal lacks; it gets each as soon as it is over. No workers: a cluster plays."""
         if journal is not None:
-            self._games = {game.key: game for game in journal.games if game.deal < self._deals}
+            self._games = {game.key: game for game in journal.lines if game.deal < self._deals}
         try:
             with ExitStack() as leaving:
                 pool: Pool | ClusterPool | None = None
@@ -140,7 +141,7 @@ class _Arena:
             return self._result("failed")
         return self._result("played" if self._open else "decided")
 
-    def _play(self, todo: list[Key], pool: Pool | ClusterPool, journal: Journal | None) -> None:
+    def _play(self, todo: list[Key], pool: Pool | ClusterPool, journal: Journal[ArenaGame] | None) -> None:
         """Play games and keep them, until one is stopped by a failure."""
         self._tell()
         for game in pool.play(schedule.fixture(self._settings, key) for key in todo):
