@@ -151,18 +151,18 @@ def test_what_cannot_be_studied_is_refused(tmp_path, given, says):
         study.run(tmp_path, **{**QUICK, **given})
 
 
-def test_a_cluster_is_gathered_once_and_tells_its_cores_then(tmp_path, monkeypatch):
+def test_a_cluster_is_connected_to_once_and_tells_its_cores_then(tmp_path, monkeypatch):
     """Connecting to Ray again would start another one where there is none."""
-    gathered = []
+    opened = []
 
-    def gather(on, *, workers, compiled):
+    def open_pool(on, *, workers, processes, prepare):
         assert workers is None
-        gathered.append((on, compiled))
-        return Threads(3)
+        opened.append((on, processes))
+        return Threads(3, prepare)
 
-    monkeypatch.setattr("impera.analysis.study.runner.gather", gather)
+    monkeypatch.setattr("impera.analysis.study.runner.open_pool", open_pool)
     found = study.run(tmp_path, seed=3, on="ray", **QUICK)
-    assert gathered == [("ray", True)]
+    assert opened == [("ray", False)]
     assert [run.cores for run in found.runs] == [3]
 
 

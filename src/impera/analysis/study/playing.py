@@ -14,9 +14,10 @@ import numpy as np
 
 from impera.analysis.arena.entrants import entrant
 from impera.analysis.arena.settings import Limits
+from impera.analysis.study import cells
 from impera.analysis.study.cells import STRONG, UNIFORM, WEAKER
 from impera.analysis.study.compiled import lanes, tally
-from impera.bots import styles
+from impera.bots import search, styles
 from impera.bots.compiled import heuristic
 from impera.engines import cpu, interpreter, layout
 from impera.engines.compiled.uniform import begin_game
@@ -57,6 +58,14 @@ Sums = dict[str, Any]
 def is_ready() -> bool:
     """Whether lanes can be played at once; otherwise they are compiled first, for half a minute."""
     return cpu.is_compiled("play_lane", MODULES)
+
+
+def prepare(cell: Cell) -> None:
+    """Compile what cells of this kind need, unless that was done before."""
+    if cell.searches and not search.is_ready():
+        play(cells.cell(2, cells.search(1)), 0, 0, 1)
+    elif not cell.searches and not is_ready():
+        play(cell, 0, 0, 1)
 
 
 def play(cell: Cell, seed: int, start: int, games: int) -> Sums:

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from impera.analysis.journal import Journal, read_head, read_lines
 from impera.analysis.study import playing
-from impera.analysis.study.cells import cell
 from impera.analysis.study.journal import CountedPiece, Head, Run
 from impera.analysis.study.questions import QUESTIONS, question
 from impera.analysis.study.questions.answer import Answer, Totals
-from impera.bots.search import is_ready
 from impera.errors import BadOptions
 from impera.notation.seeds import halves
-from impera.workers import gather
+from impera.workers import open_pool
 
 if TYPE_CHECKING:
     import os
@@ -50,6 +48,10 @@ class _Piece(NamedTuple):
     seed: int
     start: int
     games: int
+
+    def __str__(self) -> str:
+        """Which games they are."""
+        return f"{self.cell.name}, {self.games} games from {self.start}"
 
 
 def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
@@ -156,23 +158,14 @@ def _play(  # noqa: PLR0913 - what the caller chose
         part = [piece for piece in todo if piece.cell.searches == searches]
         if not part:
             continue
-        if on == "here":
-            _compile(part[0])
-        with gather(on, workers=workers, compiled=not searches) as crew:
-            cores.add(crew.workers)
-            for piece, sums in crew.carry_out(playing.play, part):
+        prepare = playing.prepare, (part[0].cell,)
+        with open_pool(on, workers=workers, processes=searches, prepare=prepare) as pool:
+            cores.add(pool.workers)
+            for piece, sums in pool.run(playing.play, part):
                 journal.add(CountedPiece(piece.cell.name, piece.start, piece.games, sums))
                 done += piece.cell.cost * piece.games
                 if progress is not None:
                     progress(done / whole)
-
-
-def _compile(piece: _Piece) -> None:
-    """Compile here what all workers will load, once and not by each of them."""
-    if piece.cell.searches and not is_ready():
-        playing.play(cell(2, "consul:simulations=1,threads=1"), piece.seed, 0, 1)
-    elif not piece.cell.searches and not playing.is_ready():
-        playing.play(piece.cell, piece.seed, 0, 1)
 
 
 def _study(seed: int, lines: Sequence[CountedPiece | Run], questions: Sequence[str], *, interrupted: bool) -> Study:
