@@ -241,7 +241,7 @@ def test_an_effect_that_nobody_used_is_said_to_be_so():
 def test_search_is_counted_like_everything_else(tmp_path, monkeypatch):
     """Searches run in processes of their own; a budget of simulations makes them repeatable."""
     monkeypatch.setattr("impera.analysis.study.questions.thinking.LADDER", (2,))
-    monkeypatch.setattr("impera.analysis.study.questions.thinking.AGAINST_THUMB", ())
+    monkeypatch.setattr("impera.analysis.study.questions.thinking.AGAINST_HEURISTIC", ())
     both = [
         study.run(tmp_path / str(workers), questions=["thinking"], games=0, search_games=1, seed=1, workers=workers)
         for workers in (1, 2)
