@@ -104,7 +104,7 @@ def test_a_tree_begins_again_for_each_decision(opening):
 def test_seconds_are_kept(opening, monkeypatch):
     """Anytime: a search ends when its time is up. By this clock a chunk of trials takes a sixteenth of a second."""
     ticks = itertools.count()
-    monkeypatch.setattr(Tree, "is_decided", lambda *_: False)
+    monkeypatch.setattr(GrowingTree, "is_decided", lambda *_: False)
     monkeypatch.setattr("impera.bots.search.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 16))
     Search(1, Budget.make(None, 0.5, 1)).rank(opening)
     assert next(ticks) == 1 + 8
