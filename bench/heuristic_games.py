@@ -6,7 +6,7 @@ from impera.rules.decide import act, legal_word
 from impera.rules.decisions import NOTHING
 
 
-def play_by_thumb(states, streams, styles, seed, turned, winners):
+def play_by_heuristic(states, streams, styles, seed, turned, winners):
     """Play one game for each entry of `winners`, which gets the set of seats that won; seat p has style p + turned."""
     s = states[0]
     r = streams[0]

@@ -48,11 +48,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(games: int = 10_000, search_games: int = 200, simulations: int = 16) -> None:
     options = every_option()
-    _by_thumb("senator", options[0], range(1))  # compiled once for all
+    _by_heuristic("senator", options[0], range(1))  # compiled once for all
     bots.make("consul", seed=1, simulations=1).decide(impera.Game.new(seed=1, first=0).view(0))
     with ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn")) as pool:
         for name in STYLES:
-            _tell(name, pool.map(_by_thumb, repeat(name), options, _parts(games, len(options))), games)
+            _tell(name, pool.map(_by_heuristic, repeat(name), options, _parts(games, len(options))), games)
         for name in BY_VIEWS:
             parts = _parts(search_games, len(options))
             _tell(name, pool.map(_by_views, repeat(name), repeat(simulations), options, parts), search_games)
@@ -69,13 +69,13 @@ def _tell(name: str, counts: Iterable[tuple[int, int]], games: int) -> None:
     row(f"{name}, {games} games", f"{decisions} decisions", f"{illegal} not legal (0)")
 
 
-def _by_thumb(name: str, options: Options, games: range) -> tuple[int, int]:
+def _by_heuristic(name: str, options: Options, games: range) -> tuple[int, int]:
     """Decisions, and those that are not legal, in some games of one style; the first of these ends its game."""
     steps = cpu.functions((heuristic, legal_games))
     deal, observe, choose, step = (steps[each] for each in ("deal_at", "observe_at", "choose_at", "step_at"))
     states, streams, hidden = np.zeros(2, layout.STATE), np.zeros(1, layout.STREAM), np.zeros(1, layout.HIDDEN)
     layout.store(states[0], new_state(options))
-    style = np.array([STYLES[name]] * SEATS, np.int64)
+    style = styles.records(*[STYLES[name]] * SEATS)
     decisions = illegal = 0
     for number in games:
         memories = np.zeros(1, layout.MEMORY)

@@ -14,14 +14,14 @@ SIMULATIONS = 20_000
 
 
 def run() -> None:
-    plans = {"plain": Plan(uniform=True), "thumb": Plan()}
+    plans = {"plain": Plan(uniform=True), "heuristic": Plan()}
     ours = {f"{name} {players}": _ours(plan, players) for name, plan in plans.items() for players in (2, 3, 4)}
     theirs = {name: _openspiel(name) for name in ("euchre", "oh_hell")}
     rates = best_rates(theirs | ours)
     for name in theirs:
         row(f"OpenSpiel ISMCTS, {name}, random playouts, C++", f"{rates[name] / 1e3:.0f} k simulations/s")
     fastest = max(rates[name] for name in theirs)
-    for name, what in (("plain", "random playouts"), ("thumb", "playouts by rules of thumb")):
+    for name, what in (("plain", "random playouts"), ("heuristic", "playouts by rules of thumb")):
         for players in (2, 3, 4):
             rate = rates[f"{name} {players}"]
             goal = ", goal: 60 k" if (name, players) == ("plain", 3) else ""

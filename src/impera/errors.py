@@ -16,7 +16,7 @@ They form one tree::
     |-- EngineUnavailable   an engine this machine cannot run
     |-- MissingExtra        a part that needs an extra which is not installed
     |-- BotFailure          a bot that is a program of its own crashed, hung or answered nonsense
-    `-- WorkerLost          a process that played games of an arena ended by itself
+    `-- WorkerLost          a worker that did a piece of work is gone
 
 Nothing has changed when one is raised.
 """
@@ -115,4 +115,4 @@ class BotFailure(ImperaError, RuntimeError):  # noqa: N818
 
 
 class WorkerLost(ImperaError, RuntimeError):  # noqa: N818
-    """A process that played games of an arena ended by itself."""
+    """A worker that did a piece of work is gone."""

@@ -11,7 +11,7 @@ from impera.errors import BadOptions, EngineUnavailable
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves
 from impera.rules.state import Stream
-from impera.workers import On, gather
+from impera.workers import On, open_pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -118,8 +118,9 @@ class _Job(NamedTuple):
         pieces = [(start, min(size, games - start)) for start in range(0, games, size)]
         finished: set[int] = set()
         done = 0
-        with gather(self.on, workers=self.workers, compiled=self.engine != "python") as crew:
-            for piece, (winners, numbers) in crew.carry_out(self.play, pieces):
+        processes = self.engine == "python" and self.workers != 1  # one worker may be this process
+        with open_pool(self.on, workers=self.workers, processes=processes) as pool:
+            for piece, (winners, numbers) in pool.run(self.play, pieces):
                 start, number = piece
                 places = slice(start, start + number)
                 outcomes[:, places], counts[:, places] = winners.T, numbers.T

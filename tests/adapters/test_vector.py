@@ -112,7 +112,7 @@ def test_without_observations_the_games_are_the_same(table):
         for without, beside in zip(blind.step(actions)[1:], seeing.step(actions)[1:], strict=True):
             assert without.tobytes() == beside.tobytes()
     assert seeing.episodes.sum() > 64
-    assert blind._memories.size == 0
+    assert blind._games.memories.size == 0
 
 
 def test_an_illegal_action_is_marked_and_changes_nothing_in_its_game():

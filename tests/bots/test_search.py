@@ -10,8 +10,7 @@ import pytest
 
 import impera
 from impera import Game
-from impera.bots.search import Budget, Plan, Search
-from impera.bots.search import _Tree as Tree
+from impera.bots.search import Budget, GrowingTree, Plan, Search
 from impera.views import decode
 
 
@@ -81,13 +80,13 @@ def test_the_root_tries_every_decision_it_tells_apart(opening):
 
 
 def test_uniform_playouts_make_another_search(opening):
-    by_thumb, plain = searched(opening, 400), searched(opening, 400, plan=Plan(uniform=True))
-    assert [found.visits for found in by_thumb] != [found.visits for found in plain]
+    by_heuristic, plain = searched(opening, 400), searched(opening, 400, plan=Plan(uniform=True))
+    assert [found.visits for found in by_heuristic] != [found.visits for found in plain]
 
 
 def test_a_full_tree_goes_on_without_growing(opening):
     """Time budgets have no number of nodes; the tree has."""
-    small = Tree(Plan(), Budget.make(20, None, 2))
+    small = GrowingTree(Plan(), Budget.make(20, None, 2))
     small.plant(*decode(opening), 1, 2)
     small.grow(500)
     assert small.size == 13
@@ -105,7 +104,7 @@ def test_a_tree_begins_again_for_each_decision(opening):
 def test_seconds_are_kept(opening, monkeypatch):
     """Anytime: a search ends when its time is up. By this clock a chunk of trials takes a sixteenth of a second."""
     ticks = itertools.count()
-    monkeypatch.setattr(Tree, "is_decided", lambda *_: False)
+    monkeypatch.setattr(GrowingTree, "is_decided", lambda *_: False)
     monkeypatch.setattr("impera.bots.search.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 16))
     Search(1, Budget.make(None, 0.5, 1)).rank(opening)
     assert next(ticks) == 1 + 8

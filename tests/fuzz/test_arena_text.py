@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from impera import Game, Options
 from impera.analysis.arena.entrants import entrant, entrants
-from impera.analysis.arena.journal import NAME, Journal, kept_settings
+from impera.analysis.arena.journal import Head
 from impera.analysis.arena.result import Result
 from impera.analysis.arena.settings import Settings
+from impera.analysis.journal import NAME, Journal, read_head
 from impera.bots import external
 from impera.bots.external import External
 from impera.errors import BadOptions, BotFailure
@@ -125,12 +126,13 @@ def test_an_edited_answer_is_an_answer_or_a_failure(data):
 # --------------------------------------------------------------------------------------------------------- journals
 
 ARENA = Settings(entrants=entrants(("a=uniform", "b=uniform")), options=Options.make(players=2), seed=1)
+HEAD = Head(settings=ARENA)
 PLAYED = (game(ARENA, 0, 0, (0,)), game(ARENA, 0, 1, (1,), problem="a cried"), game(ARENA, 1, 0, (0, 1)))
 
 
 def written(folder):
     """The lines of a journal of three games."""
-    with Journal(folder, ARENA) as journal:
+    with Journal(folder, HEAD) as journal:
         for each in PLAYED:
             journal.add(each)
     return (folder / NAME).read_bytes()
@@ -141,9 +143,9 @@ def read(text):
     with TemporaryDirectory() as folder:
         (Path(folder) / NAME).write_bytes(text)
         try:
-            kept_settings(Path(folder))
-            with Journal(Path(folder), ARENA) as journal:
-                games = journal.games
+            read_head(Path(folder), Head)
+            with Journal(Path(folder), HEAD) as journal:
+                games = journal.lines
         except BadOptions:
             return None
     by_key = {each.key: each for each in games}
@@ -205,4 +207,4 @@ def test_a_line_that_is_no_game_of_the_arena_is_refused_by_its_number(whole, wro
     changed = json.dumps({**json.loads(line), **wrong}).encode()
     (tmp_path / NAME).write_bytes(b"\n".join([head, changed, *rest]) + b"\n")
     with pytest.raises(BadOptions, match=r"was changed by something else: line 2 cannot be read"):
-        Journal(tmp_path, ARENA)
+        Journal(tmp_path, HEAD)

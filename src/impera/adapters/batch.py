@@ -1,17 +1,20 @@
-"""The arrays of a vector environment: names, shapes and types, and a check that given ones fit."""
+"""The arrays of an environment, as records that compiled code takes whole, and a check that given ones fit."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 
 from impera.adapters.observation.layout import SIZE
+from impera.engines import layout
 from impera.errors import BadOptions
 from impera.rules.decisions import DECISIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+    from numpy.typing import NDArray
 
 
 class Batch(NamedTuple):
@@ -32,6 +35,37 @@ class Batch(NamedTuple):
     """int8: 1 if this step ended the game; all else in the row is then of the next game."""
     illegal: Any
     """int8: 1 if the action was not legal; the game stays as it is."""
+
+
+class Games(NamedTuple):
+    """What an environment keeps of its games: arrays with one entry for each, and what is the same for all."""
+
+    states: Any
+    memories: Any
+    """What the seats know; no entries if made with `observations=False`."""
+    words: Any
+    """int64: the legal answers, as a set."""
+    episodes: Any
+    """int64: how many games of the row were dealt."""
+    low: int
+    """The lower half of the seed."""
+    high: int
+    """The upper half of the seed."""
+    goes_on: int
+    """1 if a game that ends is followed by another."""
+
+
+class Scratch(NamedTuple):
+    """What one thread of the CPU needs while it steps games: arrays of one entry."""
+
+    streams: NDArray[Any]
+    seen: NDArray[Any]
+    hidden: NDArray[Any]
+
+    @classmethod
+    def make(cls) -> Self:
+        """Room for a thread."""
+        return cls(np.zeros(1, layout.STREAM), np.zeros(1, layout.STATE), np.zeros(1, layout.HIDDEN))
 
 
 def shapes(games: int, players: int, *, observations: bool) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -66,8 +100,8 @@ def check(array: Any, name: str, shape: tuple[int, ...], dtype: Any) -> None:
     """Raise BadOptions unless an array has the required shape and type and is contiguous."""
     found = (tuple(array.shape), np.dtype(array.dtype), bool(array.flags["C_CONTIGUOUS"]))
     if found != (shape, np.dtype(dtype), True):
-        layout = "contiguous" if found[2] else "not contiguous"
+        gaps = "contiguous" if found[2] else "not contiguous"
         message = (
-            f"{name} must be {np.dtype(dtype)} of shape {shape} and contiguous, not {found[1]} of {found[0]}, {layout}"
+            f"{name} must be {np.dtype(dtype)} of shape {shape} and contiguous, not {found[1]} of {found[0]}, {gaps}"
         )
         raise BadOptions(message)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from impera.adapters.batch import shapes
+from impera.adapters.batch import Batch, Games, Scratch, shapes
 from impera.adapters.observation.words import decision
 from impera.adapters.vector import compiled
 from impera.engines import layout
@@ -36,86 +36,75 @@ class SingleGame:
     def __init__(self, options: Options) -> None:
         """Make room for a game; `deal` begins it."""
         self.options = options
-        self._states = np.zeros(1, layout.STATE)
-        layout.store(self._states[0], new_state(options))
-        self._memories = np.zeros(1, layout.MEMORY)
-        self._scratch = (np.zeros(1, layout.STREAM), np.zeros(1, layout.STATE), np.zeros(1, layout.HIDDEN))
-        self._words = np.zeros(1, np.int64)
-        self._episodes = np.zeros(1, np.int64)
+        self._games = Games(
+            states=np.zeros(1, layout.STATE),
+            memories=np.zeros(1, layout.MEMORY),
+            words=np.zeros(1, np.int64),
+            episodes=np.zeros(1, np.int64),
+            low=0,
+            high=0,
+            goes_on=0,
+        )
+        layout.store(self._games.states[0], new_state(options))
+        self._scratch = Scratch.make()
         self._action = np.zeros(1, np.int64)
-        self._shown = [
-            np.zeros(shape, dtype) for shape, dtype in shapes(1, options.players, observations=True).values()
-        ]
-        self._observations, self._masks, self._seats, self._rewards, self._ended, self._illegal = self._shown
-        self._rows = np.zeros((options.players, self._observations.shape[1]), np.int8)
+        self._batch = Batch(
+            *(np.zeros(shape, dtype) for shape, dtype in shapes(1, options.players, observations=True).values())
+        )
+        self._rows = np.zeros((options.players, self._batch.observations.shape[1]), np.int8)
         self._seed: int | None = None
 
     def deal(self, seed: int | None) -> None:
         """Deal the first game of a seed; without one the next game of the last seed, at first of a random one."""
         if seed is not None or self._seed is None:
             chosen = short_seed() if seed is None else whole(seed)
-            halves(chosen)
+            low, high = halves(chosen)
             self._seed = chosen
-            self._episodes[0] = 0
+            self._games = self._games._replace(low=low, high=high)
+            self._games.episodes[0] = 0
         self._advance(deals=True)
 
     def take(self, action: int) -> bool:
         """Take an action, if it is legal; whether it was."""
         self._action[0] = action
         self._advance(deals=False)
-        return not self._illegal[0]
+        return not self._batch.illegal[0]
 
     def _advance(self, *, deals: bool) -> None:
-        low, high = halves(self._seed or 0)
-        compiled()["advance_games"](
-            self._states,
-            self._memories,
-            *self._scratch,
-            self._words,
-            low,
-            high,
-            self._episodes,
-            0,
-            int(deals),
-            self._action,
-            *self._shown,
-            0,
-            1,
-        )
+        compiled()["advance_games"](self._games, self._batch, self._scratch, self._action, int(deals), 0, 1)
 
     @property
     def game_seed(self) -> int:
         """The seed of the present game: `impera.Game.new(seed=...)` deals the same cards."""
         rules, stream = plain(), Stream()
-        rules.start_stream(stream, *halves(self._seed or 0), GAMES, int(self._episodes[0]) - 1)
+        rules.start_stream(stream, *halves(self._seed or 0), GAMES, int(self._games.episodes[0]) - 1)
         return int(rules.next_word(stream) | rules.next_word(stream) << 32)
 
     @property
     def seat(self) -> int:
         """The seat that decides, or had the last turn."""
-        return int(self._seats[0])
+        return int(self._batch.seats[0])
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._ended[0])
+        return bool(self._batch.ended[0])
 
     @property
     def rewards(self) -> list[float]:
         """By seat: 1 for winners and -1 for the others at the end, otherwise 0."""
-        return self._rewards[0].tolist()  # type: ignore[no-any-return]
+        return self._batch.rewards[0].tolist()  # type: ignore[no-any-return]
 
     @property
     def mask(self) -> NDArray[np.int8]:
         """The legal actions of the seat that decides, as a new array."""
-        return np.array(self._masks[0])
+        return np.array(self._batch.masks[0])
 
     def observe(self, seat: int) -> NDArray[np.int8]:
         """What a seat may know, as a new array."""
-        if seat == self._seats[0]:
-            return np.array(self._observations[0])
-        _, seen, hidden = self._scratch
-        compiled()["observe_seat"](self._states, self._memories, 0, seat, seen, hidden, self._rows)
+        if seat == self._batch.seats[0]:
+            return np.array(self._batch.observations[0])
+        compiled()["observe_seat"](self._games, self._scratch, 0, seat, self._rows)
         return np.array(self._rows[seat])
 
     def text_of(self, action: int) -> str:
@@ -126,10 +115,10 @@ class SingleGame:
         """What a seat may see; None is a spectator."""
         memory: Any = Memory()
         for name, _ in MEMORY_FIELDS:
-            setattr(memory, name, self._memories[0][name].tolist())
-        return view_of(layout.load(self._states[0]), memory, self.options, seat)
+            setattr(memory, name, self._games.memories[0][name].tolist())
+        return view_of(layout.load(self._games.states[0]), memory, self.options, seat)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it runs."""
-        return outcome_of(layout.load(self._states[0]))
+        return outcome_of(layout.load(self._games.states[0]))

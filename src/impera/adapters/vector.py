@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from impera.adapters.batch import Batch, check, check_batch, require_reset, shapes
+from impera.adapters.batch import Batch, Games, Scratch, check, check_batch, require_reset, shapes
 from impera.adapters.compiled import play, play_entries, seats, tensor
 from impera.engines import cpu, layout
 from impera.notation.options import Options, new_state
@@ -48,18 +48,29 @@ class VectorEnv:
         """Make room for the games; `reset` deals them."""
         self.options, self.games = options, games
         self.workers = min(workers or os.cpu_count() or 1, max(1, games // _LEAST))
-        self._low, self._high = halves(whole(seed))
         self._shapes = shapes(games, options.players, observations=observations)
         self._own = self._empty()
-        self._states = np.zeros(games, layout.STATE)
+        low, high = halves(whole(seed))
+        self._games = Games(
+            states=np.zeros(games, layout.STATE),
+            memories=np.zeros(games if observations else 0, layout.MEMORY),
+            words=np.zeros(games, np.int64),
+            episodes=np.zeros(games, np.int64),
+            low=low,
+            high=high,
+            goes_on=1,
+        )
         template = np.zeros(1, layout.STATE)
         layout.store(template[0], new_state(options))
-        self._states[:] = template[0]
-        self._memories = np.zeros(games if observations else 0, layout.MEMORY)
-        self._words = np.zeros(games, np.int64)
-        self.episodes: NDArray[np.int64] = np.zeros(games, np.int64)
+        self._games.states[:] = template[0]
         self._is_dealt = False
         self._pool: ThreadPoolExecutor | None = None
+
+    @property
+    def episodes(self) -> NDArray[np.int64]:
+        """How many games of each row were dealt."""
+        episodes: NDArray[np.int64] = self._games.episodes
+        return episodes
 
     def _empty(self) -> Batch:
         return Batch(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in self._shapes.items()})
@@ -67,7 +78,8 @@ class VectorEnv:
     def reset(self, *, seed: int | None = None, out: Batch | None = None) -> Batch:
         """Deal the first game of every row; with a seed those of another simulation."""
         if seed is not None:
-            self._low, self._high = halves(whole(seed))
+            low, high = halves(whole(seed))
+            self._games = self._games._replace(low=low, high=high)
         batch = self._into(out)
         self.episodes[:] = 0
         self._advance(np.zeros(self.games, np.int64), batch, deals=True)
@@ -94,7 +106,7 @@ class VectorEnv:
         return out
 
     def _advance(self, actions: NDArray[np.int64], batch: Batch, *, deals: bool) -> None:
-        arrays = [np.asarray(array) for array in batch]
+        arrays = Batch(*(np.asarray(array) for array in batch))
         bounds = [self.games * i // self.workers for i in range(self.workers + 1)]
         own, *others = itertools.pairwise(bounds)
         running = [self._threads().submit(self._advance_piece, actions, arrays, deals, *piece) for piece in others]
@@ -105,28 +117,12 @@ class VectorEnv:
     def _advance_piece(
         self,
         actions: NDArray[np.int64],
-        arrays: list[NDArray[Any]],
+        batch: Batch,
         deals: bool,  # noqa: FBT001 - handed on by threads
         start: int,
         stop: int,
     ) -> None:
-        compiled()["advance_games"](
-            self._states,
-            self._memories,
-            np.zeros(1, layout.STREAM),
-            np.zeros(1, layout.STATE),
-            np.zeros(1, layout.HIDDEN),
-            self._words,
-            self._low,
-            self._high,
-            self.episodes,
-            1,
-            int(deals),
-            actions,
-            *arrays,
-            start,
-            stop,
-        )
+        compiled()["advance_games"](self._games, batch, Scratch.make(), actions, int(deals), start, stop)
 
     def _threads(self) -> ThreadPoolExecutor:
         if self._pool is None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import cuda
 
-from impera.adapters.batch import Batch, check, check_batch, require_reset, shapes
+from impera.adapters.batch import Batch, Games, check, check_batch, require_reset, shapes
 from impera.adapters.compiled import play, play_kernels, seats, tensor
 from impera.engines import gpu, layout
 from impera.notation.options import new_state
@@ -37,29 +37,40 @@ class CudaVectorEnv:
         """Make room for the games on the card; `reset` deals them."""
         gpu.require()
         self.options, self.games = options, games
-        self._low, self._high = halves(whole(seed))
         self._shapes = shapes(games, options.players, observations=observations)
         self._has_ledger = observations
         self._kernels = gpu.functions(MODULES)
         self._grid = (gpu.blocks(games), gpu.THREADS)
         self._mask_grid = (gpu.blocks(games * DECISIONS), gpu.THREADS)
         self._own = Batch(**{name: cuda.device_array(shape, dtype) for name, (shape, dtype) in self._shapes.items()})
-        self._states = cuda.to_device(np.zeros(games, layout.GPU_STATE))
-        self._memories = cuda.device_array(games if observations else 0, layout.MEMORY)
-        self._words = cuda.to_device(np.zeros(games, np.int64))
+        low, high = halves(whole(seed))
+        self._games = Games(
+            states=cuda.to_device(np.zeros(games, layout.GPU_STATE)),
+            memories=cuda.device_array(games if observations else 0, layout.MEMORY),
+            words=cuda.to_device(np.zeros(games, np.int64)),
+            episodes=cuda.to_device(np.zeros(games, np.int64)),
+            low=low,
+            high=high,
+            goes_on=1,
+        )
         self._no_actions = cuda.to_device(np.zeros(games, np.int64))
         self._is_dealt = False
         self._turned = cuda.device_array(games, np.int64)
         self._asks = cuda.device_array(games, np.int8)
-        self.episodes = cuda.to_device(np.zeros(games, np.int64))
-        self._kernels["options_kernel"][self._grid](gpu.template(new_state(options)), self._states)
+        self._kernels["options_kernel"][self._grid](gpu.template(new_state(options)), self._games.states)
+
+    @property
+    def episodes(self) -> Any:
+        """How many games of each row were dealt, on the card."""
+        return self._games.episodes
 
     def reset(self, *, seed: int | None = None, out: Batch | None = None) -> Batch:
         """Deal the first game of every row; with a seed those of another simulation."""
         if seed is not None:
-            self._low, self._high = halves(whole(seed))
+            low, high = halves(whole(seed))
+            self._games = self._games._replace(low=low, high=high)
         arrays = self._into(out)
-        self.episodes = cuda.to_device(np.zeros(self.games, np.int64))
+        self._games = self._games._replace(episodes=cuda.to_device(np.zeros(self.games, np.int64)))
         self._advance(self._no_actions, arrays, deals=True)
         self._is_dealt = True
         return self._own if out is None else out
@@ -84,25 +95,11 @@ class CudaVectorEnv:
         return arrays
 
     def _advance(self, actions: Any, arrays: Batch, *, deals: bool) -> None:
-        self._kernels["advance_kernel"][self._grid](
-            self._states,
-            self._memories,
-            self._words,
-            self._low,
-            self._high,
-            self.episodes,
-            int(deals),
-            actions,
-            self._turned,
-            self._asks,
-            arrays.seats,
-            arrays.rewards,
-            arrays.ended,
-            arrays.illegal,
-        )
+        advance = self._kernels["advance_kernel"][self._grid]
+        advance(self._games, arrays, self._turned, self._asks, actions, int(deals))
         self._kernels["mask_kernel"][self._mask_grid](self._turned, self._asks, arrays.masks)
         if self._has_ledger:
-            self._kernels["show_kernel"][self._grid](self._states, self._memories, arrays.observations)
+            self._kernels["show_kernel"][self._grid](self._games.states, self._games.memories, arrays.observations)
 
     def close(self) -> None:
         """Nothing is left to end; the card's memory goes with the environment."""

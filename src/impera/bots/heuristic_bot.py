@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from impera.views import View
 
 
-class ByThumb:
+class HeuristicBot:
     """Decides at once, by one style."""
 
     def __init__(self, seed: int, style: Style) -> None:

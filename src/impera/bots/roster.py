@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from impera.bots import styles
-from impera.bots.heuristic_bot import ByThumb
+from impera.bots.heuristic_bot import HeuristicBot
 from impera.bots.search import THREADS, Budget, Plan, Search
 from impera.bots.uniform import Uniform
 from impera.errors import BadOptions
@@ -80,4 +80,4 @@ def make(
     if (seconds, simulations, threads) != (None, None, None):
         message = f"{name} decides at once: seconds, simulations and threads are for bots that search"
         raise BadOptions(message).told_by(key="error-bot-at-once", name=name)
-    return ByThumb(seed, _STYLES[name]) if name in _STYLES else Uniform(seed)
+    return HeuristicBot(seed, _STYLES[name]) if name in _STYLES else Uniform(seed)

@@ -9,19 +9,18 @@ from __future__ import annotations
 import functools
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 
 from impera.bots import styles
-from impera.bots.compiled import answers, decisive, entries, heuristic, tree
+from impera.bots.compiled import answers, deals, decisive, entries, heuristic, tree
 from impera.bots.observed import asked
 from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
 from impera.notation.decisions import TEXTS, text_of
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, next_word, start_stream
-from impera.rules.observe import HIDDEN_FIELDS
 from impera.rules.state import Stream
 
 if TYPE_CHECKING:
@@ -92,7 +91,7 @@ class Found(NamedTuple):
 
 
 # What is compiled: the last module holds the entries.
-MODULES = (heuristic, answers, decisive, tree, entries)
+MODULES = (deals, heuristic, answers, decisive, tree, entries)
 
 
 def is_ready() -> bool:
@@ -112,7 +111,7 @@ def compiled() -> dict[str, Callable[..., Any]]:
 
 def prepare() -> None:
     """Compile the search, so that it is on disk for whoever needs it."""
-    _Tree(Plan(), Budget.make(1, None, 1)).grow(0)
+    GrowingTree(Plan(), Budget.make(1, None, 1)).grow(0)
 
 
 class Search:
@@ -123,7 +122,7 @@ class Search:
         self._budget = budget
         self._stream = Stream()
         start_stream(self._stream, *halves(seed), BOT, 0)
-        self._trees = [_Tree(plan, budget) for _ in range(budget.trees)]
+        self._trees = [GrowingTree(plan, budget) for _ in range(budget.trees)]
 
     def decide(self, view: View) -> str:
         """The decision that was tried most often; a forced one, and one that leads to a sure victory, at once."""
@@ -182,53 +181,66 @@ class Search:
         return [Found(TEXTS[decision], visits[decision], wins[decision] / visits[decision]) for decision in order]
 
 
-class _Tree:
+class Tree(NamedTuple):
+    """The arrays of a tree, for the compiled functions that grow it (`impera.bots.compiled.tree`)."""
+
+    nodes: NDArray[Any]
+    path: NDArray[np.int64]
+    """The nodes of the present trial below the root, and the seat that decided for each."""
+    plans: NDArray[Any]
+    """How to explore; one entry."""
+    styles: NDArray[Any]
+    """How games are played out; one entry."""
+    sizes: NDArray[np.int64]
+    """How many nodes there are; one entry."""
+
+    @classmethod
+    def empty(cls, plan: Plan, most: int) -> Self:
+        """A tree that can have so many nodes and has none."""
+        return cls(
+            nodes=np.zeros(most, NODE),
+            path=np.zeros((tree.DEEPEST, 2), np.int64),
+            plans=np.array([(plan.exploration, plan.least_spread, plan.widening, plan.uniform)], PLAN),
+            styles=styles.records(plan.style),
+            sizes=np.zeros(1, np.int64),
+        )
+
+
+class GrowingTree:
     """One tree, with all the memory its trials need."""
 
     def __init__(self, plan: Plan, budget: Budget) -> None:
-        from impera.engines import layout  # noqa: PLC0415
+        """An empty tree."""
+        from impera.bots.redeals import Redeals  # noqa: PLC0415 - loading the compiler takes half a second
 
-        self._layout = layout
         most = _MOST_NODES if budget.simulations is None else budget.simulations // budget.trees + 3
-        self._states = np.zeros(2, layout.STATE)
-        self._hidden = np.zeros(1, layout.HIDDEN)
-        self._nodes = np.zeros(min(most, _MOST_NODES), NODE)
-        self._streams = np.zeros(1, layout.STREAM)
-        plans = np.zeros(1, PLAN)
-        plans[0] = plan.exploration, plan.least_spread, plan.widening, plan.uniform
-        self._scratch: tuple[NDArray[Any], ...] = (
-            np.zeros(1, layout.HATS),
-            self._nodes,
-            np.zeros((tree.DEEPEST, 2), np.int64),
-            self._streams,
-            plans,
-            np.array([plan.style], np.int64),
-        )
-        self.size = 0
+        self._deals = Redeals.empty()
+        self._tree = Tree.empty(plan, min(most, _MOST_NODES))
         self.trials = 0
+
+    @property
+    def size(self) -> int:
+        """How many nodes it has."""
+        return int(self._tree.sizes[0])
 
     def plant(self, seen: State, hidden: Hidden, low: int, high: int) -> None:
         """Begin again, with an observation and a seed."""
-        stream = Stream()
-        start_stream(stream, low, high, BOT, 0)
-        self._layout.store(self._states[0], seen)
-        self._layout.store(self._hidden[0], hidden, HIDDEN_FIELDS)
-        self._layout.store(self._streams[0], stream, tuple((word, ()) for word in "abcn"))
-        self._nodes[0] = 0
-        self.size = self.trials = 0
+        self._deals.begin(seen, hidden, low, high)
+        self._tree.nodes[0] = 0
+        self._tree.sizes[0] = self.trials = 0
 
     def grow(self, trials: int) -> None:
         """Run trials."""
-        words = self._states.view(np.int64).reshape(2, -1)
-        self.size = compiled()["search_at"](self._states, words, self._hidden, *self._scratch, self.size, trials)
+        compiled()["search_at"](self._deals, self._tree, trials)
         self.trials += trials
 
     def children(self) -> list[tuple[int, int, float]]:
         """The decisions at the root with their visits and wins."""
         found = []
-        child = int(self._nodes[0]["child"])
+        nodes = self._tree.nodes
+        child = int(nodes[0]["child"])
         while child:
-            node = self._nodes[child]
+            node = nodes[child]
             found.append((int(node["decision"]), int(node["visits"]), float(node["wins"])))
             child = int(node["sibling"])
         return found

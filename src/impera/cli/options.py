@@ -9,7 +9,7 @@ import click
 from impera.notation.options import OPTIONS, TEAM_PLAYERS
 from impera.text import language
 from impera.text.files import languages, plain, preferred
-from impera.workers.hands import ON
+from impera.workers import ON
 
 if TYPE_CHECKING:
     from collections.abc import Callable

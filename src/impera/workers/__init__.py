@@ -1,9 +1,10 @@
-"""Who carries out work that comes in pieces: threads or processes of this machine, or a Ray cluster.
+"""Worker pools: work that comes in pieces, done by threads or processes of this machine, or by a Ray cluster.
 
-A piece is a function of a module and its arguments, and its result depends on nothing else. So who carries it out, in
-which order, and how often it has to be begun anew changes no result.
+A piece of work is a function of a module and its arguments, and its result depends on nothing else. So which worker
+does it, in which order, and how often it has to be started again changes no result.
 """
 
-from impera.workers.hands import Crew, On, gather
+from impera.workers.ending import before_end
+from impera.workers.pool import ON, On, Pool, check, open_pool
 
-__all__ = ["Crew", "On", "gather"]
+__all__ = ["ON", "On", "Pool", "before_end", "check", "open_pool"]

@@ -1,6 +1,6 @@
-"""A crew of processes: for work that holds the interpreter's lock.
+"""A pool of processes: for work that holds the interpreter's lock.
 
-They are programs of their own and not forks, so that whatever script gathers them needs no precautions, and threads
+They are programs of their own and not forks, so that whatever script opens the pool needs no precautions, and threads
 that run meanwhile do no harm.
 """
 
@@ -21,7 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
+    from impera.workers.pool import Preparation
+
 _LAST_LINES = 4
+_PATIENCE = 2.0
+"""How long a process may take to end with what it started, in seconds."""
 
 
 class _Worker:
@@ -34,32 +38,45 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
-            start_new_session=True,  # Ctrl-C is for the one who gathered the crew
+            start_new_session=True,  # Ctrl-C is for the one who opened the pool
         )
-
-    def do(self, work: Callable[..., Any], piece: tuple[object, ...]) -> Any:
-        """The result of a piece; raises what the work raised, or WorkerLost if the process ended by itself."""
-        assert self._process.stdin is not None  # noqa: S101 - it was asked for
+        assert self._process.stdin is not None  # noqa: S101 - both were asked for
         assert self._process.stdout is not None  # noqa: S101
-        with suppress(BrokenPipeError):  # reading tells how the process ended
-            pickle.dump((work, piece), self._process.stdin)
-            self._process.stdin.flush()
+        self._input, self._output = self._process.stdin, self._process.stdout
+
+    def send(self, work: Callable[..., Any], piece: tuple[object, ...]) -> None:
+        """Let the process do a piece."""
+        message = pickle.dumps((work, piece))
+        with suppress(BrokenPipeError):  # `receive` tells how the process ended
+            self._input.write(message)
+            self._input.flush()
+
+    def receive(self) -> Any:
+        """The result of the piece; raises what the work raised, or WorkerLost if the process ended by itself."""
         try:
-            error, result = pickle.load(self._process.stdout)  # noqa: S301 - written by our own process
+            error, result = pickle.load(self._output)  # noqa: S301 - written by our own process
         except EOFError:
             raise WorkerLost(self._last_words()) from None
         if error is not None:
             raise error
         return result
 
+    def dismiss(self) -> None:
+        """Let the process end, and with it the piece it may be doing."""
+        with suppress(BrokenPipeError):  # it has ended already
+            self._input.close()
+
+    def end(self) -> None:
+        """Wait for the process to end, but not for long."""
+        try:
+            self._process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
     def close(self) -> None:
-        """End the process, and with it the piece it may be doing."""
-        self._process.kill()
-        self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with suppress(BrokenPipeError):
-                    pipe.close()
+        """Close what is left of a process that has ended."""
+        self._output.close()
         self._errors.close()
 
     def _last_words(self) -> str:
@@ -67,24 +84,45 @@ class _Worker:
         self._errors.seek(0)
         said = self._errors.read().decode(errors="replace").strip().splitlines()[-_LAST_LINES:]
         last = " / ".join(line.strip() for line in said) or "it said nothing"
-        return f"a process that carried out work ended with status {status}: {last}"
+        return f"its process ended with status {status}: {last}"
 
 
 class Processes(Threads):
     """Processes of this machine, each led by a thread."""
 
-    def __init__(self, workers: int) -> None:
-        """A crew of so many; their processes start at once."""
+    def __init__(self, workers: int, prepare: Preparation | None = None) -> None:
+        """A pool of so many; raises WorkerLost if one of them cannot be prepared."""
         super().__init__(workers)
-        self._all = [_Worker() for _ in range(workers)]
+        self._all: list[_Worker] = []
         self._idle: SimpleQueue[_Worker] = SimpleQueue()
-        for worker in self._all:
+        try:
+            self._start(1, prepare)
+            self._start(workers - 1, prepare)
+        except BaseException:
+            self._close()
+            raise
+
+    def _start(self, workers: int, prepare: Preparation | None) -> None:
+        """Start some processes and wait until they are prepared."""
+        started = [_Worker() for _ in range(workers)]
+        self._all += started
+        if prepare is not None:
+            for worker in started:
+                worker.send(*prepare)
+            for worker in started:
+                try:
+                    worker.receive()
+                except WorkerLost as error:
+                    message = f"a worker was lost before its first piece: {error}"
+                    raise WorkerLost(message) from error
+        for worker in started:
             self._idle.put(worker)
 
     def _do(self, work: Callable[..., Any], piece: tuple[object, ...]) -> Any:
         worker = self._idle.get()
         try:
-            return worker.do(work, piece)
+            worker.send(work, piece)
+            return worker.receive()
         finally:
             self._idle.put(worker)
 
@@ -92,7 +130,14 @@ class Processes(Threads):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """End the processes, whatever they are doing."""
+        self._close()
+
+    def _close(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        for worker in self._all:
+            worker.dismiss()
+        for worker in self._all:
+            worker.end()
+        self._executor.shutdown(wait=True)  # the threads have seen the end of their processes
         for worker in self._all:
             worker.close()
-        with suppress(WorkerLost):  # those that were just ended
-            super().__exit__(kind, error, trace)

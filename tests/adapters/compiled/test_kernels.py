@@ -10,7 +10,7 @@ from numba import from_dtype, types
 
 import impera
 from impera.adapters import vector_env
-from impera.adapters.batch import Batch, shapes
+from impera.adapters.batch import Batch, Games, shapes
 from impera.engines import layout
 from impera.testing import every_table
 
@@ -133,12 +133,11 @@ def test_kernels_compile_to_ptx(name, monkeypatch):
         monkeypatch.setattr(dispatcher, "get_current_device", Card)
     states, memories = from_dtype(layout.GPU_STATE)[::1], from_dtype(layout.MEMORY)[::1]
     whole, words, bytes_, rows = types.int64, types.int64[::1], types.int8[::1], types.int8[:, ::1]
+    games = types.NamedTuple((states, memories, words, words, whole, whole, whole), Games)
+    batch = types.NamedTuple((rows, rows, bytes_, types.float32[:, ::1], bytes_, bytes_), Batch)
     signatures = {
         "options_kernel": (states, states),
-        "advance_kernel": (
-            *(states, memories, words, whole, whole, words, whole, words, words),
-            *(bytes_, bytes_, types.float32[:, ::1], bytes_, bytes_),
-        ),
+        "advance_kernel": (games, batch, words, bytes_, words, whole),
         "mask_kernel": (words, bytes_, rows),
         "show_kernel": (states, memories, rows),
     }

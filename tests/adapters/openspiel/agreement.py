@@ -18,7 +18,7 @@ from impera.adapters.openspiel.lazy_game import LazyGame
 from impera.notation.cards import CARD_CODES
 from impera.notation.decisions import NUMBER_OF_TEXT
 from impera.rules.cards import KINDS, age_of
-from impera.workers import gather
+from impera.workers import open_pool
 
 TABLES = [
     {"players": players, "deal": deal, **more}
@@ -108,9 +108,9 @@ def compare(state, game):
 
 def main():
     games, nodes, began = int(sys.argv[1]), 0, time.monotonic()
-    with gather(compiled=False) as crew:
+    with open_pool(processes=True) as pool:
         pieces = [(TABLES[seed % len(TABLES)], seed) for seed in range(games)]
-        for done, (_, compared) in enumerate(crew.carry_out(agree, pieces), 1):
+        for done, (_, compared) in enumerate(pool.run(agree, pieces), 1):
             nodes += compared
             if done % 50 == 0 or done == games:
                 print(f"{done} games, {nodes} nodes, all equal, in {time.monotonic() - began:.0f} s", flush=True)  # noqa: T201

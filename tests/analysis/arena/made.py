@@ -1,7 +1,7 @@
 """Games of an arena that nobody played, for tests of what is made of them."""
 
 from impera.analysis.arena.entrants import entrants
-from impera.analysis.arena.playing import Failure, Played
+from impera.analysis.arena.playing import ArenaGame, Failure
 from impera.analysis.arena.result import Result
 from impera.analysis.arena.schedule import matches, seats
 from impera.analysis.arena.settings import Settings
@@ -19,7 +19,7 @@ def game(arena, deal, seating, winners, **given):
     match, problem = given.get("match", 0), given.get("problem")
     table = matches(len(arena.entrants), arena.sides)[match]
     seated = seats(table, seating, arena.options.players)
-    return Played(
+    return ArenaGame(
         deal=deal,
         match=match,
         seating=seating,

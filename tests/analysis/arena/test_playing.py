@@ -4,7 +4,7 @@ import pytest
 
 import impera
 from impera.analysis.arena.entrants import entrants
-from impera.analysis.arena.playing import Table
+from impera.analysis.arena.playing import BotGame
 from impera.analysis.arena.schedule import Key, fixture
 from impera.analysis.arena.settings import Limits, Settings
 from impera.bots.external import MOST_SEED, External
@@ -23,7 +23,7 @@ def play(*bots, seating=0, on_failure="forfeit", replacement=None, **options):
         replacement=replacement,
         limits=Limits(0.5, 0.5),
     )
-    table = Table(arena, fixture(arena, Key(0, 0, seating)))
+    table = BotGame(arena, fixture(arena, Key(0, 0, seating)))
     return table, table.play()
 
 
@@ -53,7 +53,7 @@ def test_the_seed_of_a_program_follows_from_the_arenas(tmp_path):
 
     def told(seed, key):
         arena = Settings(entrants=entrants((spec(tmp_path, "first"), "uniform")), options=Options(players=3), seed=seed)
-        table = Table(arena, fixture(arena, key))
+        table = BotGame(arena, fixture(arena, key))
         return next(bot._seed for bot in table._bots if isinstance(bot, External))
 
     keys = [Key(0, 0, 0), Key(1, 0, 0), Key(0, 0, 1)]

@@ -11,9 +11,12 @@ import pytest
 
 import impera
 from impera.analysis import arena
-from impera.analysis.arena import deciding
-from impera.analysis.arena.playing import Played
+from impera.analysis.arena import deciding, pieces, schedule
+from impera.analysis.arena.journal import Head
+from impera.analysis.arena.playing import ArenaGame
+from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.settings import Limits
+from impera.analysis.journal import Journal
 from impera.game import Record
 from tests.analysis.arena.programs import spec
 
@@ -73,7 +76,7 @@ def test_a_finished_arena_plays_nothing_again(tmp_path, monkeypatch):
     """What was played is never played again."""
     bots = ["a=uniform", "b=uniform"]
     whole = arena.run(bots, games=2, folder=tmp_path, **SHORT)
-    monkeypatch.setattr("impera.analysis.arena.runner.Pool", None)
+    monkeypatch.setattr("impera.analysis.arena.runner.open_pool", None)
     assert arena.run(bots, games=2, folder=tmp_path, **SHORT).games == whole.games
 
 
@@ -102,14 +105,17 @@ def test_a_folder_with_other_settings_is_refused(tmp_path, other, says):
         arena.run(**{**asked, **other})
 
 
-def _head(folder):
-    """The first line of the journal of the arena that others are compared with."""
-    settings = arena.Settings(
+def _settings():
+    return arena.Settings(
         entrants=arena.entrants.entrants(("a=uniform", "b=uniform")),
         options=impera.Options.make(players=2, max_turns=6),
         seed=4,
     )
-    with arena.journal.Journal(folder, settings):
+
+
+def _head(folder):
+    """The first line of the journal of the arena that others are compared with."""
+    with Journal(folder, Head(settings=_settings())):
         return (folder / "journal.jsonl").read_bytes()
 
 
@@ -126,17 +132,6 @@ def test_a_file_that_is_no_journal_is_refused(tmp_path, text, says):
     with pytest.raises(impera.BadOptions, match=says):
         arena.run(["a=uniform", "b=uniform"], games=1, folder=tmp_path, **SHORT)
     assert (tmp_path / "journal.jsonl").read_bytes() == text
-
-
-def test_two_arenas_cannot_write_to_one_folder(tmp_path):
-    """The second is refused while the first one lives."""
-    _head(tmp_path)
-    settings = arena.journal.kept_settings(tmp_path)
-    with (
-        arena.journal.Journal(tmp_path, settings),
-        pytest.raises(impera.BadOptions, match="another arena is writing to the folder"),
-    ):
-        arena.journal.Journal(tmp_path, settings)
 
 
 def test_ctrl_c_keeps_what_was_played(tmp_path):
@@ -191,12 +186,40 @@ def test_an_even_match_is_played_to_the_end():
 def test_a_lost_worker_is_told(monkeypatch):
     """A process that ends by itself is an error, and not waited for."""
     monkeypatch.setattr("sys.executable", "/bin/false")
-    with pytest.raises(impera.errors.WorkerLost, match="ended with status 1 while it loaded the bots: it said nothing"):
+    with pytest.raises(
+        impera.errors.WorkerLost, match="lost before its first piece: its process ended with status 1: it said nothing"
+    ):
         arena.run(["a=uniform", "b=uniform"], games=2, **SHORT)
 
 
-def test_what_was_played_before_a_worker_was_lost_is_kept(tmp_path):
-    """The standing is not lost with it, and the cause is told: here the folder of the records disappears."""
+def die(settings, fixture):
+    """In place of a game: the first is played, in the second the process ends."""
+    if fixture.seating == 1:
+        os._exit(3)
+    return pieces.play(settings, fixture)
+
+
+def test_what_was_played_before_a_worker_was_lost_is_kept(tmp_path, monkeypatch):
+    """The standing is not lost with it, and it is told which game it played."""
+    monkeypatch.setattr("impera.analysis.arena.runner.play", die)
+    result = arena.run(["a=uniform", "b=uniform"], games=10_000, folder=tmp_path, **SHORT)
+    assert (result.stop, [game.key for game in result.games]) == ("lost", [(0, 0, 0)])
+    assert result.stopped_by.startswith(
+        "a worker was lost in deal 0, match 0, seating 1: its process ended with status 3"
+    )
+    assert len((tmp_path / "journal.jsonl").read_bytes().splitlines()) == 2
+
+
+def test_an_error_that_nobody_expected_is_told_with_its_game():
+    """A bot of the roster never raises one; if one did, the games before it would be kept."""
+    fixture = schedule.fixture(_settings(), Key(0, 0, 0))
+    broken = msgspec.structs.replace(fixture, deal_seed=0, bot_seeds=())
+    with pytest.raises(impera.errors.WorkerLost, match="IndexError"):
+        pieces.play(_settings(), broken)
+
+
+def test_games_are_kept_when_records_cannot_be(tmp_path):
+    """The standing is not lost, and the cause is told: here the folder of the records disappears."""
 
     def remove(result):
         if result.games:
@@ -206,8 +229,7 @@ def test_what_was_played_before_a_worker_was_lost_is_kept(tmp_path):
     result = arena.run(bots, games=10_000, folder=tmp_path, keep_records=True, progress=remove, **SHORT)
     assert result.stop == "lost"
     assert 1 <= len(result.games) < 10_000
-    assert "ended with status 1 while it played deal" in result.stopped_by
-    assert "FileNotFoundError: [Errno 2] No such file or directory" in result.stopped_by
+    assert "[Errno 2] No such file or directory" in result.stopped_by
     assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8"))["games"] == len(result.games)
 
 
@@ -246,6 +268,6 @@ def test_a_game_is_kept_as_it_was_played(tmp_path):
     result = arena.run(["a=uniform", "b=uniform"], games=2, folder=tmp_path, **SHORT)
     lines = (tmp_path / "journal.jsonl").read_bytes().splitlines()[1:]
     assert (
-        tuple(sorted((msgspec.json.decode(line, type=Played) for line in lines), key=lambda game: game.key))
+        tuple(sorted((msgspec.json.decode(line, type=ArenaGame) for line in lines), key=lambda game: game.key))
         == result.games
     )

@@ -151,24 +151,24 @@ def test_what_cannot_be_studied_is_refused(tmp_path, given, says):
         study.run(tmp_path, **{**QUICK, **given})
 
 
-def test_a_cluster_is_gathered_once_and_tells_its_cores_then(tmp_path, monkeypatch):
+def test_a_cluster_is_connected_to_once_and_tells_its_cores_then(tmp_path, monkeypatch):
     """Connecting to Ray again would start another one where there is none."""
-    gathered = []
+    opened = []
 
-    def gather(on, *, workers, compiled):
+    def open_pool(on, *, workers, processes, prepare):
         assert workers is None
-        gathered.append((on, compiled))
-        return Threads(3)
+        opened.append((on, processes))
+        return Threads(3, prepare)
 
-    monkeypatch.setattr("impera.analysis.study.runner.gather", gather)
+    monkeypatch.setattr("impera.analysis.study.runner.open_pool", open_pool)
     found = study.run(tmp_path, seed=3, on="ray", **QUICK)
-    assert gathered == [("ray", True)]
+    assert opened == [("ray", False)]
     assert [run.cores for run in found.runs] == [3]
 
 
 def test_a_folder_of_another_seed_is_refused(tmp_path):
     study.run(tmp_path, seed=3, workers=1, questions=["seats"], games=0, search_games=0)
-    with pytest.raises(BadOptions, match="has the seed 3, not 4"):
+    with pytest.raises(BadOptions, match=r"holds a study with other settings \(seed 3 instead of 4\)"):
         study.run(tmp_path, seed=4, **QUICK)
 
 
@@ -241,7 +241,7 @@ def test_an_effect_that_nobody_used_is_said_to_be_so():
 def test_search_is_counted_like_everything_else(tmp_path, monkeypatch):
     """Searches run in processes of their own; a budget of simulations makes them repeatable."""
     monkeypatch.setattr("impera.analysis.study.questions.thinking.LADDER", (2,))
-    monkeypatch.setattr("impera.analysis.study.questions.thinking.AGAINST_THUMB", ())
+    monkeypatch.setattr("impera.analysis.study.questions.thinking.AGAINST_HEURISTIC", ())
     both = [
         study.run(tmp_path / str(workers), questions=["thinking"], games=0, search_games=1, seed=1, workers=workers)
         for workers in (1, 2)

@@ -6,8 +6,7 @@ import pytest
 
 from impera import Game, bots
 from impera.bots import styles
-from impera.bots.compiled.heuristic import LAPSE, WEIGHTS
-from impera.bots.heuristic_bot import ByThumb
+from impera.bots.heuristic_bot import HeuristicBot
 
 
 def turn_of(bot, position):
@@ -77,7 +76,7 @@ def test_its_marker_lies_where_the_danger_is(senator):
 
 def test_the_trader_does_not_block():
     """The level below races only."""
-    undistracted = ByThumb(1, styles.with_weight(styles.HASTY, LAPSE, 0))
+    undistracted = HeuristicBot(1, styles.HASTY._replace(lapse=0))
     done, _ = turn_of(undistracted, position(("R1 R1 C1", "E1 C1"), THREAT))
     assert "use embargo" not in done
 
@@ -96,5 +95,8 @@ def test_near_the_end_it_takes_a_lead():
     assert turn_of(bots.make("senator", seed=1), table)[0][0] == "play M1"
 
 
-def test_every_style_has_a_weight_for_each_consideration():
-    assert {len(style) for style in (styles.STEADY, styles.TUNED, styles.HASTY, styles.PLAYOUT)} == {WEIGHTS}
+def test_compiled_code_reads_the_weights_by_their_names():
+    """Whatever the order of the fields, a record says what the style says."""
+    (record,) = styles.records(styles.TUNED)
+    told = {name: record[name].tolist() for name in styles.RECORD.names}
+    assert told == {**styles.TUNED._asdict(), "level": list(styles.TUNED.level)}

@@ -55,42 +55,41 @@ def reward_of(s, seat):
     return -1
 
 
-def advance_game(
-    i, states, memories, r, words, low, high, episodes, goes_on, deals, actions, seats, rewards, ended, illegal
-):
+def advance_game(i, games, batch, r, actions, deals):
     """Take one action in game i; its legal word, and who decides, are what is asked then.
 
-    If it `deals`, no action is looked at and the game is followed by its next one. Otherwise a game that ends is
-    followed by another if the environment `goes_on`, and a game whose action is not legal stays as it is. Without
-    memories there is no ledger. The stream `r` is for its use.
+    `games` and `batch` are the records of arrays of `impera.adapters.batch`. If it `deals`, no action is looked at and
+    the game is followed by its next one. Otherwise a game that ends is followed by another if the environment goes on,
+    and a game whose action is not legal stays as it is. Without memories there is no ledger. The stream `r` is for its
+    use.
     """
-    s = states[i]
-    has_ledger = memories.shape[0] > 0
-    illegal[i] = 0
+    s = games.states[i]
+    has_ledger = games.memories.shape[0] > 0
+    batch.illegal[i] = 0
     over = False
     for seat in range(s.players):
-        rewards[i, seat] = 0
+        batch.rewards[i, seat] = 0
     if not deals:
-        answer = legal_answer(s, words[i], actions[i])
+        answer = legal_answer(s, games.words[i], actions[i])
         if answer == NO_ANSWER:
-            illegal[i] = 1
+            batch.illegal[i] = 1
         elif has_ledger:
-            act_and_learn(memories[i], s, answer)
+            act_and_learn(games.memories[i], s, answer)
         else:
             act(s, answer)
         over = is_over(s)
         for seat in range(s.players):
-            rewards[i, seat] = reward_of(s, seat)
-    ended[i] = over
-    if deals or (over and goes_on):
-        index = i + states.shape[0] * episodes[i]
-        episodes[i] += 1
+            batch.rewards[i, seat] = reward_of(s, seat)
+    batch.ended[i] = over
+    if deals or (over and games.goes_on):
+        index = i + games.states.shape[0] * games.episodes[i]
+        games.episodes[i] += 1
         if has_ledger:
-            deal_game(s, memories[i], r, low, high, index)
+            deal_game(s, games.memories[i], r, games.low, games.high, index)
         else:
-            begin_game(s, r, low, high, index)
-    seats[i] = s.seat
-    words[i] = legal_word(s)
+            begin_game(s, r, games.low, games.high, index)
+    batch.seats[i] = s.seat
+    games.words[i] = legal_word(s)
 
 
 def show(s, m, viewer, o, h, tensor):

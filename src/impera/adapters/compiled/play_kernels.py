@@ -25,18 +25,14 @@ def options_kernel(template, states):
         observe_options(template[0], states[i])
 
 
-def advance_kernel(
-    states, memories, words, low, high, episodes, deals, actions, turned, asks, seats, rewards, ended, illegal
-):
+def advance_kernel(games, batch, turned, asks, actions, deals):
     """Take one action in one game (see `advance_game`), and tell what is asked then."""
     i = cuda.grid(1)
-    if i < states.shape[0]:
+    if i < games.states.shape[0]:
         r = cuda.local.array(1, STREAM_TYPE)[0]
-        advance_game(
-            i, states, memories, r, words, low, high, episodes, 1, deals, actions, seats, rewards, ended, illegal
-        )
-        turned[i] = turned_word(states[i], words[i])
-        asks[i] = states[i].ask
+        advance_game(i, games, batch, r, actions, deals)
+        turned[i] = turned_word(games.states[i], games.words[i])
+        asks[i] = games.states[i].ask
 
 
 def mask_kernel(turned, asks, masks):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from impera.analysis.arena.schedule import Fixture
     from impera.analysis.arena.settings import Settings
     from impera.bots import Bot
+    from impera.game import Record
 
 End = Reason | Literal["forfeit", "stopped"]
 
@@ -33,7 +34,7 @@ class Failure(msgspec.Struct, frozen=True):
     problem: str
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ArenaGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game that was played. A game that was stopped by a failure has no winners and does not count."""
 
     deal: Number
@@ -63,11 +64,11 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return found
 
 
-class Table:
+class BotGame:
     """A game in progress between bots."""
 
     def __init__(self, settings: Settings, fixture: Fixture) -> None:
-        """A table at the beginning of its game."""
+        """A game at its beginning."""
         self.settings = settings
         self.fixture = fixture
         self.game = Game.new(seed=fixture.deal_seed, **msgspec.structs.asdict(settings.options))
@@ -76,7 +77,7 @@ class Table:
         self._failures: list[Failure] = []
         self._loser: int | None = None
 
-    def play(self) -> Played:
+    def play(self) -> ArenaGame:
         """Play to the end, or until a failure ends the game."""
         with ExitStack() as leaving:
             for bot in self._bots:
@@ -91,6 +92,10 @@ class Table:
                 if isinstance(bot, External):
                     bot.over(self.game.outcome)
         return self._played()
+
+    def record(self) -> Record:
+        """The record so far, also of a game that was broken off, with the labels of its bots."""
+        return self.game.record([self.settings.entrants[entrant].label for entrant in self.fixture.seats])
 
     def _bot(self, seat: int) -> Bot:
         entrant = self.settings.entrants[self.fixture.seats[seat]]
@@ -127,9 +132,9 @@ class Table:
         seats = range(self.settings.options.players)
         return tuple(seat for seat in seats if seat % sides != self._loser % sides), "forfeit"
 
-    def _played(self) -> Played:
+    def _played(self) -> ArenaGame:
         winners, reason = self._end()
-        return Played(
+        return ArenaGame(
             deal=self.fixture.deal,
             match=self.fixture.match,
             seating=self.fixture.seating,

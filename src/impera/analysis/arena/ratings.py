@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from openskill.models import PlackettLuceRating
 
-    from impera.analysis.arena.playing import Played
+    from impera.analysis.arena.playing import ArenaGame
 
 
 _SIGMAS = 1.96
@@ -31,7 +31,7 @@ class Rating(msgspec.Struct, frozen=True):
         return _SIGMAS * self.sigma
 
 
-def ratings(entrants: int, sides: int, games: Iterable[Played]) -> tuple[Rating, ...]:
+def ratings(entrants: int, sides: int, games: Iterable[ArenaGame]) -> tuple[Rating, ...]:
     """The rating of each bot after these games, in their order. A side counts as one player, teams too.
 
     A bot that sits on several sides of a game moves by the mean of what its copies moved.

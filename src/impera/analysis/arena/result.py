@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from impera.analysis.arena.intervals import Rate, Tally
-from impera.analysis.arena.playing import Played
+from impera.analysis.arena.playing import ArenaGame
 from impera.analysis.arena.ratings import Rating, ratings
 from impera.analysis.arena.schedule import matches
 from impera.analysis.arena.settings import Settings
@@ -63,13 +63,13 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """The games that were asked for, in all matches together."""
     seconds: float
     """How long this run took."""
-    games: tuple[Played, ...]
+    games: tuple[ArenaGame, ...]
     """All games by deal, match and seating; also those of deals that were not finished."""
     stopped_by: str | None = None
     """The failure that ended it, of a bot or of a process."""
 
     @property
-    def counted(self) -> tuple[Played, ...]:
+    def counted(self) -> tuple[ArenaGame, ...]:
         """The games of deals that were played from all seatings."""
         return counted(self.settings, self.games)
 
@@ -144,7 +144,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
         return plain
 
-    def _standing(self, entrant: int, rating: Rating, tallies: dict[int, Tally], games: tuple[Played, ...]) -> Standing:
+    def _standing(
+        self, entrant: int, rating: Rating, tallies: dict[int, Tally], games: tuple[ArenaGame, ...]
+    ) -> Standing:
         one = self.settings.entrants[entrant]
         own = tallies.get(entrant, Tally())
         seated = [(game, seat) for game in games for seat, other in enumerate(game.seats) if other == entrant]
@@ -162,14 +164,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-def counted(settings: Settings, games: Iterable[Played]) -> tuple[Played, ...]:
+def counted(settings: Settings, games: Iterable[ArenaGame]) -> tuple[ArenaGame, ...]:
     """Of some games those of whole deals, by deal, match and seating."""
     found = sorted(games, key=lambda game: game.key)
     played = Counter((game.deal, game.match) for game in found)
     return tuple(game for game in found if played[game.deal, game.match] == settings.sides)
 
 
-def tally(settings: Settings, games: Iterable[Played]) -> dict[int, Tally]:
+def tally(settings: Settings, games: Iterable[ArenaGame]) -> dict[int, Tally]:
     """What each bot won, for games of whole deals."""
     deals: dict[tuple[int, int], list[dict[int, float]]] = defaultdict(list)
     for game in games:

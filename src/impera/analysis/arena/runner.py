@@ -10,23 +10,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.arena import deciding, files, schedule
-from impera.analysis.arena.cluster import ClusterPool
 from impera.analysis.arena.entrants import entrants
-from impera.analysis.arena.journal import Journal, kept_settings
-from impera.analysis.arena.pool import Pool
+from impera.analysis.arena.journal import Head
+from impera.analysis.arena.pieces import Piece, play, prepare, record_name
 from impera.analysis.arena.result import Result, counted, fair_shares, tally
 from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.settings import Limits, OnFailure, Settings
+from impera.analysis.journal import Journal, read_head
 from impera.errors import BadOptions, WorkerLost
 from impera.notation.options import TEAM_PLAYERS, Options
 from impera.notation.seeds import halves, short_seed
+from impera.workers import check, open_pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from impera.analysis.arena.playing import Played
+    from impera.analysis.arena.playing import ArenaGame
     from impera.analysis.arena.result import Stop
-    from impera.workers import On
+    from impera.workers import On, Pool
 
     Progress = Callable[[Result], object]
 
@@ -59,14 +60,14 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     clear that it is not between equals. The games depend on the settings and the seed alone, not on the number of
     workers (as many as keep all cores busy, if not given), as long as the bots think in simulations and not in
     seconds. `on="ray"` plays them on a Ray cluster. In a folder everything is kept, and an arena that was interrupted
-    there goes on. On Ctrl-C what was played so far is returned, and also when a process that plays ends by itself
+    there goes on. On Ctrl-C what was played so far is returned, and also when a worker is lost
     (`stop` tells why); WorkerLost is raised if there is no game to return. `progress` is called with the result so far,
     a few times a second.
     """
     where = None if folder is None else Path(folder)
-    kept = None if where is None else kept_settings(where)
+    kept = None if where is None else read_head(where, Head)
     if seed is None:
-        seed = short_seed() if kept is None else kept.seed
+        seed = short_seed() if kept is None else kept.settings.seed
     halves(seed)
     settings = Settings(
         entrants=entrants(bots),
@@ -77,25 +78,23 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
         limits=limits or Limits(),
     )
     settings.check()
-    _check_number("games", games)
-    if workers is not None:
-        _check_number("workers", workers)
+    if type(games) is not int or games < 1:
+        message = f"games must be a whole number of 1 or more: {games!r}"
+        raise BadOptions(message)
+    check(on, workers)
     if keep_records and where is None:
         message = "records are kept in a folder: name one"
         raise BadOptions(message)
-    if on == "ray" and workers is not None:
-        message = "a Ray cluster brings its own workers: leave their number out"
-        raise BadOptions(message)
     busy = max(1, (os.cpu_count() or 1) // max(each.threads for each in settings.entrants))
-    number = 0 if on == "ray" else workers or busy
+    number = None if on == "ray" else workers or busy
     arena = _Arena(settings, schedule.deals(settings, games), until_decided=until_decided, progress=progress)
     if where is None:
-        return arena.play(number)
-    with Journal(where, settings) as journal:
+        return arena.play(on, number)
+    with Journal(where, Head(settings=settings)) as journal:
         records = where / RECORDS if keep_records else None
         if records is not None:
             records.mkdir(exist_ok=True)
-        result = arena.play(number, journal, records)
+        result = arena.play(on, number, journal, records)
         files.write(result, where)
     return result
 
@@ -111,27 +110,28 @@ class _Arena:
         self._tell_at = self._began = time.monotonic()
         self._matches = len(schedule.matches(len(settings.entrants), settings.sides))
         self._open = set(range(self._matches))
-        self._games: dict[Key, Played] = {}
+        self._games: dict[Key, ArenaGame] = {}
         self._stopped_by: str | None = None
 
-    def play(self, workers: int, journal: Journal | None = None, records: Path | None = None) -> Result:
-        """Play all games that the journal lacks; it gets each as soon as it is over. No workers: a cluster plays."""
+    def play(
+        self, on: On, workers: int | None, journal: Journal[ArenaGame] | None = None, records: Path | None = None
+    ) -> Result:
+        """Play all games that the journal lacks; it gets each as soon as it is over."""
         if journal is not None:
-            self._games = {game.key: game for game in journal.games if game.deal < self._deals}
+            self._games = {game.key: game for game in journal.lines if game.deal < self._deals}
         try:
             with ExitStack() as leaving:
-                pool: Pool | ClusterPool | None = None
+                pool: Pool | None = None
                 for look, deals in enumerate(self._looks(), 1):
                     todo = self._missing(deals)
                     if todo:
                         if pool is None:
-                            pool = _pool(self._settings, min(workers, len(todo)), records)
-                            leaving.push(pool)
-                        self._play(todo, pool, journal)
+                            pool = leaving.enter_context(self._open_pool(on, workers, len(todo)))
+                        self._play(todo, pool, journal, records)
                     self._close_decided(look, deals)
         except KeyboardInterrupt:
             return self._result("interrupted")
-        except WorkerLost as error:
+        except (WorkerLost, OSError) as error:  # or the folder was lost
             if not self._games:
                 raise
             self._stopped_by = str(error)
@@ -140,10 +140,17 @@ class _Arena:
             return self._result("failed")
         return self._result("played" if self._open else "decided")
 
-    def _play(self, todo: list[Key], pool: Pool | ClusterPool, journal: Journal | None) -> None:
+    def _open_pool(self, on: On, workers: int | None, games: int) -> Pool:
+        number = None if workers is None else min(workers, games)
+        return open_pool(on, workers=number, processes=True, prepare=(prepare, (self._settings,)))
+
+    def _play(self, todo: list[Key], pool: Pool, journal: Journal[ArenaGame] | None, records: Path | None) -> None:
         """Play games and keep them, until one is stopped by a failure."""
         self._tell()
-        for game in pool.play(schedule.fixture(self._settings, key) for key in todo):
+        pieces = (Piece(self._settings, schedule.fixture(self._settings, key)) for key in todo)
+        for piece, (game, record) in pool.run(play, pieces):
+            if records is not None:
+                record.save(records / record_name(piece.fixture))
             if game.reason == "stopped":
                 self._stopped_by = game.failures[-1].problem
                 return
@@ -188,13 +195,3 @@ class _Arena:
             games=tuple(self._games[key] for key in sorted(self._games)),
             stopped_by=self._stopped_by,
         )
-
-
-def _pool(settings: Settings, workers: int, records: Path | None) -> Pool | ClusterPool:
-    return Pool(settings, workers, records) if workers else ClusterPool(settings, records)
-
-
-def _check_number(name: str, number: int) -> None:
-    if type(number) is not int or number < 1:
-        message = f"{name} must be a whole number of 1 or more: {number!r}"
-        raise BadOptions(message)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.arena import schedule
-from impera.analysis.arena.cluster import play
 from impera.analysis.arena.entrants import entrants
+from impera.analysis.arena.pieces import Piece, play, prepare
 from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.settings import Settings
 from impera.errors import BadOptions
 from impera.notation.options import Options
-from impera.workers import gather
+from impera.workers import open_pool
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,14 +44,14 @@ def sample(
         message = f"{len(settings.entrants)} bots do not fit on {settings.sides} sides"
         raise BadOptions(message)
     pieces = [
-        (settings, schedule.fixture(settings, Key(game // settings.sides, 0, game % settings.sides)))
+        Piece(settings, schedule.fixture(settings, Key(game // settings.sides, 0, game % settings.sides)))
         for game in range(games)
     ]
     ready: dict[Key, Record] = {}
     waiting = iter([fixture.key for _, fixture in pieces])
     following = next(waiting)
-    with gather(on, workers=workers, compiled=False) as crew:
-        for (_, fixture), (_, record) in crew.carry_out(play, pieces):
+    with open_pool(on, workers=workers, processes=True, prepare=(prepare, (settings,))) as pool:
+        for (_, fixture), (_, record) in pool.run(play, pieces):
             ready[fixture.key] = record
             while following in ready:
                 yield ready.pop(following)

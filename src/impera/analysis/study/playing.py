@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import functools
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from impera.analysis.arena.entrants import entrant
 from impera.analysis.arena.settings import Limits
+from impera.analysis.study import cells
 from impera.analysis.study.cells import STRONG, UNIFORM, WEAKER
 from impera.analysis.study.compiled import lanes, tally
-from impera.bots import styles
+from impera.bots import search, styles
 from impera.bots.compiled import heuristic
 from impera.engines import cpu, interpreter, layout
 from impera.engines.compiled.uniform import begin_game
@@ -32,6 +33,8 @@ from impera.rules.state import Stream
 from impera.views import view_of
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from impera.analysis.study.cells import Cell
     from impera.bots import Bot
 
@@ -47,7 +50,7 @@ BOARD = np.dtype(
 STYLES = {
     STRONG: styles.TUNED,
     WEAKER: styles.STEADY,
-    UNIFORM: styles.with_weight(styles.TUNED, heuristic.LAPSE, 1_000),
+    UNIFORM: styles.TUNED._replace(lapse=1_000),
 }
 
 Sums = dict[str, Any]
@@ -59,23 +62,44 @@ def is_ready() -> bool:
     return cpu.is_compiled("play_lane", MODULES)
 
 
+def prepare(cell: Cell) -> None:
+    """Compile what cells of this kind need, unless that was done before."""
+    if cell.searches and not search.is_ready():
+        play(cells.cell(2, cells.search(1)), 0, 0, 1)
+    elif not cell.searches and not is_ready():
+        play(cell, 0, 0, 1)
+
+
 def play(cell: Cell, seed: int, start: int, games: int) -> Sums:
     """Play games `start`, `start + 1`, ... of a cell and return what was counted."""
     return (_play_by_bots if cell.searches else _play_lane)(cell, seed, start, games)
 
 
+class Lane(NamedTuple):
+    """The arrays that compiled games are played on; `styles` and `barred` have an entry for each role."""
+
+    states: NDArray[Any]
+    streams: NDArray[Any]
+    styles: NDArray[Any]
+    """How a role plays."""
+    barred: NDArray[np.int64]
+    """The answers of the menu that a role does without, as a set."""
+    tallies: NDArray[Any]
+    boards: NDArray[Any]
+
+
 def _play_lane(cell: Cell, seed: int, start: int, games: int) -> Sums:
-    states, streams = np.zeros(1, layout.STATE), np.zeros(1, layout.STREAM)
-    layout.store(states[0], new_state(cell.options))
-    tallies, boards = np.zeros(1, TALLY), np.zeros(1, BOARD)
-    rows = np.zeros((SEATS, heuristic.WEIGHTS), np.int64)
-    barred = np.zeros(SEATS, np.int64)
-    for role, each in enumerate(cell.roles):
-        rows[role] = STYLES[each.bot]
-        barred[role] = _answers_of(each.without)
-    compiled = cpu.functions(MODULES)["play_lane"]
-    compiled(states, streams, rows, barred, *halves(seed), start, cell.seatings, games, tallies, boards)
-    return _sums(tallies[0])
+    lane = Lane(
+        states=np.zeros(1, layout.STATE),
+        streams=np.zeros(1, layout.STREAM),
+        styles=styles.records(*(STYLES[role.bot] for role in cell.roles)),
+        barred=np.array([_answers_of(role.without) for role in cell.roles], np.int64),
+        tallies=np.zeros(1, TALLY),
+        boards=np.zeros(1, BOARD),
+    )
+    layout.store(lane.states[0], new_state(cell.options))
+    cpu.functions(MODULES)["play_lane"](lane, *halves(seed), start, cell.seatings, games)
+    return _sums(lane.tallies[0])
 
 
 def _answers_of(effect: str | None) -> int:

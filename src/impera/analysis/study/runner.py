@@ -6,23 +6,23 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from impera.analysis.journal import Journal, read_head, read_lines
 from impera.analysis.study import playing
-from impera.analysis.study.cells import cell
-from impera.analysis.study.journal import Journal, Played, Run
+from impera.analysis.study.journal import CountedPiece, Head, Run
 from impera.analysis.study.questions import QUESTIONS, question
 from impera.analysis.study.questions.answer import Answer, Totals
-from impera.bots.search import is_ready
 from impera.errors import BadOptions
 from impera.notation.seeds import halves
-from impera.workers import gather
+from impera.workers import open_pool
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from impera.analysis.study.cells import Cell
     from impera.workers import On
 
+    StudyJournal = Journal[CountedPiece | Run]
     Progress = Callable[[float], object]
 
 GAMES = 200_000
@@ -48,6 +48,10 @@ class _Piece(NamedTuple):
     seed: int
     start: int
     games: int
+
+    def __str__(self) -> str:
+        """Which games they are."""
+        return f"{self.cell.name}, {self.games} games from {self.start}"
 
 
 def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
@@ -78,8 +82,14 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
             raise BadOptions(message)
     if seed is not None:
         halves(seed)
-    with Journal(Path(folder), seed, SEED) as journal:
-        todo = [piece for piece in _pieces(questions, games, search_games, journal.seed) if _lacks(journal, piece)]
+    head = _kept_head(Path(folder)) if seed is None else Head(seed=seed)
+    with Journal(Path(folder), head) as journal:
+        counted = _counted(journal.lines)
+        todo = [
+            piece
+            for piece in _pieces(questions, games, search_games, head.seed)
+            if (piece.cell.name, piece.start) not in counted
+        ]
         began = time.monotonic()
         interrupted = False
         cores: set[int] = set()
@@ -98,16 +108,26 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
                     questions=tuple(questions),
                 )
             )
-        return _study(journal, questions, interrupted=interrupted)
+        return _study(head.seed, journal.lines, questions, interrupted=interrupted)
 
 
 def read(folder: str | os.PathLike[str], questions: Sequence[str] = QUESTIONS) -> Study:
     """What a folder says about questions, without playing anything."""
-    if not (Path(folder) / "journal.jsonl").exists():
+    head = read_head(Path(folder), Head)
+    if head is None:
         message = f"there is no study in {folder}"
         raise BadOptions(message)
-    with Journal(Path(folder), None, SEED) as journal:
-        return _study(journal, questions, interrupted=False)
+    return _study(head.seed, read_lines(Path(folder), head), questions, interrupted=False)
+
+
+def _kept_head(folder: Path) -> Head:
+    """The head of the study in a folder, which knows its seed; otherwise that of a new study."""
+    return read_head(folder, Head) or Head(seed=SEED)
+
+
+def _counted(lines: Iterable[CountedPiece | Run]) -> dict[tuple[str, int], CountedPiece]:
+    """The pieces of a journal by their places."""
+    return {(line.cell, line.start): line for line in lines if isinstance(line, CountedPiece)}
 
 
 def _cells(questions: Sequence[str]) -> list[Cell]:
@@ -121,13 +141,9 @@ def _pieces(questions: Sequence[str], games: int, search_games: int, seed: int) 
             yield _Piece(one, seed, start, one.piece)
 
 
-def _lacks(journal: Journal, piece: _Piece) -> bool:
-    return (piece.cell.name, piece.start) not in journal.pieces
-
-
 def _play(  # noqa: PLR0913 - what the caller chose
     todo: list[_Piece],
-    journal: Journal,
+    journal: StudyJournal,
     cores: set[int],
     *,
     workers: int | None,
@@ -142,36 +158,28 @@ def _play(  # noqa: PLR0913 - what the caller chose
         part = [piece for piece in todo if piece.cell.searches == searches]
         if not part:
             continue
-        if on == "here":
-            _compile(part[0])
-        with gather(on, workers=workers, compiled=not searches) as crew:
-            cores.add(crew.workers)
-            for piece, sums in crew.carry_out(playing.play, part):
-                journal.add(Played(piece.cell.name, piece.start, piece.games, sums))
+        prepare = playing.prepare, (part[0].cell,)
+        with open_pool(on, workers=workers, processes=searches, prepare=prepare) as pool:
+            cores.add(pool.workers)
+            for piece, sums in pool.run(playing.play, part):
+                journal.add(CountedPiece(piece.cell.name, piece.start, piece.games, sums))
                 done += piece.cell.cost * piece.games
                 if progress is not None:
                     progress(done / whole)
 
 
-def _compile(piece: _Piece) -> None:
-    """Compile here what all workers will load, once and not by each of them."""
-    if piece.cell.searches and not is_ready():
-        playing.play(cell(2, "consul:simulations=1,threads=1"), piece.seed, 0, 1)
-    elif not piece.cell.searches and not playing.is_ready():
-        playing.play(piece.cell, piece.seed, 0, 1)
-
-
-def _study(journal: Journal, questions: Sequence[str], *, interrupted: bool) -> Study:
+def _study(seed: int, lines: Sequence[CountedPiece | Run], questions: Sequence[str], *, interrupted: bool) -> Study:
+    pieces = [piece for _, piece in sorted(_counted(lines).items())]
     parts: dict[str, list[playing.Sums]] = {}
-    for _, piece in sorted(journal.pieces.items()):
+    for piece in pieces:
         parts.setdefault(piece.cell, []).append(piece.sums)
     wanted = {one.name: one for one in _cells(questions)}
     totals = Totals({name: playing.added(sums) for name, sums in parts.items() if name in wanted})
     return Study(
-        seed=journal.seed,
+        seed=seed,
         answers={name: question(name).answer(totals) for name in QUESTIONS if name in questions},
-        games=sum(piece.games for piece in journal.pieces.values() if piece.cell in wanted),
-        runs=tuple(journal.runs),
+        games=sum(piece.games for piece in pieces if piece.cell in wanted),
+        runs=tuple(line for line in lines if isinstance(line, Run)),
         interrupted=interrupted,
         searched=any(wanted[name].searches for name in parts if name in wanted),
     )

@@ -1,27 +1,18 @@
 """Entry points of the compiled players, over arrays (see `impera.engines.compiled.batch`)."""
 
-from impera.bots.compiled.tree import plant, run_trials
+from impera.bots.compiled.deals import deal_again
+from impera.bots.compiled.tree import plant, run_trial
 from impera.engines.compiled.redeal import fill_hats
 
 
-def search_at(states, words, hidden, hats, tree, path, streams, plans, styles, nodes, trials):
-    """Run trials from the observation in `states[0]`, with `states[1]` to play them on.
+def search_at(deals, tree, trials):
+    """Run trials from an observation; an empty tree is planted first.
 
-    Returns how many nodes the tree has now; with 0 nodes a new tree is begun. `words` are the same states as words.
+    `deals` is an `impera.bots.redeals.Redeals`, `tree` an `impera.bots.search.Tree`.
     """
-    if nodes == 0:
-        fill_hats(hidden[0], hats[0])
-        nodes = plant(tree)
-    return run_trials(
-        states[1],
-        words,
-        hidden[0],
-        hats[0],
-        tree,
-        path,
-        streams[0],
-        plans[0],
-        styles[0],
-        nodes,
-        trials,
-    )
+    if tree.sizes[0] == 0:
+        fill_hats(deals.hidden[0], deals.hats[0])
+        plant(tree)
+    for _ in range(trials):
+        s = deal_again(deals)
+        run_trial(s, deals.streams[0], tree)

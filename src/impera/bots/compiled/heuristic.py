@@ -2,8 +2,8 @@
 
 A player who thinks like this looks at one question at a time, at what is public and at the own hand, never at another
 hand and never ahead. Everything rests on two numbers: what one more card of a Domain is *worth* to a seat, and in how
-much *danger* of losing to a rival's Domain the others are. How much each consideration weighs is the player's style, a
-row of weights; `impera.bots.styles` holds them.
+much *danger* of losing to a rival's Domain the others are. How much each consideration weighs is the player's style
+`w`, whose fields `impera.bots.styles` declares.
 """
 
 from impera.rules.bits import count_bits, lowest_bit, nth_bit
@@ -51,27 +51,6 @@ from impera.rules.decisions import (
 )
 from impera.rules.hegemony import cards_for_hegemony
 
-# A style: what each consideration weighs.
-(
-    LAPSE,  # in how many of 1000 decisions the player does anything legal
-    GROW,  # per card that already lies in the Domain
-    HOLD,  # per card of the Domain in hand
-    WIN,  # for the card that wins
-    LEVEL,  # for reaching a level, by Domain: six entries
-    _LEVEL_END,
-    LEAD,  # for taking or sharing a lead, at the end of the deck
-    HOPELESS,  # taken off where the cards left cannot make a hegemony
-    BLOCK,  # how much a rival's danger counts
-    SPEND,  # what a faceup card paid for a discard effect is worth by itself
-    DRAW,  # per card drawn by Religion
-    RENEW,  # for Breakthrough
-    SPY,  # for Inquisition
-    TAKE,  # for a card from the discard pile, beside its worth
-    PURGE_HAND,  # for throwing hand cards away
-    CHANGE,  # for exchanging a faceup card by Economy or Science, beside what it brings
-) = (0, 1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19)
-WEIGHTS = 20
-
 # What is done only against a danger, and what exchanges faceup cards for better ones.
 BLOCKING = 1 << ATTACK | 1 << INQUISITION | 1 << EMBARGO | 1 << DEMOCRACY
 EXCHANGES = 1 << DEVELOPMENT | 1 << MONOPOLY | 1 << EXPERIMENT | 1 << RESEARCH
@@ -86,7 +65,7 @@ def choose_by_heuristic(s, word, r, w):
     """An answer out of a legal word, by the style `w`; the stream `r` is asked for lapses only."""
     if word & (word - 1) == 0:
         return lowest_bit(word)
-    if w[LAPSE] > 0 and below(r, 1000) < w[LAPSE]:
+    if w.lapse > 0 and below(r, 1000) < w.lapse:
         return nth_bit(word, below(r, count_bits(word)))
     ask = s.ask
     seat = s.seat
@@ -133,36 +112,36 @@ def worth(s, seat, domain, w):
     count = s.count[seat][domain] + 0
     missing = cards_for_hegemony(s, seat, domain) - count
     if missing <= 1:
-        return w[WIN] + count
+        return w.win + count
     held = cards_of_domain(s.hand[seat], domain)
-    value = w[GROW] * (count - s.democracy[seat][domain]) + w[HOLD] * held
+    value = w.grow * (count - s.democracy[seat][domain]) + w.hold * held
     if count + 1 == s.level1 or count + 1 == s.level2:
-        value += w[LEVEL + domain]
+        value += w.level[domain]
     if is_late(s):
         if held + cards_left(s, seat, domain) // 2 < missing:
-            value -= w[HOPELESS]
+            value -= w.hopeless
         greatest = 0
         for other in range(s.players):
             if is_rival(s, seat, other):
                 greatest = max(greatest, s.count[other][domain])
         if count <= greatest <= count + 1:
-            value += w[LEAD]
+            value += w.lead
     return value
 
 
 def loss(s, seat, domain, w):
     """What a seat loses with one of its faceup cards of a Domain."""
     count = s.count[seat][domain] + 0
-    value = w[GROW] * (count - s.democracy[seat][domain])
+    value = w.grow * (count - s.democracy[seat][domain])
     if count == s.level1 or count == s.level2:
-        value += w[LEVEL + domain]
+        value += w.level[domain]
     if is_late(s):
         greatest = 0
         for other in range(s.players):
             if is_rival(s, seat, other):
                 greatest = max(greatest, s.count[other][domain])
         if greatest <= count <= greatest + 1:
-            value += w[LEAD]
+            value += w.lead
     return value
 
 
@@ -220,7 +199,7 @@ def attack_value(s, seat, domain, w):
     for other in range(s.players):
         if s.count[other][domain] > 0:
             if is_rival(s, seat, other):
-                value += w[BLOCK] * danger(s, other, domain, plays_per_turn(s, other))
+                value += w.block * danger(s, other, domain, plays_per_turn(s, other))
                 value += loss(s, other, domain, w) >> 2
             elif other != seat:
                 value -= loss(s, other, domain, w)
@@ -256,7 +235,7 @@ def inquiry_value(s, seat, other, w):
         value += 100
         plays = plays_per_turn(s, other)
         for domain in range(DOMAINS):
-            value += w[BLOCK] * danger(s, other, domain, plays)
+            value += w.block * danger(s, other, domain, plays)
     return value
 
 
@@ -292,7 +271,7 @@ def choose_effect(s, seat, word, w):
     effects = own | copies
     alarm = 0
     if effects & BLOCKING:
-        alarm = w[BLOCK] * greatest_danger(s, seat)
+        alarm = w.block * greatest_danger(s, seat)
         if alarm == 0 and best == END:
             effects &= ~BLOCKING
     one = 0
@@ -340,34 +319,32 @@ def effect_value(s, seat, effect, alarm, one, two, w):
     """What an effect brings, its cost counted; 0 is what ending the turn brings."""
     if effect == HOLY_BOOK or effect == DIVINE_RIGHT:
         size = 5 if effect == HOLY_BOOK else 7
-        return w[DRAW] * min(size - s.hand_n[seat], s.deck_n)
+        return w.draw * min(size - s.hand_n[seat], s.deck_n)
     if effect == OLIGARCHY or effect == REPUBLIC:
-        return (
-            w[TAKE] + (effect - OLIGARCHY) * w[TAKE] + worth(s, seat, domain_of(best_card(s, seat, s.pile_set, w)), w)
-        )
+        return w.take + (effect - OLIGARCHY) * w.take + worth(s, seat, domain_of(best_card(s, seat, s.pile_set, w)), w)
     if effect == DEVELOPMENT or effect == EXPERIMENT:
-        return w[CHANGE] + one
+        return w.exchange + one
     if effect == MONOPOLY or effect == RESEARCH:
-        return w[CHANGE] + two
+        return w.exchange + two
     if effect == ATTACK:
-        return best_attack(s, seat, w) - w[SPEND] - loss(s, seat, MILITARY, w)
+        return best_attack(s, seat, w) - w.spend - loss(s, seat, MILITARY, w)
     if effect == EMBARGO:
-        return alarm - w[SPEND] - loss(s, seat, ECONOMY, w)
+        return alarm - w.spend - loss(s, seat, ECONOMY, w)
     if effect == DEMOCRACY:
-        return alarm - w[SPEND] - loss(s, seat, UTOPIA, w)
+        return alarm - w.spend - loss(s, seat, UTOPIA, w)
     if effect == INQUISITION:
-        return w[SPY] + (alarm >> 1) - w[SPEND] - loss(s, seat, RELIGION, w)
+        return w.spy + (alarm >> 1) - w.spend - loss(s, seat, RELIGION, w)
     if effect == BREAKTHROUGH:
-        return w[RENEW] - w[SPEND] - loss(s, seat, SCIENCE, w)
-    return w[PURGE_HAND]
+        return w.renew - w.spend - loss(s, seat, SCIENCE, w)
+    return w.purge
 
 
 def exchange_values(s, seat, w):
     """What it brings to give up the least faceup cards and to play the best from hand: one of them, and two."""
     first = 0
     second = 0
-    least = w[WIN]
-    next_least = w[WIN]
+    least = w.win
+    next_least = w.win
     playable = s.hand_set[seat] & ~s.blocked
     for domain in range(DOMAINS):
         held = cards_of_domain(s.hand[seat], domain)
@@ -378,14 +355,14 @@ def exchange_values(s, seat, w):
                 first = value
                 if held > 1:
                     missing = cards_for_hegemony(s, seat, domain) - s.count[seat][domain]
-                    second = w[WIN] if missing == 2 else value + w[GROW]
+                    second = w.win if missing == 2 else value + w.grow
             elif value > second:
                 second = value
         count = s.count[seat][domain] + 0
         if count > 0:
             value = loss(s, seat, domain, w)
             if value < least:
-                next_least = value - w[GROW] if count > 1 else least
+                next_least = value - w.grow if count > 1 else least
                 least = value
             elif value < next_least:
                 next_least = value
@@ -394,7 +371,7 @@ def exchange_values(s, seat, w):
 
 def best_attack(s, seat, w):
     """What the best Attack brings, the paid card not counted."""
-    best = -w[WIN]
+    best = -w.win
     for domain in range(DOMAINS):
         if s.count[seat][domain] > (domain == MILITARY):
             best = max(best, attack_value(s, seat, domain, w))

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search for several players, in the subset that numba compiles.
 
 One *trial* redeals the cards that the searching seat cannot see, walks down the tree by the decisions that are legal in
-this deal, adds one node, and plays the game to its end. A node stands for a sequence of decisions; whoever decided
+this deal (select), adds one node (expand), plays the game to its end (play out), and counts the result in every node it
+passed (credit). A node stands for a sequence of decisions; whoever decided
 collects in it the chance of winning, alone or with the team. So each seat maximises its own, and what a node says is an
 average over the deals in which it could be reached (single-observer ISMCTS; Cowling, Powley, Whitehouse 2012).
 
@@ -13,7 +14,6 @@ import math
 from impera.bots.compiled.answers import in_order, narrow
 from impera.bots.compiled.decisive import decisive
 from impera.bots.compiled.heuristic import choose_by_heuristic
-from impera.engines.compiled.redeal import redeal
 from impera.engines.compiled.uniform import choose_from
 from impera.rules.bits import count_bits, lowest_bit
 from impera.rules.decide import act, legal_word
@@ -37,91 +37,81 @@ PLAN_FIELDS = (
 DEEPEST = 512
 
 
-def run_trials(s, words, h, hats, tree, path, r, plan, w, nodes, trials):
-    """Run trials from an observation; returns how many nodes the tree has now.
-
-    The trials are played on the state `s`. `words[0]` is the observation and `words[1]` the memory of `s`, both as
-    words: so they are copied much faster than records are.
-    """
-    for _ in range(trials):
-        for i in range(len(words[0])):
-            words[1][i] = words[0][i]
-        redeal(s, h, hats, r)
-        nodes = run_trial(s, tree, path, r, plan, w, nodes)
-    return nodes
-
-
 def plant(tree):
-    """A tree with a root and nothing else; returns its number of nodes."""
-    tree[0].child = 0
-    tree[0].visits = 0
-    return 1
+    """A root and nothing else."""
+    tree.nodes[0].child = 0
+    tree.nodes[0].visits = 0
+    tree.sizes[0] = 1
 
 
-def run_trial(s, tree, path, r, plan, w, nodes):
-    """One trial from a redealt state; returns how many nodes the tree has now."""
+def run_trial(s, r, tree):
+    """One trial from a redealt state; `tree` is a record of arrays, `impera.bots.search.Tree`."""
+    node, depth, untried = select(s, tree)
+    if untried:
+        depth = expand(s, r, tree, node, depth, untried)
+    play_out(s, r, tree.plans[0], tree.styles[0])
+    credit(s, tree.nodes, tree.path, depth)
+
+
+def select(s, tree):
+    """Walk down the tree by its most promising nodes.
+
+    Returns the node where that ended, the length of the path to it, and which answers are to be tried there as new
+    ones: none if the game is over, or the path as long as it can be.
+    """
+    nodes = tree.nodes
+    path = tree.path
+    plan = tree.plans[0]
     node = 0
     depth = 0
-    is_inside = True
     last_ask = NOTHING
     last_answer = 0
-    while s.ask != NOTHING:
-        word = legal_word(s)
+    while s.ask != NOTHING and depth < DEEPEST:
         ask = s.ask
-        if is_inside:
-            word = in_order(ask, last_ask, last_answer, narrow(s, word))
-            if depth > 0:
-                winning = decisive(s, word)
-                if winning:
-                    word = winning
+        word = in_order(ask, last_ask, last_answer, narrow(s, legal_word(s)))
+        if depth > 0:
+            winning = decisive(s, word)
+            if winning:
+                word = winning
         if word & (word - 1) == 0:
             answer = lowest_bit(word)
-        elif is_inside:
-            chosen, answer = choose_child(s, tree, node, word, r, plan, w, nodes)
-            if chosen == nodes and nodes < len(tree):
-                add_child(tree, node, nodes, FIRST[ask] + answer)
-                nodes += 1
-                is_inside = False
-            if chosen < nodes:
-                node = chosen
-                path[depth][0] = node
-                path[depth][1] = s.seat
-                depth += 1
-            if chosen == nodes or depth == DEEPEST:
-                is_inside = False
-        elif plan.uniform:
-            answer = choose_from(word, r)
         else:
-            answer = choose_by_heuristic(s, word, r, w)
+            known, chance = open_children(nodes, node, FIRST[ask], word)
+            untried = word & ~known
+            if untried and (node == 0 or count_bits(known) < 1 + plan.widening * math.sqrt(nodes[node].visits)):
+                return node, depth, untried
+            exploration = plan.exploration * spread(chance, plan.least_spread)
+            node = best_child(nodes, node, FIRST[ask], known, exploration)
+            path[depth][0] = node
+            path[depth][1] = s.seat
+            depth += 1
+            answer = nodes[node].decision - FIRST[ask]
         last_ask = ask
         last_answer = answer
         act(s, answer)
-    tree[0].visits += 1
-    credit(s, tree, path, depth)
-    return nodes
+    return node, depth, 0
 
 
-def choose_child(s, tree, node, word, r, plan, w, nodes):
-    """The node to walk to, and its answer: a new one (its number is `nodes`), or the most promising one there is."""
-    first = FIRST[s.ask]
+def open_children(nodes, node, first, word):
+    """Count for each child that is legal now that it could be chosen.
+
+    Returns their answers as a set, and the chance of winning by any of them.
+    """
     known = 0
     visits = 0
     wins = 0.0
-    child = tree[node].child
+    child = nodes[node].child
     while child:
-        answer = tree[child].decision - first
+        answer = nodes[child].decision - first
         if 0 <= answer <= END and (word >> answer) & 1:
             known |= 1 << answer
-            tree[child].open += 1
-            visits += tree[child].visits
-            wins += tree[child].wins
-        child = tree[child].sibling
-    unknown = word & ~known
-    if unknown and (node == 0 or count_bits(known) < 1 + plan.widening * math.sqrt(tree[node].visits)):
-        if plan.uniform:
-            return nodes, choose_from(unknown, r)
-        return nodes, choose_by_heuristic(s, unknown, r, w)
-    return best_child(tree, node, first, known, plan.exploration * spread(wins / visits, plan.least_spread))
+            nodes[child].open += 1
+            visits += nodes[child].visits
+            wins += nodes[child].wins
+        child = nodes[child].sibling
+    if visits == 0:
+        return known, 0.0
+    return known, wins / visits
 
 
 def spread(chance, least):
@@ -129,36 +119,71 @@ def spread(chance, least):
     return max(least, 2.0 * math.sqrt(chance * (1.0 - chance)))
 
 
-def best_child(tree, node, first, known, exploration):
-    """Of the known children the one with the greatest upper confidence bound, and its answer."""
+def best_child(nodes, node, first, known, exploration):
+    """Of the known children the one with the greatest upper confidence bound."""
     best = 0
     best_score = -1.0
-    child = tree[node].child
+    child = nodes[node].child
     while child:
-        answer = tree[child].decision - first
+        answer = nodes[child].decision - first
         if 0 <= answer <= END and (known >> answer) & 1:
-            visits = tree[child].visits
-            score = tree[child].wins / visits + exploration * math.sqrt(math.log(tree[child].open) / visits)
+            visits = nodes[child].visits
+            score = nodes[child].wins / visits + exploration * math.sqrt(math.log(nodes[child].open) / visits)
             if score > best_score:
                 best = child
                 best_score = score
-        child = tree[child].sibling
-    return best, tree[best].decision - first
+        child = nodes[child].sibling
+    return best
 
 
-def add_child(tree, node, child, decision):
+def expand(s, r, tree, node, depth, untried):
+    """Try an answer that the tree does not have; while there is room, a node for it ends the path.
+
+    Returns the length of the path.
+    """
+    answer = choose(s, untried, r, tree.plans[0], tree.styles[0])
+    size = tree.sizes[0]
+    if size < len(tree.nodes):
+        add_child(tree.nodes, node, size, FIRST[s.ask] + answer)
+        tree.sizes[0] = size + 1
+        tree.path[depth][0] = size
+        tree.path[depth][1] = s.seat
+        depth += 1
+    act(s, answer)
+    return depth
+
+
+def add_child(nodes, node, child, decision):
     """A new node, first among its siblings."""
-    tree[child].child = 0
-    tree[child].sibling = tree[node].child
-    tree[child].visits = 0
-    tree[child].open = 1
-    tree[child].decision = decision
-    tree[child].wins = 0.0
-    tree[node].child = child
+    nodes[child].child = 0
+    nodes[child].sibling = nodes[node].child
+    nodes[child].visits = 0
+    nodes[child].open = 1
+    nodes[child].decision = decision
+    nodes[child].wins = 0.0
+    nodes[node].child = child
 
 
-def credit(s, tree, path, depth):
-    """Each node on the path counts the visit, and the victory if its seat won; a shared one in parts."""
+def play_out(s, r, plan, w):
+    """Play the game to its end without looking ahead."""
+    while s.ask != NOTHING:
+        word = legal_word(s)
+        if word & (word - 1) == 0:
+            act(s, lowest_bit(word))
+        else:
+            act(s, choose(s, word, r, plan, w))
+
+
+def choose(s, word, r, plan, w):
+    """An answer outside the tree: uniformly, or by rules of thumb."""
+    if plan.uniform:
+        return choose_from(word, r)
+    return choose_by_heuristic(s, word, r, w)
+
+
+def credit(s, nodes, path, depth):
+    """The root and each node on the path count the visit, and the victory if their seat won; a shared one in parts."""
+    nodes[0].visits += 1
     winning = 0
     for side in range(sides(s)):
         if s.winners & seats_of_side(s, side):
@@ -166,6 +191,6 @@ def credit(s, tree, path, depth):
     share = 1.0 / winning
     for i in range(depth):
         node = path[i][0]
-        tree[node].visits += 1
+        nodes[node].visits += 1
         if (s.winners >> path[i][1]) & 1:
-            tree[node].wins += share
+            nodes[node].wins += share

@@ -135,7 +135,8 @@ def _tell(words: Language, result: Result, given: dict[str, Any]) -> None:
 
 def _files(words: Language, result: Result, folder: Path) -> list[str]:
     """Draw the plot; the names of all files of the arena."""
-    from impera.analysis.arena import files, journal, plot  # noqa: PLC0415 - loads the bots
+    from impera.analysis import journal  # noqa: PLC0415 - loads the bots
+    from impera.analysis.arena import files, plot  # noqa: PLC0415
 
     written = [journal.NAME, files.RESULTS, files.GAMES, files.RATINGS]
     if result.counted:

@@ -7,16 +7,15 @@ from impera.rules.decide import act, legal_word
 from impera.rules.decisions import MENU, NOTHING
 
 
-def play_lane(states, streams, styles, barred, low, high, start, seatings, games, tallies, boards):
-    """Play so many games from number `start` on, and count them in `tallies[0]`.
+def play_lane(lane, low, high, start, seatings, games):
+    """Play so many games from number `start` on, and count them in `lane`, an `impera.analysis.study.playing.Lane`.
 
-    Game n is seating `n % seatings` of deal `n // seatings`. `styles` and `barred` have a row for each role: how it
-    plays, and the answers of the menu that it does without.
+    Game n is seating `n % seatings` of deal `n // seatings`.
     """
-    s = states[0]
-    r = streams[0]
-    t = tallies[0]
-    g = boards[0]
+    s = lane.states[0]
+    r = lane.streams[0]
+    t = lane.tallies[0]
+    g = lane.boards[0]
     for i in range(games):
         g.seating = (start + i) % seatings
         begin(g)
@@ -26,8 +25,8 @@ def play_lane(states, streams, styles, barred, low, high, start, seatings, games
             word = legal_word(s)
             open_word = word
             if s.ask == MENU:
-                open_word = word & ~barred[role]
-            answer = choose_by_heuristic(s, open_word, r, styles[role])
+                open_word = word & ~lane.barred[role]
+            answer = choose_by_heuristic(s, open_word, r, lane.styles[role])
             note_decision(t, g, s, word, answer)
             act(s, answer)
         note_game(t, g, s, seatings)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import decisions, turns
 from impera.analysis.study.questions.answer import Answer, Table
-from impera.analysis.study.questions.tables import both, by_thumb, label
+from impera.analysis.study.questions.tables import both, by_heuristic, label
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
@@ -62,7 +62,7 @@ def quantile(counts: list[int], part: float) -> int:
 def _draw(figure: Any, totals: Totals) -> None:
     """How many games are how long."""
     axes = figure.subplots()
-    for one in totals.among(by_thumb()):
+    for one in totals.among(by_heuristic()):
         counts = totals[one]["finished"]
         axes.plot([100 * number / sum(counts) for number in counts], label=" ".join(label(one)[:2]))
     axes.set(xlabel="turns", ylabel="games in percent", xlim=(0, 100))

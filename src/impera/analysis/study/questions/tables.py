@@ -14,7 +14,7 @@ KINDS: tuple[int | str, ...] = (2, 3, 4, "teams")
 DEALS = ("basic", "draft")
 
 
-def by_thumb() -> list[Cell]:
+def by_heuristic() -> list[Cell]:
     """Played by the best rules of thumb."""
     return [cell(players, STRONG, deal=deal) for players in KINDS for deal in DEALS]
 
@@ -26,12 +26,12 @@ def by_search() -> list[Cell]:
 
 def both() -> list[Cell]:
     """All of them."""
-    return by_thumb() + by_search()
+    return by_heuristic() + by_search()
 
 
 def played_groups(totals: Totals) -> dict[str, list[Cell]]:
     """The tables that were played, by who played them; whoever played none is left out."""
-    groups = {"rules of thumb": totals.among(by_thumb()), "search": totals.among(by_search())}
+    groups = {"rules of thumb": totals.among(by_heuristic()), "search": totals.among(by_search())}
     return {name: there for name, there in groups.items() if there}
 
 

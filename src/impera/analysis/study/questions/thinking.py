@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from impera.analysis.study.questions.answer import Totals
 
 LADDER = (50, 100, 200, 400, 800, 1600)
-AGAINST_THUMB = (50, 200, 800)
+AGAINST_HEURISTIC = (50, 200, 800)
 PLAYERS = (2, 3, 4)
 
 
@@ -29,8 +29,8 @@ def against(players: int, simulations: int) -> Cell:
 
 def cells() -> list[Cell]:
     """The ladder, and the same bots against rules of thumb."""
-    thumbs = [against(players, simulations) for players in PLAYERS for simulations in AGAINST_THUMB]
-    return [rung(simulations) for simulations in LADDER] + thumbs
+    heuristics = [against(players, simulations) for players in PLAYERS for simulations in AGAINST_HEURISTIC]
+    return [rung(simulations) for simulations in LADDER] + heuristics
 
 
 def answer(totals: Totals) -> Answer:
@@ -53,7 +53,7 @@ def answer(totals: Totals) -> Answer:
     found.say("The same bot against the rules of thumb by which it plays games out (`tuned`), one against all others:")
     others = []
     for players in PLAYERS:
-        for simulations in AGAINST_THUMB:
+        for simulations in AGAINST_HEURISTIC:
             one = against(players, simulations)
             if one in totals:
                 won = role_rate(totals[one], one.seatings)
@@ -78,11 +78,11 @@ def _milliseconds(totals: Totals, one: Cell) -> str:
 def _draw(figure: Any, totals: Totals) -> None:
     """Strength by simulations: up the ladder, and against rules of thumb."""
     ladder = {"2 players": [(simulations, rung(simulations)) for simulations in LADDER]}
-    thumbs = {
-        f"{players} players": [(simulations, against(players, simulations)) for simulations in AGAINST_THUMB]
+    heuristics = {
+        f"{players} players": [(simulations, against(players, simulations)) for simulations in AGAINST_HEURISTIC]
         for players in PLAYERS
     }
-    groups = {"against half as many simulations": ladder, "against rules of thumb": thumbs}
+    groups = {"against half as many simulations": ladder, "against rules of thumb": heuristics}
     played = {
         title: lines
         for title, lines in groups.items()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from impera.analysis.study.cells import UNIFORM, cell
 from impera.analysis.study.numbers import mean, rate
 from impera.analysis.study.questions.answer import Answer, Table
-from impera.analysis.study.questions.tables import DEALS, KINDS, both, by_thumb, label
+from impera.analysis.study.questions.tables import DEALS, KINDS, both, by_heuristic, label
 from impera.notation.decisions import QUESTION_NAMES
 from impera.rules.cards import AGE_SIZES, AGES, COPIES_BY_DOMAIN
 from impera.rules.parameters import PARAMETERS
@@ -115,7 +115,7 @@ def _estimate(found: Answer, totals: Totals) -> None:
 
 
 def _by_question(found: Answer, totals: Totals) -> None:
-    there = [one for one in totals.among(by_thumb()) if one.options.deal == "draft"]
+    there = [one for one in totals.among(by_heuristic()) if one.options.deal == "draft"]
     if not there:
         return
     found.say("Branching by what is asked, in games with the draft by rules of thumb:")
@@ -135,7 +135,7 @@ def _branching(asked: int, answers: int) -> str:
 def _draw(figure: Any, totals: Totals) -> None:
     """The branching factor by turn."""
     axes = figure.subplots()
-    for one in totals.among(by_thumb()):
+    for one in totals.among(by_heuristic()):
         sums = totals[one]
         often = sum(sums["turn_asked"]) / 10_000
         points = [

@@ -1,0 +1,122 @@
+"""What all pools have in common, and how to open one."""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar, get_args
+
+from impera.errors import BadOptions, WorkerLost
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from types import TracebackType
+
+    Preparation = tuple[Callable[..., object], tuple[object, ...]]
+
+On = Literal["here", "ray"]
+ON: tuple[On, ...] = get_args(On)
+
+Result = TypeVar("Result")
+Piece = TypeVar("Piece", bound=tuple[object, ...])
+
+
+class Pool(ABC):
+    """Workers that do pieces of work, many at once; to be used in a `with` block."""
+
+    def __init__(self, workers: int) -> None:
+        """A pool of so many."""
+        self.workers = workers
+
+    def run(self, work: Callable[..., Result], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Result]]:
+        """Each piece with its result, as soon as it is there. Leaving the loop gives up what is not.
+
+        Raises what the work raised. If a worker is lost, WorkerLost names the piece it had, by its `str`.
+        """
+        todo = iter(pieces)
+        running: dict[Any, Piece] = {}
+        try:
+            while True:
+                # One piece waits for each worker, so that none has to wait.
+                for piece in islice(todo, 2 * self.workers - len(running)):
+                    running[self._begin(work, piece)] = piece
+                if not running:
+                    return
+                for task in self._finished(running):
+                    piece = running.pop(task)
+                    try:
+                        result = self._result(task)
+                    except WorkerLost as error:
+                        message = f"a worker was lost in {piece}: {error}"
+                        raise WorkerLost(message) from error
+                    yield piece, result
+        finally:
+            for task in running:
+                self._give_up(task)
+
+    @abstractmethod
+    def _begin(self, work: Callable[..., Any], piece: tuple[object, ...]) -> Any:
+        """A task for a piece, which a worker does when it can."""
+
+    @abstractmethod
+    def _finished(self, tasks: Iterable[Any]) -> Iterable[Any]:
+        """Wait until some tasks are finished: those that have results before those that failed."""
+
+    @abstractmethod
+    def _result(self, task: Any) -> Any:
+        """The result of a finished task; raises what the work raised, or WorkerLost."""
+
+    @abstractmethod
+    def _give_up(self, task: Any) -> None:
+        """Never begin a task, or end it, if that can be done."""
+
+    def __enter__(self) -> Self:
+        """The pool itself; it is closed when the block is left."""
+        return self
+
+    @abstractmethod
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Give up whatever is not done."""
+
+
+def check(on: On, workers: int | None) -> None:
+    """Raise BadOptions unless a pool can be opened there, with so many workers."""
+    if on not in ON:
+        message = f"on must be one of {', '.join(ON)}, not {on!r}"
+        raise BadOptions(message)
+    if workers is not None and (type(workers) is not int or workers < 1):
+        message = f"workers must be a whole number of 1 or more: {workers!r}"
+        raise BadOptions(message)
+    if on == "ray" and workers is not None:
+        message = "a Ray cluster brings its own workers: leave their number out"
+        raise BadOptions(message)
+
+
+def open_pool(
+    on: On = "here", *, workers: int | None = None, processes: bool = False, prepare: Preparation | None = None
+) -> Pool:
+    """A pool of so many workers; as many as there are cores, if not given.
+
+    Here they are threads, which is right for compiled work, since it runs without the interpreter's lock; or
+    `processes`, for all other work and for work that is not to be waited for when the pool is closed. A Ray cluster
+    brings its own workers: their number cannot be chosen here.
+
+    `prepare`, a function and its arguments, is what every worker does before its first piece. One worker does it before
+    the others start, so that these load what it compiled.
+    """
+    check(on, workers)
+    if on == "ray":
+        from impera.workers.cluster import Cluster  # noqa: PLC0415 - an extra
+
+        return Cluster(prepare)
+    number = workers or os.cpu_count() or 1
+    if processes:
+        from impera.workers.processes import Processes  # noqa: PLC0415
+
+        return Processes(number, prepare)
+    from impera.workers.threads import Threads  # noqa: PLC0415
+
+    return Threads(number, prepare)

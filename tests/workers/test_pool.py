@@ -1,0 +1,156 @@
+"""Pools: pieces of work are done, and which worker does them changes nothing."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from concurrent.futures import wait
+
+import pytest
+
+from impera.errors import BadOptions, WorkerLost
+from impera.workers import before_end, open_pool
+from impera.workers.processes import Processes
+from impera.workers.threads import Threads
+
+PREPARED = []
+
+
+@pytest.fixture(
+    params=[
+        lambda: open_pool(workers=2),
+        lambda: open_pool(workers=2, processes=True),
+        lambda: open_pool(workers=1),
+    ],
+    ids=["threads", "processes", "one"],
+)
+def pool(request):
+    with request.param() as opened:
+        yield opened
+
+
+def test_every_piece_comes_back_with_its_result(pool):
+    assert dict(pool.run(pow, [(n, 2) for n in range(20)])) == {(n, 2): n * n for n in range(20)}
+
+
+def test_no_pieces_give_no_results(pool):
+    assert list(pool.run(pow, [])) == []
+
+
+def test_what_the_work_raises_is_raised(pool):
+    with pytest.raises(ZeroDivisionError):
+        list(pool.run(divmod, [(1, 0)]))
+
+
+def test_pieces_are_not_asked_for_long_before_they_are_needed(pool):
+    """A study of millions of pieces needs no memory for them."""
+    asked = []
+
+    def pieces():
+        for number in range(1000):
+            asked.append(number)
+            yield (number, 1)
+
+    next(iter(pool.run(pow, pieces())))
+    assert len(asked) <= 4 * pool.workers
+
+
+def test_work_is_for_threads_or_for_processes():
+    with open_pool(workers=2) as threads, open_pool(workers=2, processes=True) as processes:
+        assert type(threads) is Threads
+        assert type(processes) is Processes
+
+
+def test_processes_are_processes():
+    with open_pool(workers=2, processes=True) as pool:
+        found = {result for _, result in pool.run(os.getpid, [()] * 8)}
+    assert os.getpid() not in found
+    assert 1 <= len(found) <= 2
+
+
+def prepare(number):
+    PREPARED.append(number)
+
+
+def prepared():
+    return PREPARED
+
+
+@pytest.mark.parametrize("processes", [False, True])
+def test_every_worker_is_prepared_once_before_its_first_piece(processes, monkeypatch):
+    monkeypatch.setattr(sys.modules[__name__], "PREPARED", [])
+    with open_pool(workers=2, processes=processes, prepare=(prepare, (7,))) as pool:
+        assert [found for _, found in pool.run(prepared, [()] * 6)] == [[7]] * 6
+
+
+def test_a_process_that_ends_by_itself_is_told_with_its_piece():
+    with (
+        open_pool(workers=2, processes=True) as pool,
+        pytest.raises(WorkerLost, match=r"lost in \(3,\): its process ended with status 3: it said nothing"),
+    ):
+        list(pool.run(os._exit, [(3,)]))
+
+
+def test_a_process_that_cannot_be_prepared_is_told():
+    with pytest.raises(WorkerLost, match="lost before its first piece: its process ended with status 3"):
+        open_pool(workers=2, processes=True, prepare=(os._exit, (3,)))
+
+
+def unreadable():
+    return threading.Lock()
+
+
+def test_a_result_that_cannot_travel_is_told():
+    with open_pool(workers=1, processes=True) as pool, pytest.raises(WorkerLost, match="cannot pickle"):
+        list(pool.run(unreadable, [()]))
+
+
+class Finished(Threads):
+    """A pool that looks only when all its tasks are finished."""
+
+    def _finished(self, tasks):
+        wait(tasks)
+        return super()._finished(tasks)
+
+
+def test_results_come_before_an_error():
+    """What was done is not lost with a piece that failed at the same time."""
+    with Finished(1) as pool:
+        found = pool.run(divmod, [(4, 0), (4, 2)])
+        assert next(found) == ((4, 2), (2, 0))
+        with pytest.raises(ZeroDivisionError):
+            next(found)
+
+
+def test_leaving_does_not_wait_for_processes():
+    began = time.monotonic()
+    with open_pool(workers=2, processes=True) as pool:
+        next(iter(pool.run(time.sleep, [(0,), (600,), (600,)])))
+    assert time.monotonic() - began < 60
+
+
+def leave_a_note(path):
+    before_end(path.touch)
+
+
+def test_a_process_ends_what_it_started_also_in_the_middle_of_a_piece(tmp_path):
+    note = tmp_path / "ended"
+    with open_pool(workers=1, processes=True, prepare=(leave_a_note, (note,))) as pool:
+        next(iter(pool.run(time.sleep, [(0,), (600,)])))
+        assert not note.exists()
+    assert note.exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"on": "moon"}, "on must be one of here, ray"),
+        ({"workers": 0}, "workers must be"),
+        ({"on": "ray", "workers": 2}, "brings its own workers"),
+    ],
+)
+def test_a_pool_that_cannot_be_opened_is_refused(given, says):
+    with pytest.raises(BadOptions, match=says):
+        open_pool(**given)
