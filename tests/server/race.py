@@ -19,7 +19,7 @@ from impera.server.storage import Store
 from tests.server.process import Server
 from tests.server.storm import set_tables, start_postgres
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Twin:
