@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-PATIENCE = 60_000
-"""Milliseconds. Machines that run tests are slow and busy; whoever waits in vain waits once."""
+from tests import patience
+
+PATIENCE = 1000 * patience.PATIENCE
+"""Milliseconds."""
 expect.set_options(timeout=PATIENCE)
 
 _GLANCE = 10
@@ -17,10 +19,10 @@ _REST = 10
 """So many glances that see the same."""
 
 
-def wait(page, what, patience=PATIENCE):
+def wait(page, what):
     """Let the browser go on until something is true; what it is then."""
     found = what()
-    for _ in range(patience // _GLANCE):
+    for _ in range(PATIENCE // _GLANCE):
         if found:
             return found
         page.wait_for_timeout(_GLANCE)
@@ -29,10 +31,10 @@ def wait(page, what, patience=PATIENCE):
     raise AssertionError(message)
 
 
-def finds(page, read, wanted, patience=PATIENCE):
+def finds(page, read, wanted):
     """Let the browser go on until what is read is what is wanted."""
     found = read()
-    for _ in range(patience // _GLANCE):
+    for _ in range(PATIENCE // _GLANCE):
         if found == wanted:
             break
         page.wait_for_timeout(_GLANCE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
@@ -12,19 +11,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.process import SEED_HEADER, USUAL_SEED
-
-PATIENCE = 60.0
-"""Seconds to wait for a message: long, because the machine may be busy with much else."""
-
-
-def wait_until(is_so):
-    """Wait until something is so."""
-    until = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < until, "waited in vain"
-        time.sleep(0.05)
-
 
 # As patient as the sockets; each request has a connection of its own, because servers are killed in between.
 http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))

@@ -9,10 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.patience import PATIENCE
 
-PATIENCE = 60
-"""Seconds in which a server that was asked to end has ended."""
+ROOT = Path(__file__).parents[2]
 
 SEED_HEADER = "x-test-seed"
 """Names the seed of a table's chance, in the request for it."""

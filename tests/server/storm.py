@@ -26,9 +26,9 @@ from websockets.exceptions import WebSocketException
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Store
 from impera.server.tables.table_state import TableState
+from tests.patience import PATIENCE
 from tests.server.process import SEED_HEADER, Server
 
-PATIENCE = 60.0
 READY = '"what": "ready"'
 THOUGHT = 0.03
 """Seconds to think about a decision, on average."""

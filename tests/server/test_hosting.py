@@ -11,7 +11,8 @@ from websockets.exceptions import InvalidStatus
 
 from impera.server.edge.socket import is_welcome
 from impera.server.settings import Settings
-from tests.server.client import Viewer, http, make_table, wait_until
+from tests.patience import wait_until
+from tests.server.client import Viewer, http, make_table
 
 STRICT = {
     "IMPERA_SERVER_MESSAGES_PER_SECOND": "5",

@@ -25,7 +25,6 @@ def test_a_person_plays_against_bots_to_the_end(server):
         assert viewer.play()["reveal"] is not None
 
 
-@pytest.mark.timeout(240)
 def test_people_and_bots_that_search_draft_together(start_server, make_database):
     """During the draft all seats choose at the same time; a bot that searches gets a view it can think about."""
     server = start_server(make_database("sqlite"))

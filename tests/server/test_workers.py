@@ -9,7 +9,8 @@ import time
 
 import pytest
 
-from tests.server.client import Seat, http, make_table, wait_until
+from tests.patience import wait_until
+from tests.server.client import Seat, http, make_table
 from tests.server.process import Server
 from tests.server.race import race
 from tests.server.storm import READY, workers_of
@@ -31,7 +32,6 @@ def elsewhere(seat, server):
     return Seat(table, seat.seat, seat.token)
 
 
-@pytest.mark.timeout(240)
 def test_of_two_decisions_at_once_exactly_one_wins_the_number(servers):
     """Race test; thousands of decisions by `python -m tests.server.race`."""
     addresses = [server.address for server in servers]
@@ -76,7 +76,6 @@ def numbers(server):
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 
 
-@pytest.mark.timeout(240)
 def test_the_metrics_tell_of_all_workers_and_no_counter_falls_when_one_dies(start_server, make_database):
     """What Prometheus expects, whichever worker it reaches."""
     server = start_server(make_database("postgresql"), "--workers", "2")
