@@ -12,7 +12,7 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page serve quick test check bench gpu generate screenshots coverage docs clean
+.PHONY: help play page serve quick test soak check bench gpu generate screenshots coverage docs clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,11 @@ test: ## Run all tests
 	@$(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
 	@$(SECTION) "in a browser" sh -c '$(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5'
 
+# Hours on a small machine, so no part of `make test`. RUNS says how often: of the browser's tests, and of all others.
+soak: ## Run all tests again and again in random order on busy cores; RUNS="8 3"
+	@$(RUN) python tools/frontend.py build
+	@$(RUN) python tools/soak.py $(RUNS)
+
 check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) ruff check
 	@$(RUN) ruff format --check
@@ -51,6 +56,7 @@ check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) python tools/private_names.py
 	@$(RUN) python tools/links.py
 	@$(RUN) python tools/glossary.py
+	@$(RUN) python tools/immediate_reads.py
 	@$(RUN) python tools/frontend.py check
 
 bench: ## Measure speed against OpenSpiel on this machine

@@ -7,12 +7,17 @@ from pathlib import Path
 
 _FILE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 _MISSING = "axe-core is missing; it comes with the tools of the page: python tools/frontend.py test"
-_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-_RUN = """async (tags) => {
-    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+_TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+_RUN = """async (rules) => {
+    const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
 }"""
+
+EVERY_RULE = {"type": "tag", "values": _TAGS}
+"""WCAG 2.2 AA, and good practice."""
+RULES_OF_COLOUR = {"type": "rule", "values": ("color-contrast", "link-in-text-block")}
+"""Those of them that look at colours."""
 
 
 @cache
@@ -21,8 +26,7 @@ def _source():
     return _FILE.read_text(encoding="utf-8")
 
 
-def violations(page):
-    """Every place of a page where a rule of WCAG 2.2 AA, or one of good practice, does not hold."""
-    if not page.evaluate("() => 'axe' in globalThis"):
-        page.evaluate(_source())
-    return page.evaluate(_RUN, _TAGS)
+def expect_no_violation(person, rules, where):
+    """Wait until some rules hold everywhere on the page; `where` is told together with what does not."""
+    person.define("axe", _source())
+    person.finds(lambda: (where, person.page.evaluate(_RUN, rules)), (where, []))

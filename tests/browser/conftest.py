@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -10,8 +12,18 @@ from tests.browser import chromium
 from tests.browser.person import Person
 from tests.server.process import Server
 
+HERE = Path(__file__).parent
+LONGEST = 600
+"""Seconds for one test, on a machine that is busy with much else; each of its waits has a limit of its own."""
+
 if chromium.is_left_out():
     collect_ignore_glob = ["test_*.py"]
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="session")
@@ -24,9 +36,23 @@ def server(tmp_path_factory):
     running.close()
 
 
+@pytest.fixture
+def mortal(tmp_path):
+    """A server of one test alone, that may be killed."""
+    running = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
+    yield running
+    running.close()
+
+
 # Playwright keeps an event loop running as long as it lives, and other tests start theirs. In every order the tests of
-# a file follow each other, so it ends with the file. (Folders of tests are no packages: a package's would never end.)
-@pytest.fixture(scope="module")
+# a file follow each other, so it ends with the file where others are run too. (Folders of tests are no packages: a
+# package's would never end.)
+def _how_long(fixture_name, config):
+    asked = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
+    return "session" if all(path.is_relative_to(HERE) for path in asked) else "module"
+
+
+@pytest.fixture(scope=_how_long)
 def browser():
     """Chromium, without a screen."""
     path = chromium.find()

@@ -17,12 +17,8 @@ from playwright.sync_api import expect
 from impera.text import Speaker, language
 from impera.text.decisions import name_of
 from impera.views import View
+from tests.browser import reading
 from tests.browser.words import say
-
-PATIENCE = 30_000
-"""Milliseconds. Machines that run tests are slow and busy; whoever waits in vain waits once."""
-_GLANCE = 10
-expect.set_options(timeout=PATIENCE)
 
 FACE = ".card[data-domain]"
 KINDS = "all => all.map(({ dataset }) => dataset.domain + dataset.age)"
@@ -34,6 +30,7 @@ ENDING = ".ending"
 
 # Where the page keeps what it remembers.
 _MEMORY = "impera"
+PLACES = f"JSON.parse(localStorage.{_MEMORY}).places"
 _numbers = itertools.count()
 _REMEMBER = """
     if (!sessionStorage.getItem(%(once)s)) {
@@ -62,7 +59,7 @@ class Person:
         self.view = None
         self.ask = None
         self.number = 0
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(reading.PATIENCE)
         page.on("pageerror", lambda error: self.failures.append(str(error)))
         page.on("console", self._read)
         page.on("request", lambda request: self._see(request.url))
@@ -99,13 +96,35 @@ class Person:
             self.view, self.ask = message["view"], message["ask"]
         self.number = max(self.number, message["number"])
 
-    def wait(self, what, patience=PATIENCE):
-        """Let the browser go on until something is true here."""
-        waited = 0
-        while not what():
-            assert waited < patience, f"waited in vain; the page says: {self.page.locator('body').inner_text()[:600]}"
-            self.page.wait_for_timeout(_GLANCE)
-            waited += _GLANCE
+    # ---------------------------------------------------------------------------------------------- what is read
+
+    def wait(self, what):
+        """Let the browser go on until something is true; what it is then."""
+        return reading.wait(self.page, what)
+
+    def finds(self, read, wanted):
+        """Let the browser go on until what is read is what is wanted."""
+        reading.finds(self.page, read, wanted)
+
+    def steady(self, read):
+        """What is read, once it has stayed the same for a while."""
+        return reading.steady(self.page, read)
+
+    def tab_to(self, locator):
+        """Press Tab until an element has the focus."""
+        reading.tab_to(self.page, locator)
+
+    def show(self, width, height, scheme=None):
+        """Give the window a size, and colours if they are named, and let the page draw itself so."""
+        reading.show(self.page, width, height, scheme)
+
+    def define(self, name, script):
+        """Let a script define a name on the page, unless it is defined."""
+        reading.define(self.page, name, script)
+
+    def run(self, script, value=None):
+        """Let a script act on the page."""
+        reading.run(self.page, script, value)
 
     # ------------------------------------------------------------------------------------------------ where one is
 
@@ -194,9 +213,10 @@ class Person:
         )
         return Speaker(language(self.code), tuple(names), self.seat)
 
+    @property
     def faces(self):
-        """The cards that are faceup in this window, closed parts of the page included: `military2`."""
-        return self.page.locator(FACE).evaluate_all(KINDS)
+        """The cards that are faceup in this window, closed parts of the page included."""
+        return self.page.locator(FACE)
 
     # -------------------------------------------------------------------------------------------------- the game
 
@@ -266,14 +286,3 @@ def asked_of(people):
     """Wait until one of several people at a table is asked; who it is, or None when the game is over."""
     people[0].wait(lambda: any(person.legal for person in people) or all(person.is_over for person in people))
     return next((person for person in people if person.legal), None)
-
-
-def tab_to(person, locator, most=150):
-    """Press Tab until an element has the focus."""
-    handle = locator.element_handle()
-    for _ in range(most):
-        if person.page.evaluate("element => document.activeElement === element", handle):
-            return
-        person.page.keyboard.press("Tab")
-    message = f"Tab does not lead to {locator}"
-    raise AssertionError(message)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import httpx
-
 from impera import Game
-from tests.server.client import Seat, Table, make_table
+from tests.server.client import Seat, Table, http, make_table
 
 SHORT = {"max_turns": 9}
 """A game that is over after three turns each."""
@@ -45,6 +43,20 @@ SCIENTIST = {
     "deck": ["S3", "M3", "E3", "C3", "U3", "S3", "M3", "E3", "C3", "U3"],
 }
 
+# With its seventh Military card seat 0 has hegemony, so its side wins (R-TEAM-03).
+PARTNERS = {
+    "players": 4,
+    "teams": True,
+    "seat": 0,
+    "seats": [
+        {"hand": ["M1", "E1", "S1"], "area": ["M1", "M1", "M1", "M2", "M2", "M2"]},
+        {"hand": ["S2", "M2", "R2"], "area": ["E1"]},
+        {"hand": ["S2", "E2", "R2"], "area": ["R1"]},
+        {"hand": ["S1", "C2", "R2"], "area": ["C1"]},
+    ],
+    "deck": ["S3", "M3", "E3", "C3", "U3", "S3", "M3"],
+}
+
 
 def new_table(server, *, people=1, bots=2, **wanted):
     """A table with so many people, all seated, and the weakest bots; the first turn is nobody's in particular."""
@@ -55,7 +67,7 @@ def table_at(server, position, *, seat=0, level="shepherd"):
     """A table whose game goes on from a position, with bots in the other seats; the seat of the person."""
     record = Game.from_position(position).record()
     body = {"record": record.text(), "decisions": 0, "seat": seat, "name": "Ada", "level": level}
-    answer = httpx.post(f"{server.address}/api/branch", json=body, timeout=30)
+    answer = http.post(f"{server.address}/api/branch", json=body)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     table = Table(server.address, made["table"], made["invite"], made["token"], made["commitment"], made["link"])

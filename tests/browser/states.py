@@ -13,9 +13,6 @@ from tests.browser.scenes import LIVELY, SHORT, finished_table, new_table, table
 
 STATES = {}
 
-HINT_PATIENCE = 90_000
-"""Milliseconds. A hint is worked out by the strongest bot."""
-
 
 def state(function):
     """Make a function a state, by its name."""
@@ -140,7 +137,7 @@ def pile(person, server):
 def hint(person, server):
     question(person, server)
     person.button("act-hint").click()
-    expect(person.page.get_by_role("dialog")).to_be_visible(timeout=HINT_PATIENCE)
+    expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
 @state

@@ -8,8 +8,8 @@ import pytest
 import segno
 from playwright.sync_api import expect
 
+from tests.browser.person import PLACES
 from tests.browser.scenes import new_table
-from tests.server.process import Server
 
 LINK = re.compile(r"http://[\w.:]+/join/([\w-]+)#([\w-]+)")
 # A code of our page as rows of 0 and 1, read from the squares it draws.
@@ -42,7 +42,8 @@ def invite(person, **wanted):
     open_table(person, **wanted)
     person.button("new-invite").click()
     expect(person.page.get_by_role("heading", name=person.say("waiting-heading"))).to_be_visible()
-    return person.page.locator("code").inner_text()
+    shown = person.page.locator("code")
+    return person.wait(lambda: LINK.fullmatch(shown.inner_text()))[0]
 
 
 def test_a_new_table_with_bots_begins_at_once(person):
@@ -104,9 +105,9 @@ def test_without_a_name_nobody_sits_down(open_window):
 def test_the_code_for_cameras_is_the_link(person):
     """Another library makes the same of the link, with one of the eight masks; the quiet edge is four squares wide."""
     link = invite(person)
-    squares = person.page.locator("svg.qr").evaluate(READ_CODE)
     codes = [segno.make(link, error="m", boost_error=False, micro=False, mask=mask) for mask in range(8)]
-    assert squares in [[list(row) for row in code.matrix_iter(border=4)] for code in codes]
+    squares = [[list(row) for row in code.matrix_iter(border=4)] for code in codes]
+    person.wait(lambda: person.page.locator("svg.qr").evaluate(READ_CODE) in squares)
 
 
 def test_the_invitation_is_in_no_request_address(open_window):
@@ -145,8 +146,7 @@ def test_people_at_one_device_hold_their_seats_by_one_token(person):
     person.button("pass-take", name="Ada").click()
     person.wait(lambda: person.seating and all(sitting["kind"] == "person" for sitting in person.seating))
     assert [sitting["name"] for sitting in person.seating] == ["Ada", "Bo"]
-    places = person.page.evaluate("JSON.parse(localStorage.impera).places")
-    assert [place["seats"] for place in places] == [[0, 1]]
+    person.finds(lambda: [place["seats"] for place in person.page.evaluate(PLACES)], [[0, 1]])
 
 
 def test_the_lobby_lists_published_tables_and_no_others(open_window):
@@ -188,7 +188,7 @@ def test_a_game_of_the_device_can_be_gone_on_with_and_forgotten(person, server):
     games.get_by_role("button").click()
     person.button("games-forget").click()
     expect(games).to_have_count(0)
-    assert person.page.evaluate("JSON.parse(localStorage.impera).places") == []
+    person.finds(lambda: person.page.evaluate(PLACES), [])
 
 
 def test_a_language_is_switched_at_once(person):
@@ -236,18 +236,14 @@ def test_the_first_stop_leads_past_the_bar_and_keeps_the_address(open_window, se
     expect(person.link("skip")).to_be_focused()
     person.page.keyboard.press("Enter")
     expect(person.page.get_by_role("main")).to_be_focused()
-    assert person.page.url.endswith(path)
+    expect(person.page).to_have_url(person.address + path)
 
 
-def test_a_server_that_is_away_is_told_with_what_to_do(open_window, tmp_path):
-    running = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
-    try:
-        person = open_window(running.address).go("/new")
-        running.kill()
-        person.button("new-start").click()
-        expect(person.told("problem-offline")).to_be_visible()
-        running.start()
-        person.button("new-start").click()
-        assert person.is_asked()
-    finally:
-        running.close()
+def test_a_server_that_is_away_is_told_with_what_to_do(open_window, mortal):
+    person = open_window(mortal.address).go("/new")
+    mortal.kill()
+    person.button("new-start").click()
+    expect(person.told("problem-offline")).to_be_visible()
+    mortal.start()
+    person.button("new-start").click()
+    assert person.is_asked()

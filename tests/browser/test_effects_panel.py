@@ -18,10 +18,11 @@ def test_the_sheet_of_effects_closes_when_one_is_chosen(open_window, server):
 
 def test_every_effect_says_its_sentence_to_who_points_at_it_and_to_who_listens(person, server):
     STATES["question"](person, server)
-    effects = person.page.locator(".side .effect").all()
-    assert len(effects) == 16
-    for effect in effects:
-        sentence = effect.get_attribute("title")
+    effects = person.page.locator(".side .effect")
+    expect(effects).to_have_count(16)
+    for number in range(16):
+        effect = effects.nth(number)
+        sentence = person.wait(lambda effect=effect: effect.get_attribute("title"))
         effect.hover()
         expect(person.page.locator(".fx-detail")).to_contain_text(sentence)
         expect(effect).to_have_accessible_description(sentence)

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.person import swift
 from tests.browser.scenes import LIVELY, SHORT, new_table, table_at
 
+_WIDTH = "document.documentElement.scrollWidth"
+
 # What tells cards apart by their shape: edges, marks and place. Colours are left out.
 _SHAPE = """(card) => [card, card.querySelector(".card")].map((element) => {
     const { outlineStyle, outlineWidth, borderStyle, borderWidth, transform } = getComputedStyle(element);
@@ -50,7 +52,6 @@ def line(person):
     return typed
 
 
-@pytest.mark.timeout(240)
 def test_a_whole_game_is_played_by_typed_commands(person, server, line):
     """By number, by the words of the answer and by the notation in turn; what is asked is answered below it."""
     person.sit(new_table(server, options=SHORT).seats[0])
@@ -85,14 +86,14 @@ def test_at_400_percent_zoom_every_answer_is_within_reach(open_window, server):
     """1280 x 1024 at 400 % is 320 x 256: the page scrolls in one direction, and everything can be pressed."""
     person = open_window(viewport={"width": 320, "height": 256})
     assert person.sit(table_at(server, LIVELY)).is_asked()
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= 320
+    person.wait(lambda: person.page.evaluate(_WIDTH) <= 320)
     for decision in person.legal:
         person.answer(decision).first.click(trial=True)
     person.press(person.legal[0])
     assert person.is_asked()
     for decision in person.legal:
         person.answer(decision).first.click(trial=True)
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= 320
+    person.wait(lambda: person.page.evaluate(_WIDTH) <= 320)
     person.press("end")
     person.wait(lambda: person.view["turn"] > 1)
 
@@ -105,12 +106,12 @@ def test_chosen_legal_and_blocked_cards_differ_by_more_than_colour(open_window, 
     blocked = {**LIVELY, "seats": [{**LIVELY["seats"][0], "embargo": {"utopia": ["E1"]}}, *LIVELY["seats"][1:]]}
     assert person.sit(table_at(server, blocked)).is_asked()
     card = person.answer("play M2", person.hand).first
-    legal = card.evaluate(_SHAPE)
-    held_back = person.hand.locator("[aria-disabled=true]").first.evaluate(_SHAPE)
+    legal = person.steady(lambda: card.evaluate(_SHAPE))
+    held_back = person.steady(lambda: person.hand.locator("[aria-disabled=true]").first.evaluate(_SHAPE))
     card.click()
     chosen = person.hand.get_by_role("button", pressed=True)
     expect(chosen).to_have_count(1)
-    assert len({legal, held_back, chosen.evaluate(_SHAPE)}) == 3
+    person.wait(lambda: len({legal, held_back, chosen.evaluate(_SHAPE)}) == 3)
     expect(chosen).to_have_accessible_name(re.compile(re.escape(person.say("flag-chosen"))))
 
 
@@ -119,11 +120,10 @@ def test_targets_are_at_least_44_pixels(open_window, server, width):
     """On the start page, and at the table: a card is played, an effect is chosen, and a Domain is asked for."""
     person = open_window(viewport={"width": width, "height": 900})
     person.go()
-    small = person.page.evaluate(_SMALL)
+    person.finds(lambda: person.page.evaluate(_SMALL), [])
     assert person.sit(table_at(server, LIVELY)).is_asked()
-    small += person.page.evaluate(_SMALL)
+    person.finds(lambda: person.page.evaluate(_SMALL), [])
     for decision in ("play M2", "use embargo"):
         person.press(decision)
         assert person.is_asked()
-        small += person.page.evaluate(_SMALL)
-    assert small == []
+        person.finds(lambda: person.page.evaluate(_SMALL), [])

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import busy, tab_to
+from tests.browser.person import busy
 
 # Every event that a mouse, a finger or a pen would cause.
 _COUNT = """() => {
@@ -17,7 +17,17 @@ _COUNT = """() => {
 }"""
 
 
-@pytest.mark.timeout(300)
+@pytest.fixture(autouse=True)
+def short_games(person):
+    """The table that the start page asks for has a game of six turns each."""
+
+    def shorten(route):
+        wanted = route.request.post_data_json
+        route.continue_(post_data={**wanted, "options": {**wanted["options"], "max_turns": 18}})
+
+    person.page.route("**/api/tables", shorten)
+
+
 def test_a_whole_game_is_played_by_mouse(person):
     """One click on the start page, then answers in the question and cards of the hand, until somebody has won."""
     person.go()
@@ -33,17 +43,16 @@ def test_a_whole_game_is_played_by_mouse(person):
     expect(person.button("ending-again")).to_be_visible()
 
 
-@pytest.mark.timeout(300)
 def test_a_whole_game_is_played_by_keyboard_alone(person):
     person.page.add_init_script(f"({_COUNT})()")
     person.go()
-    tab_to(person, person.page.get_by_role("button", name=person.say("home-play")))
+    person.tab_to(person.page.get_by_role("button", name=person.say("home-play")))
     person.page.keyboard.press("Enter")
     ways = itertools.cycle((by_digit, by_tab))
     decided = person.play(choose=busy(), press=lambda decision: next(ways)(person, decision))
     assert decided > 10
     expect(person.ending).to_be_visible()
-    assert person.page.evaluate("pointed") == 0
+    person.finds(lambda: person.page.evaluate("pointed"), 0)
 
 
 def by_digit(person, decision):
@@ -59,7 +68,7 @@ def by_tab(person, decision):
     """Tab to the answer, and Enter."""
 
     def press():
-        tab_to(person, person.answer(decision).first)
+        person.tab_to(person.answer(decision).first)
         person.page.keyboard.press("Enter")
 
     person.decide(decision, press)

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from impera import Record
 from tests.browser.scenes import new_table
-from tests.server.process import Server
 
 
-@pytest.fixture
-def mortal(tmp_path):
-    """A server of one test alone, that may be killed."""
-    running = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
-    yield running
-    running.close()
-
-
-@pytest.mark.timeout(240)
 def test_a_server_that_is_killed_and_comes_back_costs_nothing(open_window, mortal):
     """The page says that the connection is lost, comes back by itself, and the game goes on where it was."""
     table = new_table(mortal, options={"max_turns": 12})
     person = open_window(mortal.address).sit(table.seats[0])
     person.play(until=lambda person: person.view["turn"] > 4)
-    view, question = person.view, person.question.inner_text()
+    view, question = person.view, person.steady(person.question.inner_text)
     mortal.kill()
     lost = person.told("line-lost-long")
     expect(lost).to_be_visible()
     expect(person.answer(person.legal[0])).to_have_count(0)
     mortal.start()
     expect(lost).to_be_hidden()
-    assert (person.view, person.question.inner_text()) == (view, question)
+    expect(person.question).to_have_text(question, use_inner_text=True)
+    assert person.view == view
     person.play()
     expect(person.ending).to_be_visible()
     decided = [message["decision"] for message in person.sent if message["type"] == "decide"]

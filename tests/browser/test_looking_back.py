@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from impera import Game
 from tests.browser.scenes import finished_table
+from tests.server.client import http
 
 # A review takes a minute on a busy machine and has tests of its own: here it is only shown.
 REVIEW = {
@@ -63,18 +63,18 @@ def slider(person):
 
 def told(person):
     """The sentences of the log, the latest first."""
-    return person.page.get_by_role("log").locator("h3, li").all_inner_texts()
+    return person.page.get_by_role("log").locator("h3, li")
 
 
 def test_the_slider_and_the_keys_go_through_the_game_and_the_log_follows(person, record):
     opened(person, record)
-    before = told(person)
+    before = person.steady(told(person).all_inner_texts)
     person.button("replay-step-on").click()
-    assert len(told(person)) > len(before)
+    person.wait(lambda: len(told(person).all_inner_texts()) > len(before))
     expect(slider(person)).to_have_value("1")
     person.page.keyboard.press("ArrowLeft")
     expect(slider(person)).to_have_value("0")
-    assert told(person) == before
+    person.finds(told(person).all_inner_texts, before)
     person.page.keyboard.press("Shift+ArrowRight")
     turn = person.say("replay-place", turn=2, number="", of="").split(",")[0]
     expect(slider(person)).to_have_attribute("aria-valuetext", re.compile("^" + re.escape(turn)))
@@ -136,4 +136,4 @@ def test_a_record_is_saved_from_the_replay_of_a_table(person, server):
     with person.page.expect_download() as saved:
         person.button("replay-save").click()
     text = saved.value.path().read_text(encoding="utf-8")
-    assert httpx.post(f"{server.address}/api/replay", json={"record": text}, timeout=30).status_code == 200
+    assert http.post(f"{server.address}/api/replay", json={"record": text}).status_code == 200

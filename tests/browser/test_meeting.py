@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 
-@pytest.mark.timeout(240)
 def test_a_published_table_is_found_in_the_lobby_and_taken(open_window):
     host, guest = open_window(), open_window()
     host.go("/new")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import tab_to
 from tests.browser.scenes import LIVELY, table_at
 
 FIRST_LOAD = 150_000
@@ -26,6 +25,11 @@ _UNSEEN_FOCUS = """() => {
     return focused === rested ? element.outerHTML.slice(0, 200) : null;
 }"""
 
+
+_FOREIGN = """() => performance.getEntriesByType("resource").map(({ name }) => name)
+    .filter((name) => !name.startsWith(origin))"""
+
+_REL_AND_HREF = "all => all.map((link) => [link.rel, link.getAttribute('href')])"
 
 _PICTURE = """async (path) => {
     const picture = new Image();
@@ -55,7 +59,7 @@ def test_nothing_is_asked_of_anybody_else(person, server):
     person.page.get_by_role("button", name=person.say("home-play")).click()
     assert person.is_asked()
     assert person.foreign == []
-    assert person.page.evaluate("performance.getEntriesByType('resource').every(({name}) => name.startsWith(origin))")
+    person.finds(lambda: person.page.evaluate(_FOREIGN), [])
 
 
 @pytest.mark.parametrize(("preference", "moves"), [("reduce", False), ("no-preference", True)])
@@ -72,25 +76,22 @@ def test_cards_travel_unless_the_system_asks_for_no_motion(open_window, server, 
     assert person.sit(table_at(server, LIVELY)).is_asked()
     person.press("play M2")
     assert person.is_asked()
-    assert (person.page.evaluate("moved") > 0) is moves
+    person.finds(lambda: person.page.evaluate("moved > 0"), moves)
 
 
 def test_the_focus_is_visible_at_every_stop(person, server):
     """By keyboard alone one must see where one is, at the table and around it."""
     assert person.sit(table_at(server, LIVELY)).is_asked()
-    stops = unseen_stops(person, 40)
+    expect_seen_stops(person, 40)
     for path in ("/", "/new", "/settings"):
-        stops += unseen_stops(person.go(path), 30)
-    assert stops == []
+        expect_seen_stops(person.go(path), 30)
 
 
-def unseen_stops(person, most):
-    """The stops of the Tab key at which nothing shows where one is."""
-    stops = []
+def expect_seen_stops(person, most):
+    """Go from stop to stop by the Tab key; each shows that one is there."""
     for _ in range(most):
         person.page.keyboard.press("Tab")
-        stops.append(person.page.evaluate(_UNSEEN_FOCUS))
-    return [stop for stop in stops if stop]
+        person.finds(lambda: person.page.evaluate(_UNSEEN_FOCUS), None)
 
 
 def test_name_language_theme_and_seat_are_remembered(person):
@@ -106,7 +107,7 @@ def test_name_language_theme_and_seat_are_remembered(person):
     person.go("/")
     expect(person.page.locator("html")).to_have_attribute("lang", "uk")
     expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
-    tab_to(person, person.page.get_by_role("button", name=person.say("home-play")))
+    person.tab_to(person.page.get_by_role("button", name=person.say("home-play")))
     person.page.keyboard.press("Enter")
     assert person.is_asked()
     assert person.seating[person.seat]["name"] == "Ada"
@@ -120,7 +121,8 @@ def test_the_page_can_be_installed(person, server):
     """The manifest and every icon that it or the page names are there, and are pictures of the size that is told."""
     person.go()
     links = person.page.locator("link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]")
-    hrefs = {link.get_attribute("rel"): link.get_attribute("href") for link in links.all()}
+    expect(links).to_have_count(3)
+    hrefs = dict(person.steady(lambda: links.evaluate_all(_REL_AND_HREF)))
     assert set(hrefs) == {"manifest", "icon", "apple-touch-icon"}
     manifest = person.page.request.get(server.address + hrefs["manifest"])
     assert manifest.headers["content-type"].split(";")[0] == "application/manifest+json"
@@ -129,7 +131,7 @@ def test_the_page_can_be_installed(person, server):
     assert {icon["sizes"] for icon in told["icons"]} >= {"192x192", "512x512"}
     shown = {icon["src"]: icon["sizes"] for icon in told["icons"]} | {hrefs["icon"]: "any"}
     shown.setdefault(hrefs["apple-touch-icon"], "192x192")
-    sizes = {path: person.page.evaluate(_PICTURE, path) for path in shown}
+    sizes = {path: person.wait(lambda path=path: person.page.evaluate(_PICTURE, path)) for path in shown}
     assert all(width and width == height for width, height in sizes.values())
     assert {path: f"{w}x{h}" for path, (w, h) in sizes.items() if shown[path] != "any"} == {
         path: size for path, size in shown.items() if size != "any"

@@ -21,8 +21,10 @@ def test_a_phone_shows_whose_turn_it_is_the_step_and_the_cards_of_each_age(phone
     strip = phone.page.locator(".mid")
     expect(strip.get_by_role("heading", level=2)).to_be_visible()
     expect(strip.get_by_text(phone.say("table-step-effects"))).to_be_visible()
-    for age in strip.locator(".gauge li").all():
-        expect(age).to_be_visible()
+    ages = strip.locator(".gauge li")
+    expect(ages).to_have_count(3)
+    for number in range(3):
+        expect(ages.nth(number)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", PHONES, ids=str)
@@ -35,7 +37,7 @@ def test_many_answers_leave_the_own_domains_in_sight(open_window, server, size):
         const ends = [...document.querySelectorAll(".me .count")].map((each) => each.getBoundingClientRect().bottom);
         return ends.filter((end) => end > dock).length;
     }"""
-    assert person.page.evaluate(hidden) == 0
+    person.finds(lambda: person.page.evaluate(hidden), 0)
 
 
 @pytest.mark.parametrize(
@@ -43,14 +45,14 @@ def test_many_answers_leave_the_own_domains_in_sight(open_window, server, size):
 )
 def test_language_and_theme_change_without_leaving(phone, server, name, button):
     STATES[name](phone, server)
-    address = phone.page.url
+    address = phone.steady(lambda: phone.page.url)
     phone.page.get_by_role("button", name=phone.say(button)).click()
     sheet = phone.page.get_by_role("dialog")
     sheet.get_by_label(phone.say("theme-dark"), exact=True).check()
     expect(phone.page.locator("html")).to_have_attribute("data-theme", "dark")
     sheet.get_by_role("combobox").select_option("el")
     expect(phone.page.locator("html")).to_have_attribute("lang", "el")
-    assert phone.page.url == address
+    expect(phone.page).to_have_url(address)
 
 
 def test_the_record_of_a_game_can_be_saved_on_a_phone(phone, server):
@@ -63,12 +65,15 @@ def test_the_record_of_a_game_can_be_saved_on_a_phone(phone, server):
 def test_a_hand_of_many_cards_keeps_each_wide_enough_to_press(phone, server):
     """44 px; a hand that is wider than the phone scrolls."""
     STATES["question"](phone, server)
-    widths = """() => {
+    phone.run("""() => {
         const hand = document.querySelector(".hand-cards");
         for (let more = 0; more < 7; more++) hand.append(hand.firstElementChild.cloneNode(true));
         hand.dataset.many = "true";
-        const lefts = [...hand.children].map((card) => card.getBoundingClientRect().left);
+    }""")
+    widths = """() => {
+        const cards = [...document.querySelector(".hand-cards").children];
+        const lefts = cards.map((card) => card.getBoundingClientRect().left);
         return lefts.slice(1).map((left, index) => left - lefts[index]);
     }"""
-    assert min(phone.page.evaluate(widths)) >= 44
-    assert phone.page.evaluate("document.documentElement.scrollWidth") == 320
+    phone.wait(lambda: min(phone.page.evaluate(widths)) >= 44)
+    phone.finds(lambda: phone.page.evaluate("document.documentElement.scrollWidth"), 320)

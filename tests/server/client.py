@@ -11,8 +11,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-PATIENCE = 60.0
-"""Seconds to wait for a message: long, because the machine may be busy with much else."""
+from tests.patience import PATIENCE
+from tests.server.process import SEED_HEADER, USUAL_SEED
+
+# As patient as the sockets; each request has a connection of its own, because servers are killed in between.
+http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 class Viewer:
@@ -28,6 +31,8 @@ class Viewer:
             connect(
                 f"{address.replace('http', 'ws')}/api/tables/{table}/socket",
                 additional_headers=headers,
+                open_timeout=PATIENCE,
+                ping_interval=None,  # a busy machine is not a lost connection
                 max_size=None,
                 **options,
             )
@@ -54,27 +59,28 @@ class Viewer:
             if message["type"] in kinds and all(message.get(name) == value for name, value in values.items()):
                 return message
 
-    def everything(self, timeout=0.3):
-        """What comes until nothing comes any more."""
+    def everything(self):
+        """What was sent until now: all that comes before the answer to something that cannot be understood."""
+        self.send("anything else?")
         found = []
-        with suppress(TimeoutError):
-            while True:
-                found.append(self.next(timeout))
+        while (message := self.next()).get("code") != "unreadable":
+            found.append(message)
+        self.heard.pop()
         return found
 
     def decide(self, ask, decision=None):
         self.send("decide", number=ask["number"], decision=ask["legal"][0] if decision is None else decision)
 
     def play(self, choose=lambda ask: ask["legal"][0], stop=lambda _: False, timeout=PATIENCE):
-        """Decide whenever asked, until the game is over; the last message."""
+        """Decide whenever asked, until the game is over or `stop` says so of a message; that message."""
         message = self.heard[-1] if self.heard else self.next(timeout)
         while True:
+            if message.get("reveal") or stop(message):
+                return message
             ask = message.get("ask")
             if ask and ask["legal"] and ask["number"] != self.answered:
                 self.answered = ask["number"]
                 self.decide(ask, choose(ask))
-            if message.get("reveal") or stop(message):
-                return message
             message = self.next(timeout)
 
     def close_code(self):
@@ -111,7 +117,7 @@ class Seat:
 
     def post(self, what, **body):
         url = f"{self.table.address}/api/tables/{self.table.name}/seats/{self.seat}/{what}"
-        return httpx.post(url, json=body or {}, headers=self.bearer)
+        return http.post(url, json=body or {}, headers=self.bearer)
 
 
 @dataclass
@@ -131,12 +137,12 @@ class Table:
         return {"Authorization": f"Bearer {self.invite}"}
 
     def get(self, what="", headers=None):
-        return httpx.get(f"{self.address}/api/tables/{self.name}{what}", headers=headers or self.invited)
+        return http.get(f"{self.address}/api/tables/{self.name}{what}", headers=headers or self.invited)
 
     def take(self, seat, name, secret=None):
         """Sit down; the answer of the server."""
         url = f"{self.address}/api/tables/{self.name}/seats/{seat}/take"
-        answer = httpx.post(url, json={"name": name}, headers={"Authorization": f"Bearer {secret or self.invite}"})
+        answer = http.post(url, json={"name": name}, headers={"Authorization": f"Bearer {secret or self.invite}"})
         if answer.status_code == 200:
             self.seats[seat] = Seat(self, seat, answer.json()["token"])
         return answer
@@ -155,13 +161,13 @@ def play_with_everyone(table, timeout=PATIENCE):
     return {seat: viewer.heard for seat, viewer in viewers.items()}
 
 
-def make_table(address, *, people=1, bots=0, **wanted):
-    """A table with so many people, all of them seated, and bots in the seats after them."""
+def make_table(address, *, people=1, bots=0, seed=USUAL_SEED, **wanted):
+    """A table with so many people, all of them seated, and bots in the seats after them; its deal is that of a seed."""
     names = ["Ada", "Bo", "Cy", "Di"][:people]
     seats = [{}] * people + [{"kind": "bot"}] * bots
     options = {"players": people + bots, **wanted.pop("options", {})}
     body = {"options": options, "seats": seats, "name": names[0] if names else None, **wanted}
-    answer = httpx.post(f"{address}/api/tables", json=body)
+    answer = http.post(f"{address}/api/tables", json=body, headers={SEED_HEADER: str(seed)})
     assert answer.status_code == 201, answer.text
     made = answer.json()
     table = Table(address, made["table"], made["invite"], made["token"], made["commitment"], made["link"])

@@ -123,7 +123,9 @@ async def fuzz(server, *, messages, tables=4, seed=1):
     heard = Counter()
     left = messages
     while left > 0:
-        made = [await asyncio.to_thread(make_table, server.address, people=2, bots=1) for _ in range(tables)]
+        made = [
+            await asyncio.to_thread(make_table, server.address, people=2, bots=1, seed=deal) for deal in range(tables)
+        ]
         share = min(left, 20_000) // (2 * tables)
         left -= max(1, share) * 2 * tables
         seats = [seat for table in made for seat in table.seats.values()]

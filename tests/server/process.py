@@ -1,13 +1,22 @@
-"""A server as a process of its own, on a port that is free."""
+"""A server as a process of its own, on a port that nobody else gets."""
 
 from __future__ import annotations
 
 import os
-import re
 import signal
+import socket
 import subprocess
 import sys
-import threading
+from pathlib import Path
+
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+
+SEED_HEADER = "x-test-seed"
+"""Names the seed of a table's chance, in the request for it."""
+USUAL_SEED = 1
+"""The seed of a table for which none was named."""
 
 # Tests are faster than people.
 FAST = {
@@ -20,18 +29,18 @@ FAST = {
 
 
 class Server:
-    """`impera serve`, started and waited for."""
+    """A server whose chance tests name (`seeded.py`), started and waited for."""
 
-    def __init__(self, database, folder, *arguments, port=0, before=None, **variables):
+    def __init__(self, database, folder, *arguments, before=None, **variables):
         """`before` is called in the new process before it becomes the server."""
         self.database = database
         self._before = before
         self.log = folder / "server.log"
-        self.printed = ""
         self._arguments = arguments
         self._variables = variables
-        self._port = port
         self._folder = folder
+        self._port = _kept_port()
+        self.address = "http://{}:{}".format(*self._port.getsockname())
         self.start()
 
     def start(self):
@@ -40,12 +49,11 @@ class Server:
             "-W",
             "error",
             "-m",
-            "impera",
-            "serve",
+            "tests.server.seeded",
             "--database",
             self.database,
             "--port",
-            str(self._port),
+            str(self._port.getsockname()[1]),
         ]
         environment = {**os.environ, **FAST, "IMPERA_DATA": str(self._folder), "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
@@ -54,24 +62,12 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
+                cwd=ROOT,
                 env={**environment, **self._variables},
                 preexec_fn=self._before,  # noqa: PLW1509 - it only asks the kernel for something
             )
-        found = None
-        while found is None:
-            line = self.process.stdout.readline()
-            assert line, self.log.read_text(encoding="utf-8")
-            self.printed += line
-            found = re.search(r"http://127\.0\.0\.1:(\d+)$", line.strip())
-        self._port = int(found[1])
-        self.address = found[0]
-        # What else is printed must not fill the pipe.
-        self._reader = threading.Thread(target=self._drain, args=(self.process.stdout,), daemon=True)
-        self._reader.start()
-
-    def _drain(self, pipe):
-        for line in pipe:
-            self.printed += line
+        # It prints its address when people can connect, and nothing else.
+        assert self.process.stdout.readline().strip() == self.address, self.log.read_text(encoding="utf-8")
 
     def kill(self):
         """End it as a power cut would."""
@@ -86,9 +82,18 @@ class Server:
     def close(self):
         if self.process.poll() is None:
             self.kill()
+        self._port.close()
 
     def _wait(self):
-        code = self.process.wait(30)
-        self._reader.join()
+        code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         return code
+
+
+def _kept_port():
+    """A socket that keeps a port from everybody but a server that is told it, also while that server is restarted."""
+    kept = socket.socket()
+    # Two sockets may have one port if both allow it and at most one listens. The system gives it to nobody by itself.
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept

@@ -16,10 +16,9 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 from impera.server.storage import Store
+from tests.patience import PATIENCE
 from tests.server.process import Server
 from tests.server.storm import set_tables, start_postgres
-
-PATIENCE = 30.0
 
 
 class Twin:

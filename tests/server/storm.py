@@ -27,9 +27,9 @@ from impera.server.entries import text_of
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Store
 from impera.server.tables.table_state import TableState
-from tests.server.process import Server
+from tests.patience import PATIENCE
+from tests.server.process import SEED_HEADER, Server
 
-PATIENCE = 60.0
 READY = '"what": "ready"'
 THOUGHT = 0.03
 """Seconds to think about a decision, on average."""
@@ -142,7 +142,8 @@ async def set_tables(address, number):
         for index in range(number):
             players = 2 + index % 3
             options = {"players": players, "deal": "draft" if index % 2 else "basic"}
-            made = (await client.post("/api/tables", json={"options": options, "name": "P0", "away": None})).json()
+            body = {"options": options, "name": "P0", "away": None}
+            made = (await client.post("/api/tables", json=body, headers={SEED_HEADER: str(index)})).json()
             tokens = [made["token"]]
             for seat in range(1, players):
                 taken = await client.post(
@@ -162,9 +163,9 @@ async def storm(server, kill, *, kills, tables=12):
     is_over = False
     playing = [asyncio.create_task(person.play(chance, lambda: is_over)) for person in people]
     for _ in range(kills):
-        await asyncio.sleep(chance.uniform(0.3, 1.2))
+        await _play_on(people, chance.randrange(20, 60))
         await asyncio.to_thread(kill, chance)
-    await asyncio.sleep(1)
+    await _play_on(people, 20)
     is_over = True
     await asyncio.gather(*playing)
     final = [await person.look() for person in people]
@@ -179,6 +180,18 @@ async def storm(server, kill, *, kills, tables=12):
         },
     }
     return problems, numbers
+
+
+async def _play_on(people, decisions):
+    """Wait until so many more decisions were acknowledged."""
+
+    def acknowledged():
+        return sum(len(person.acknowledged) for person in people)
+
+    enough = acknowledged() + decisions
+    async with asyncio.timeout(PATIENCE):
+        while acknowledged() < enough:  # noqa: ASYNC110 - people play by themselves and tell nobody
+            await asyncio.sleep(0.01)
 
 
 async def check(database, people, final):

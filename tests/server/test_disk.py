@@ -17,11 +17,10 @@ from contextlib import closing
 from pathlib import Path
 
 import asyncpg
-import httpx
 import pytest
 
 from impera.server.storage import Store
-from tests.server.client import make_table
+from tests.server.client import http, make_table
 from tests.server.conftest import new_database
 
 PR_CAPBSET_DROP = 24
@@ -63,12 +62,12 @@ def check_refusal_and_recovery(server, table, spoil, mend):
     code, seat = decide_until_refused(viewers, messages)
     assert code == "storage"
     assert [viewer.everything() for viewer in viewers] == [[], []]
-    refused = httpx.post(f"{server.address}/api/tables", json={})
+    refused = http.post(f"{server.address}/api/tables", json={})
     assert (refused.status_code, refused.json()["code"]) == (503, "storage")
     mend()
     number = messages[0]["number"]
     assert len(entries(server.database, table)) == number
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert http.get(f"{server.address}/healthz").status_code == 200
     (asked,) = messages[0]["asked"]
     assert asked == seat
     viewers[asked].decide(messages[asked]["ask"])

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
@@ -41,7 +40,6 @@ def ask_in_every_way(operation, mode, table):
         check()
 
 
-@pytest.mark.timeout(300)
 def test_every_request_gets_an_answer_that_is_described(sqlite_server):
     """schemathesis over the OpenAPI description: right and wrong values for every path."""
     described = schemathesis.openapi.from_url(f"{sqlite_server.address}/api/schema/openapi.json")
@@ -53,7 +51,6 @@ def test_every_request_gets_an_answer_that_is_described(sqlite_server):
             ask_in_every_way(operation, mode, table)
 
 
-@pytest.mark.timeout(180)
 def test_whatever_is_sent_over_a_socket_the_server_stays_well(start_server, make_database):
     server = start_server(make_database("sqlite"))
     asyncio.run(fuzz(server, messages=4000, seed=0))

@@ -10,15 +10,16 @@ import json
 import resource
 import time
 
-import httpx
-import pytest
-
 from bench.wire import dial
-from tests.server.client import make_table
+from tests.patience import wait_until
+from tests.server.client import http, make_table
+
+HELD_UP = 15.0
+"""Seconds that nobody waits for an answer, however busy the machine is, unless somebody holds the server up."""
 
 
 def metrics(server):
-    return httpx.get(f"{server.address}/metrics").text
+    return http.get(f"{server.address}/metrics").text
 
 
 def hello(seat):
@@ -56,17 +57,13 @@ def test_a_viewer_that_never_reads_is_let_go_and_holds_nobody_up(start_server, m
             bad.send(b'{"type": "look"}')
             await asyncio.sleep(0)
         took = await ping(good, heard, 50)
-        for _ in range(100):
-            if "impera_slow_viewers_total 1" in await asyncio.to_thread(metrics, server):
-                break
-            await asyncio.sleep(0.1)
+        await asyncio.to_thread(wait_until, lambda: "impera_slow_viewers_total 1" in metrics(server))
         good.close()
         bad.close()
         await asyncio.sleep(0.05)
         return took
 
-    assert max(asyncio.run(scene())) < 5
-    assert "impera_slow_viewers_total 1" in metrics(server)
+    assert max(asyncio.run(scene())) < HELD_UP
 
 
 def test_whoever_sends_a_megabyte_again_and_again_holds_nobody_up(sqlite_server):
@@ -95,10 +92,9 @@ def test_whoever_sends_a_megabyte_again_and_again_holds_nobody_up(sqlite_server)
 
     took, cut_off = asyncio.run(scene())
     assert cut_off == 20
-    assert max(took) < 5
+    assert max(took) < HELD_UP
 
 
-@pytest.mark.timeout(180)
 def test_a_thousand_sockets_of_one_address_leave_the_others_alone(start_server, make_database):
     server = start_server(make_database("sqlite"), IMPERA_SERVER_SOCKETS_PER_ADDRESS="100")
     table = make_table(server.address, people=2)
@@ -133,4 +129,4 @@ def test_a_thousand_sockets_of_one_address_leave_the_others_alone(start_server, 
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert opened <= 100
-    assert max(took) < 5
+    assert max(took) < HELD_UP

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from tests.server.storm import kill_postgres, kill_server, kill_worker, start_postgres, storm
 
 KILLS = 2
 
 
-@pytest.mark.timeout(240)
 def test_a_killed_server_loses_nothing(start_server, make_database):
     server = start_server(make_database("sqlite"))
     problems, numbers = asyncio.run(storm(server, kill_server(server), kills=KILLS, tables=6))
@@ -22,7 +19,6 @@ def test_a_killed_server_loses_nothing(start_server, make_database):
     assert numbers["acknowledged"] > 50
 
 
-@pytest.mark.timeout(240)
 def test_a_killed_worker_loses_nothing(start_server, make_database):
     """Any number of workers on PostgreSQL may serve any table."""
     server = start_server(make_database("postgresql"), "--workers", "2")
@@ -31,7 +27,6 @@ def test_a_killed_worker_loses_nothing(start_server, make_database):
     assert numbers["acknowledged"] > 50
 
 
-@pytest.mark.timeout(240)
 def test_a_killed_postgresql_loses_nothing(start_server, tmp_path):
     postgres = start_postgres(tmp_path / "postgres")
     try:

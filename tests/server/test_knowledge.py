@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import httpx
 import msgspec
 import pytest
 
 from impera import bots, rulebook
+from tests.server.client import http
 
 
 def get(server, path, **options):
-    return httpx.get(f"{server.address}{path}", **options)
+    return http.get(f"{server.address}{path}", **options)
 
 
 def test_the_bots_are_told_weakest_first(sqlite_server):

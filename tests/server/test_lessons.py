@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import httpx
 import msgspec
 import pytest
 
 from impera.lessons.course import LESSONS
 from impera.server.wire.bodies import LessonTried
+from tests.server.client import http
 
 GOOD = ["play R1", "use holy-book", "end"]
 
 
 def send(server, name, *decisions):
-    return httpx.post(f"{server.address}/api/lessons/{name}", json={"decisions": decisions})
+    return http.post(f"{server.address}/api/lessons/{name}", json={"decisions": decisions})
 
 
 def test_the_lessons_are_listed_with_the_messages_of_their_steps(sqlite_server):
-    listed = httpx.get(f"{sqlite_server.address}/api/lessons").json()["lessons"]
+    listed = http.get(f"{sqlite_server.address}/api/lessons").json()["lessons"]
     assert [lesson["name"] for lesson in listed] == list(LESSONS)
     assert listed[1]["steps"][1] == {"name": "embargo", "message": "lesson-blocking-step-embargo"}
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from impera import Record, View, bots
-from tests.server.client import Seat, Table, make_table, play_with_everyone
+from tests.server.client import Seat, Table, http, make_table, play_with_everyone
 
 
 @pytest.mark.parametrize("deal", ["basic", "draft"])
@@ -26,19 +25,18 @@ def test_a_person_plays_against_bots_to_the_end(server):
         assert viewer.play()["reveal"] is not None
 
 
-@pytest.mark.timeout(240)
 def test_people_and_bots_that_search_draft_together(start_server, make_database):
     """During the draft all seats choose at the same time; a bot that searches gets a view it can think about."""
     server = start_server(make_database("sqlite"))
     seats = [{"kind": "bot", "level": "consul"}, {}, {"kind": "bot", "level": "emperor"}, {}]
     body = {"options": {"players": 4, "deal": "draft", "max_turns": 8}, "seats": seats, "name": "Ada"}
-    made = httpx.post(f"{server.address}/api/tables", json=body).json()
+    made = http.post(f"{server.address}/api/tables", json=body).json()
     table = Table(server.address, made["table"], made["invite"], made["token"], made["commitment"], made["link"])
     table.seats[1] = Seat(table, 1, made["token"])
     assert table.take(3, "Bo").status_code == 200
     heard = play_with_everyone(table, timeout=90)
     assert heard[1][-1]["reveal"] == heard[3][-1]["reveal"] is not None
-    assert "impera_bot_failures_total 0" in httpx.get(f"{server.address}/metrics").text
+    assert "impera_bot_failures_total 0" in http.get(f"{server.address}/metrics").text
 
 
 def test_in_a_pick_the_view_of_each_seat_says_that_it_is_asked(sqlite_server):

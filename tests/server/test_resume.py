@@ -8,11 +8,10 @@ from tests.server.client import make_table
 
 
 def played(server, **wanted):
-    """A game against bots that was watched from the beginning; the table and all messages."""
+    """A game against a bot, watched from its beginning until it waits for its person; the table and all messages."""
     table = make_table(server.address, people=1, bots=1, **wanted)
     with table.seats[0].watch(since=0) as viewer:
-        viewer.play(stop=lambda message: message["number"] >= 60)
-        viewer.everything()
+        viewer.play(stop=lambda message: message["number"] >= 60 and bool(message["ask"]))
     return table, viewer.heard
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
-from tests.server.client import Viewer, make_table
+from tests.server.client import Viewer, http, make_table
 
 
 def test_a_table_with_all_seats_filled_begins_at_once(sqlite_server):
@@ -52,7 +51,7 @@ def test_every_option_of_the_rules_can_be_agreed_on(sqlite_server, options):
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_code(sqlite_server, body, code):
-    answer = httpx.post(f"{sqlite_server.address}/api/tables", json=body)
+    answer = http.post(f"{sqlite_server.address}/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (422, code)
 
 
@@ -75,9 +74,9 @@ def test_tokens_have_256_bits_and_are_all_different(sqlite_server):
 def test_a_private_table_does_not_exist_for_others(sqlite_server):
     table = make_table(sqlite_server.address, people=2)
     url = f"{sqlite_server.address}/api/tables/{table.name}"
-    unknown = httpx.get(f"{sqlite_server.address}/api/tables/nosuchtable")
-    assert httpx.get(url).json() == unknown.json()
-    assert httpx.get(url, headers={"Authorization": "Bearer wrong"}).status_code == 404
+    unknown = http.get(f"{sqlite_server.address}/api/tables/nosuchtable")
+    assert http.get(url).json() == unknown.json()
+    assert http.get(url, headers={"Authorization": "Bearer wrong"}).status_code == 404
     assert table.get().status_code == 200
 
 
@@ -87,7 +86,7 @@ def test_the_lobby_lists_published_tables_with_an_open_seat(server):
     full = make_table(server.address, people=2, published=True)
     left = make_table(server.address, people=2, published=True)
     left.seats[1].post("leave")
-    listed = {entry["table"]: entry for entry in httpx.get(f"{server.address}/api/tables").json()["tables"]}
+    listed = {entry["table"]: entry for entry in http.get(f"{server.address}/api/tables").json()["tables"]}
     assert listed[shown.name]["status"] == "waiting"
     assert listed[left.name]["status"] == "running"
     assert [sitting["kind"] for sitting in listed[left.name]["seating"]] == ["person", "open"]
@@ -97,7 +96,7 @@ def test_the_lobby_lists_published_tables_with_an_open_seat(server):
 def test_a_published_table_can_be_joined_and_watched_without_an_invitation(sqlite_server):
     table = make_table(sqlite_server.address, people=1, options={"players": 2}, published=True)
     url = f"{sqlite_server.address}/api/tables/{table.name}/seats/1/take"
-    assert httpx.post(url, json={"name": "Bo"}).status_code == 200
+    assert http.post(url, json={"name": "Bo"}).status_code == 200
     with Viewer(sqlite_server.address, table.name) as viewer:
         assert viewer.next()["seat"] is None
 

@@ -11,6 +11,7 @@ from impera.server.operations.metrics import Metrics
 from impera.server.operations.worker_metrics import WorkerMetrics
 from impera.server.storage import Store
 from impera.server.tables.hub import Hub
+from impera.server.tables.making import Means
 from impera.server.tables.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from impera.server.operations.metrics import Numbers
     from impera.server.settings import Settings
+    from impera.server.tables.chance import DrawChance
     from impera.server.tables.connection import Connection
 
 _MINUTE = 60.0
@@ -29,12 +31,13 @@ _BURST = 3
 class Services:
     """The store, the hub, the limits and the metrics of one process."""
 
-    def __init__(self, settings: Settings, numbers: Path | None = None) -> None:
+    def __init__(self, settings: Settings, numbers: Path | None, draw_chance: DrawChance) -> None:
         """Created but not started. A worker among several keeps its metrics in the file `numbers`."""
         self.settings = settings
         self.metrics = Metrics(sockets=lambda: len(self.connections), rooms=lambda: len(self.hub.rooms))
         self.among_others = None if numbers is None else WorkerMetrics(self.metrics, numbers)
         self.store = Store(settings.database, measure=self.metrics.commit)
+        self.means = Means(self.store, self.metrics, draw_chance)
         self.thinkers = Thinkers(settings.thinkers)
         self.reviews = Reviews(self.thinkers)
         self.hub = Hub(self.store, self.metrics, self.thinkers)

@@ -4,33 +4,31 @@ from __future__ import annotations
 
 import socket
 import time
-from contextlib import suppress
-
-import httpx
-import pytest
+from contextlib import ExitStack, suppress
 
 from impera.server.edge.protocols import PATIENCE
-from tests.server.client import make_table
+from tests.server.client import http, make_table
 
-
-@pytest.mark.parametrize(
-    "begun",
-    [
-        b"",
-        b"GET /api/tables HTTP/1.1\r\nHost: x",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
-    ],
+BEGUN = (
+    b"",
+    b"GET /api/tables HTTP/1.1\r\nHost: x",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
 )
-def test_a_request_that_does_not_come_in_whole_is_cut_off(sqlite_server, begun):
+
+
+def test_a_request_that_does_not_come_in_whole_is_cut_off(sqlite_server):
     port = int(sqlite_server.address.rpartition(":")[2])
-    with socket.create_connection(("127.0.0.1", port)) as silent:
-        silent.sendall(begun)
-        silent.settimeout(60)
+    with ExitStack() as exits:
+        silent = [exits.enter_context(socket.create_connection(("127.0.0.1", port))) for _ in BEGUN]
         began = time.monotonic()
-        with suppress(ConnectionResetError):  # cut off, not closed
-            assert silent.recv(1000) == b""
-        assert time.monotonic() - began > PATIENCE / 2
-    assert httpx.get(f"{sqlite_server.address}/healthz").status_code == 200
+        for connection, begun in zip(silent, BEGUN, strict=True):
+            connection.sendall(begun)
+        for connection in silent:
+            connection.settimeout(60)
+            with suppress(ConnectionResetError):  # cut off, not closed
+                assert connection.recv(1000) == b""
+            assert time.monotonic() - began > PATIENCE / 2
+    assert http.get(f"{sqlite_server.address}/healthz").status_code == 200
 
 
 def test_a_socket_that_says_hello_is_not_cut_off(sqlite_server):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 
-import httpx
 import msgspec
 import pytest
 
@@ -12,7 +11,7 @@ from impera import Options, Record
 from impera.server.finished.replays import MOST_DECISIONS
 from impera.server.wire.bodies import MOST_RECORD, Replay
 from impera.testing import random_game
-from tests.server.client import make_table
+from tests.server.client import http, make_table
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +26,7 @@ def finished(sqlite_server):
 
 
 def drop(server, text):
-    return httpx.post(f"{server.address}/api/replay", json={"record": text}, timeout=30)
+    return http.post(f"{server.address}/api/replay", json={"record": text})
 
 
 def replay(answer):

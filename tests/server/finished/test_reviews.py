@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 
-import httpx
 import msgspec
 import pytest
 
@@ -15,17 +14,13 @@ from impera.server.finished import reviews
 from impera.server.tables.thinking import Thinkers
 from impera.server.wire.refusals import Denied
 from impera.testing import random_game
-from tests.server.client import make_table
-
-# The search is compiled when it is first needed.
-PATIENCE = 280
+from tests.server.client import http, make_table
 
 
 def drop(server, text):
-    return httpx.post(f"{server.address}/api/review", json={"record": text}, timeout=PATIENCE)
+    return http.post(f"{server.address}/api/review", json={"record": text})
 
 
-@pytest.mark.timeout(300)
 def test_a_finished_game_is_reviewed_and_so_is_its_record(sqlite_server):
     table = make_table(sqlite_server.address, people=1, bots=1, options={"max_turns": 6})
     with table.seats[0].watch() as viewer:
@@ -33,7 +28,7 @@ def test_a_finished_game_is_reviewed_and_so_is_its_record(sqlite_server):
         assert table.get("/review").json()["code"] == "running"
         viewer.play()
     url = f"{sqlite_server.address}/api/tables/{table.name}/review"
-    answer = httpx.get(url, headers=table.invited, timeout=PATIENCE)
+    answer = http.get(url, headers=table.invited)
     found = msgspec.json.decode(answer.content, type=Review)
     assert [point.turn for point in found.points] == [1, 2, 3, 4, 5, 6, 6]
     assert drop(sqlite_server, table.get("/record").text).json() == answer.json()

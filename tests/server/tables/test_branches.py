@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import httpx
 import msgspec
 import pytest
 
 from impera import Game, Options, Record, View
 from impera.server.wire.bodies import Replay
 from impera.testing import random_game
-from tests.server.client import Seat, Table, make_table
+from tests.server.client import Seat, Table, http, make_table
 
 # Seat 1 can win with Science on its next turn, and everybody can see it: eight win with two players (R-HEG-01).
 THREAT = {
@@ -34,7 +33,7 @@ def made(answer):
 
 def branch(server, record, /, **wanted):
     body = {"record": record.text(), "decisions": len(record.decisions), "seat": 0, "name": "Ada", **wanted}
-    return httpx.post(f"{server.address}/api/branch", json=body, timeout=30)
+    return http.post(f"{server.address}/api/branch", json=body)
 
 
 def play_to_the_end(table, seat):
@@ -58,7 +57,7 @@ def test_a_branch_of_a_table_goes_on_where_it_was_left(finished):
     number = len(record.decisions) // 2
     url = f"{table.address}/api/tables/{table.name}/branch"
     wanted = {"decisions": number, "seat": 1, "name": "Bo", "level": "trader"}
-    again = made(httpx.post(url, json=wanted, headers=table.invited))
+    again = made(http.post(url, json=wanted, headers=table.invited))
     summary = again.get().json()
     assert [(each["kind"], each["level"]) for each in summary["seating"]] == [("bot", "trader"), ("person", None)]
     assert summary["branch"] == {"table": table.name, "decisions": number}
@@ -172,5 +171,5 @@ def test_a_running_game_has_no_branch(sqlite_server):
     """Otherwise its players could look into the deck."""
     table = make_table(sqlite_server.address, people=2)
     url = f"{table.address}/api/tables/{table.name}/branch"
-    answer = httpx.post(url, json={"decisions": 0, "seat": 0, "name": "Eve"}, headers=table.invited)
+    answer = http.post(url, json={"decisions": 0, "seat": 0, "name": "Eve"}, headers=table.invited)
     assert (answer.status_code, answer.json()["code"]) == (409, "running")

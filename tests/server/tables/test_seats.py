@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
 import pytest
 
-from tests.server.client import Seat, Viewer, make_table
+from tests.server.client import Seat, Viewer, http, make_table
+from tests.server.process import SEED_HEADER
 
 
 def kinds(table):
@@ -113,12 +113,12 @@ def test_a_seat_that_is_not_there_is_not_found(sqlite_server):
 def test_a_rematch_is_played_by_the_same_people_with_the_same_tokens(server):
     table = make_table(server.address, people=2, options={"max_turns": 2})
     url = f"{server.address}/api/tables/{table.name}/rematch"
-    assert httpx.post(url, headers=table.seats[0].bearer).json()["code"] == "running"
+    assert http.post(url, headers=table.seats[0].bearer).json()["code"] == "running"
     viewers = [table.seats[seat].watch() for seat in (0, 1)]
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(Viewer.play, viewers))
-    made = httpx.post(url, headers=table.seats[0].bearer).json()
-    again = httpx.post(url, headers=table.seats[1].bearer).json()
+    made = http.post(url, headers={SEED_HEADER: "2", **table.seats[0].bearer}).json()
+    again = http.post(url, headers={SEED_HEADER: "3", **table.seats[1].bearer}).json()
     assert made["table"] == again["table"] != table.name
     assert [sitting["name"] for sitting in made["seating"]] == ["Ada", "Bo"]
     assert viewers[1].until("rematch")["table"] == made["table"]
@@ -134,4 +134,4 @@ def test_strangers_ask_for_no_rematch(sqlite_server):
     with table.seats[0].watch() as viewer:
         viewer.play()
     url = f"{sqlite_server.address}/api/tables/{table.name}/rematch"
-    assert httpx.post(url, headers=table.invited).status_code == 403
+    assert http.post(url, headers=table.invited).status_code == 403

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from impera import Game, Record, View
-from tests.server.client import make_table
+from tests.server.client import http, make_table
 
 
 @pytest.fixture
@@ -64,8 +63,8 @@ def test_the_deal_is_the_one_that_was_promised(watched):
 
 def test_the_promise_is_shown_before_play(sqlite_server):
     table = make_table(sqlite_server.address, people=1, options={"players": 2})
-    assert httpx.get(f"{sqlite_server.address}/api/tables/{table.name}", headers=table.invited).json()[
-        "commitment"
-    ] == (table.commitment)
+    assert http.get(f"{sqlite_server.address}/api/tables/{table.name}", headers=table.invited).json()["commitment"] == (
+        table.commitment
+    )
     with table.spectate() as viewer:
         assert viewer.next()["commitment"] == table.commitment

@@ -18,6 +18,7 @@ from impera.server.edge.gate import Gate
 from impera.server.edge.http import problem
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
+from impera.server.tables.chance import draw_chance
 from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
@@ -25,15 +26,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from impera.server.settings import Settings
+    from impera.server.tables.chance import DrawChance
 
 _LOG = logging.getLogger("impera.server")
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_application(settings: Settings, numbers: Path | None = None) -> tuple[Gate, Services]:
+def make_application(
+    settings: Settings, numbers: Path | None, *, draw_chance: DrawChance = draw_chance
+) -> tuple[Gate, Services]:
     """The application of one process, and its `Services`."""
-    services = Services(settings, numbers)
+    services = Services(settings, numbers, draw_chance)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

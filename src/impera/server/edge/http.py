@@ -70,8 +70,7 @@ PROBLEMS: dict[int, ResponseSpec] = {
 async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest) -> TableMade:
     """Make a table. Only this reply contains the token and the invitation."""
     check_table_rate(request)
-    services = services_of(state)
-    return told_once(request, await making.make_table(services.store, services.metrics, data))
+    return told_once(request, await making.make_table(services_of(state).means, data))
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -133,8 +132,7 @@ async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: B
 async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
     """Another game with the same people, whose tokens stay valid; returns its table."""
     room = await enter(state, table_id, bearer)
-    services = services_of(state)
-    again = await making.make_rematch(services.store, services.metrics, room, _secret(bearer))
+    again = await making.make_rematch(services_of(state).means, room, _secret(bearer))
     return _of(await enter(state, again, bearer))
 
 

@@ -165,9 +165,8 @@ async def _branch(
         return beginning_of(record, wanted.decisions, table_id), record.options
 
     beginning, options = await asyncio.to_thread(begin)  # a long game takes a while to replay
-    services = services_of(request.app.state)
-    made = await make_branch(services.store, services.metrics, beginning, options, wanted)
-    return told_once(request, made)
+    means = services_of(request.app.state).means
+    return told_once(request, await make_branch(means, beginning, options, wanted))
 
 
 @cache

@@ -15,7 +15,7 @@ import tempfile
 import threading
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import uvicorn
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from multiprocessing.context import SpawnProcess
 
+    from impera.server.edge.gate import Application
     from impera.server.services import Services
     from impera.server.settings import Settings
 
@@ -90,14 +91,27 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings, listening: socket.socket, *, ready: Callable[[], object]) -> None:
+class MakeApplication(Protocol):
+    """Makes the application of one process. Workers are told which by its name, so it must be found in a module."""
+
+    def __call__(self, settings: Settings, numbers: Path | None, /) -> tuple[Application, Services]:
+        """The application, and what it works with."""
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    *,
+    ready: Callable[[], object],
+    make: MakeApplication = make_application,
+) -> None:
     """Serve until a signal arrives. Migrates the database first."""
     asyncio.run(migrate(settings.database))
     if settings.workers == 1:
-        work(settings, listening, ready)
+        work(settings, listening, ready, make=make)
     else:
         with tempfile.TemporaryDirectory(prefix="impera-") as folder:
-            _Workers(settings, listening, Path(folder)).run(ready)
+            _Workers(settings, listening, Path(folder), make).run(ready)
 
 
 def work(
@@ -105,22 +119,26 @@ def work(
     listening: socket.socket,
     ready: Callable[[], object] = lambda: None,
     numbers: Path | None = None,
+    make: MakeApplication = make_application,
 ) -> None:
     """One process of the server; a worker among several keeps its metrics in the file `numbers`."""
     logs.set_up(settings.log)
     _end_with_parent()
     _allow_many_sockets()
-    server = make_server(settings, ready, numbers)
+    server = make_server(settings, ready, numbers, make)
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
     server.run(sockets=[listening])
 
 
 def make_server(
-    settings: Settings, ready: Callable[[], object] = lambda: None, numbers: Path | None = None
+    settings: Settings,
+    ready: Callable[[], object] = lambda: None,
+    numbers: Path | None = None,
+    make: MakeApplication = make_application,
 ) -> TableServer:
     """The server of one process, not listening yet."""
-    application, services = make_application(settings, numbers)
+    application, services = make(settings, numbers)
     config = uvicorn.Config(
         application,
         ws=Socket,
@@ -163,8 +181,9 @@ def _allow_many_sockets() -> None:
 class _Workers:
     """Several processes, each of which can serve any table."""
 
-    def __init__(self, settings: Settings, listening: socket.socket, folder: Path) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, folder: Path, make: MakeApplication) -> None:
         self._settings = settings
+        self._make = make
         self._listening = listening
         self._folder = folder
         self._context = multiprocessing.get_context("spawn")
@@ -187,7 +206,7 @@ class _Workers:
             process.join()
 
     def _start(self, place: int) -> SpawnProcess:
-        values = {"numbers": self._folder / f"{place}.json"}
+        values = {"numbers": self._folder / f"{place}.json", "make": self._make}
         process = self._context.Process(target=work, args=(self._settings, self._listening), kwargs=values)
         process.start()
         return process

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +11,6 @@ import msgspec
 from impera.errors import BadOptions
 from impera.game.commitment import commit
 from impera.notation.options import Options
-from impera.notation.seeds import MOST_SEED
 from impera.server.entries import Again, Begin, Entry
 from impera.server.storage import SeatRow, TableRow
 from impera.server.tables.room import Proposal, filled
@@ -24,8 +23,18 @@ if TYPE_CHECKING:
     from impera.server.entries import Beginning
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store
+    from impera.server.tables.chance import Chance, DrawChance
     from impera.server.tables.room import Room
     from impera.server.wire.bodies import BranchHere, NewTable
+
+
+@dataclass(frozen=True)
+class Means:
+    """What tables are made with: where they are written and counted, and where their chance comes from."""
+
+    store: Store
+    metrics: Metrics
+    draw_chance: DrawChance
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -37,11 +46,12 @@ class Made(msgspec.Struct, frozen=True):
     seat: int | None
 
 
-async def make_table(store: Store, metrics: Metrics, wanted: NewTable) -> Made:
+async def make_table(means: Means, wanted: NewTable) -> Made:
     """A new table as requested; raises Denied if that is impossible, and StorageFailed."""
     options = _checked_options(wanted)
     token, invite = tokens.new_secret(), tokens.new_secret()
     table = _dealt(
+        means.draw_chance(),
         options,
         Terms(published=wanted.published, aids=wanted.aids, clock=wanted.clock, away=wanted.away),
         host=tokens.digest(token),
@@ -55,20 +65,18 @@ async def make_table(store: Store, metrics: Metrics, wanted: NewTable) -> Made:
     ]
     seat = _sit_down(seats, wanted.name, token)
     entries = _beginning(seats)
-    await store.make(table, seats, entries)
-    _count(metrics, entries)
+    await means.store.make(table, seats, entries)
+    _count(means.metrics, entries)
     return Made(table, token, invite, seat)
 
 
-async def make_branch(
-    store: Store, metrics: Metrics, beginning: Beginning, options: Options, wanted: BranchHere
-) -> Made:
+async def make_branch(means: Means, beginning: Beginning, options: Options, wanted: BranchHere) -> Made:
     """A table that continues from a moment of another game: one person and bots, starting at once; raises Denied."""
     if wanted.seat >= options.players:
         raise Denied(422, "no-seat", f"there are {options.players} players")
     token, invite = tokens.new_secret(), tokens.new_secret()
     terms = Terms(published=wanted.published, aids=wanted.aids, clock=None, away=None)
-    dealt = _dealt(options, terms, host=tokens.digest(token), invite=tokens.digest(invite))
+    dealt = _dealt(means.draw_chance(), options, terms, host=tokens.digest(token), invite=tokens.digest(invite))
     table = msgspec.structs.replace(dealt, seed="", commitment="")  # no deal of its own, so no commitment
     level = checked_level(wanted.level)
     seats = [
@@ -79,12 +87,12 @@ async def make_branch(
     ]
     seat = _sit_down(seats, wanted.name, token)
     entries = _beginning(seats, beginning)
-    await store.make(table, seats, entries)
-    _count(metrics, entries)
+    await means.store.make(table, seats, entries)
+    _count(means.metrics, entries)
     return Made(table, token, invite, seat)
 
 
-async def make_rematch(store: Store, metrics: Metrics, room: Room, secret: str | None) -> str:
+async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
     """The table of another game with the same people and options. The first request makes it."""
     if not is_known(room, secret):
         raise Denied(403, "not-yours", "only those who played can ask for a rematch")
@@ -95,14 +103,16 @@ async def make_rematch(store: Store, metrics: Metrics, room: Room, secret: str |
         if room.progress.rematch is not None:
             raise _Made
         old = room.table
-        table = _dealt(room.progress.options, room.progress.terms, host=old.host, invite=old.invite)
+        table = _dealt(
+            means.draw_chance(), room.progress.options, room.progress.terms, host=old.host, invite=old.invite
+        )
         now = time.time()
         seats = [msgspec.structs.replace(row, table_id=table.id, seen=now) for row in room.seats]
-        return Proposal([Again(table.id)], changes=store.making(table, seats, _beginning(seats)))
+        return Proposal([Again(table.id)], changes=means.store.making(table, seats, _beginning(seats)))
 
     try:
         await room.change(propose)
-        _count(metrics, _beginning(room.seats))
+        _count(means.metrics, _beginning(room.seats))
     except _Made:
         pass
     except Refusal as refusal:
@@ -124,16 +134,15 @@ def _checked_options(wanted: NewTable) -> Options:
     return options
 
 
-def _dealt(options: Options, terms: Terms, *, host: str, invite: str) -> TableRow:
+def _dealt(chance: Chance, options: Options, terms: Terms, *, host: str, invite: str) -> TableRow:
     """A table with a deal of its own, fixed and committed to now."""
-    seed, salt = secrets.randbelow(MOST_SEED + 1), tokens.new_secret()
     return TableRow(
         id=tokens.new_table_name(),
         created=time.time(),
         options=msgspec.json.encode(options.to_json()).decode(),
-        seed=str(seed),
-        salt=salt,
-        commitment=commit(seed, options, salt).digest,
+        seed=str(chance.seed),
+        salt=chance.salt,
+        commitment=commit(chance.seed, options, chance.salt).digest,
         host=host,
         invite=invite,
         **msgspec.structs.asdict(terms),

@@ -1,0 +1,81 @@
+"""How tests read a page: they wait for what they read, because a page draws in its own time.
+
+Nothing else in this folder reads a page at once, except inside what `wait`, `finds` or `steady` ask again and again;
+`tools/immediate_reads.py` sees to it.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests import patience
+
+PATIENCE = 1000 * patience.PATIENCE
+"""Milliseconds."""
+expect.set_options(timeout=PATIENCE)
+
+_GLANCE = 10
+_REST = 10
+"""So many glances that see the same."""
+
+
+def wait(page, what):
+    """Let the browser go on until something is true; what it is then."""
+    found = what()
+    for _ in range(PATIENCE // _GLANCE):
+        if found:
+            return found
+        page.wait_for_timeout(_GLANCE)
+        found = what()
+    message = f"waited in vain; the page says: {page.locator('body').inner_text()[:600]}"
+    raise AssertionError(message)
+
+
+def finds(page, read, wanted):
+    """Let the browser go on until what is read is what is wanted."""
+    found = read()
+    for _ in range(PATIENCE // _GLANCE):
+        if found == wanted:
+            break
+        page.wait_for_timeout(_GLANCE)
+        found = read()
+    assert found == wanted
+
+
+def steady(page, read):
+    """What is read, once it has stayed the same for a while: for what a test knows nothing about beforehand."""
+    same, found = 0, read()
+    while same < _REST:
+        page.wait_for_timeout(_GLANCE)
+        before, found = found, read()
+        same = same + 1 if found == before else 0
+    return found
+
+
+def show(page, width, height, scheme=None):
+    """Give the window a size, and colours if they are named, and let the page draw itself so."""
+    page.set_viewport_size({"width": width, "height": height})
+    if scheme is not None:
+        page.emulate_media(color_scheme=scheme)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def define(page, name, script):
+    """Let a script define a name on the page, unless it is defined."""
+    if not page.evaluate("name => name in globalThis", name):
+        page.evaluate(script)
+
+
+def run(page, script, value=None):
+    """Let a script act on the page; what it returns is not looked at."""
+    page.evaluate(script, value)
+
+
+def tab_to(page, locator, most=150):
+    """Press Tab until an element has the focus."""
+    for _ in range(most):
+        if locator.evaluate("element => document.activeElement === element"):
+            return
+        page.keyboard.press("Tab")
+    message = f"Tab does not lead to {locator}"
+    raise AssertionError(message)

@@ -1,0 +1,53 @@
+"""A server for tests: whoever asks for a table names the seed of its chance. `python -m tests.server.seeded` starts it.
+
+A real server draws what nobody can guess (`impera.server.tables.chance`) and reads no such header.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from contextvars import ContextVar
+
+from impera.server.edge.addresses import own_address
+from impera.server.edge.app import make_application
+from impera.server.edge.run import listen, serve
+from impera.server.settings import read_settings
+from impera.server.tables.chance import Chance
+from tests.server.process import SEED_HEADER, USUAL_SEED
+
+_named = ContextVar("_named", default=USUAL_SEED)
+
+
+def named_chance():
+    """The chance that the present request asks for."""
+    seed = _named.get()
+    return Chance(seed, f"salt {seed}")
+
+
+def make(settings, numbers):
+    """The application, in which every request has the seed that its header names."""
+    gate, services = make_application(settings, numbers, draw_chance=named_chance)
+
+    async def application(scope, receive, send):
+        named = dict(scope.get("headers", ())).get(SEED_HEADER.encode())
+        _named.set(USUAL_SEED if named is None else int(named))
+        await gate(scope, receive, send)
+
+    return application, services
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--workers", type=int)
+    given = parser.parse_args()
+    settings = read_settings(None, os.environ, vars(given), "")
+    listening = listen(settings)
+    address = own_address(settings, settings.port)
+    serve(settings, listening, ready=lambda: print(address, flush=True), make=make)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

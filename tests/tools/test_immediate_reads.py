@@ -1,0 +1,38 @@
+"""The check that finds tests of the browser which read a page before it has drawn what they read."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.immediate_reads import findings
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("assert person.page.locator('.card').count() == 3", "count"),
+        ("before = person.hand.inner_text()", "inner_text"),
+        ("if heading.is_visible(): pass", "is_visible"),
+        ("assert person.page.evaluate('1 + 1') == 2", "evaluate"),
+        ("assert person.page.url.endswith('/new')", "url"),
+        ("for card in cards.all(): card.click()", "all"),
+        ("read = person.hand.inner_text", "inner_text"),
+    ],
+)
+def test_a_read_that_nobody_waits_for_is_found(line, name):
+    assert findings(f"\n{line}\n") == [(2, name)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "person.wait(lambda: person.page.locator('.card').count() == 3)",
+        "person.finds(lambda: person.page.evaluate('1 + 1'), 2)",
+        "before = person.steady(person.hand.inner_text)",
+        "expect(person.page.locator('.card')).to_have_count(3)",
+        "numbers = itertools.count()",
+        "asked = [request.url for request in requests]",
+    ],
+)
+def test_what_is_waited_for_may_be_read(line):
+    assert findings(line) == []

@@ -1,0 +1,96 @@
+"""Tests of the browser wait for what they read: no other file than `reading.py` reads a page at once.
+
+A page draws in its own time, so what is counted or read right after a press may be what was there before it. Reads are
+allowed inside what `wait`, `finds` and `steady` ask again and again; everything else is a matter for `expect`. Prints
+each finding as `file:line: name` and exits with 1 if there is any.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "tests" / "browser"
+EXEMPT = "reading.py"
+
+WAITING = frozenset({"wait", "finds", "steady"})
+# What Playwright's pages, frames, locators and handles tell of this very moment.
+READS = frozenset(
+    {
+        "all",
+        "all_inner_texts",
+        "all_text_contents",
+        "bounding_box",
+        "content",
+        "count",
+        "element_handle",
+        "element_handles",
+        "eval_on_selector",
+        "eval_on_selector_all",
+        "evaluate",
+        "evaluate_all",
+        "evaluate_handle",
+        "get_attribute",
+        "inner_html",
+        "inner_text",
+        "input_value",
+        "is_checked",
+        "is_disabled",
+        "is_editable",
+        "is_enabled",
+        "is_hidden",
+        "is_visible",
+        "query_selector",
+        "query_selector_all",
+        "text_content",
+        "title",
+    }
+)
+# `itertools.count` is no read.
+MODULES = frozenset({"itertools", "json", "re"})
+
+
+class Reader(ast.NodeVisitor):
+    """Collects the reads of a file that nobody waits for."""
+
+    def __init__(self) -> None:
+        """Nothing is found yet."""
+        self.found: list[tuple[int, str]] = []
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """What is asked again and again may be read."""
+        if not (isinstance(node.func, ast.Attribute) and node.func.attr in WAITING):
+            self.generic_visit(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        """A read, called or handed on to be called; and the address of a page."""
+        is_module = isinstance(node.value, ast.Name) and node.value.id in MODULES
+        is_page = isinstance(node.value, ast.Attribute) and node.value.attr == "page"
+        if (node.attr in READS and not is_module) or (node.attr == "url" and is_page):
+            self.found.append((node.lineno, node.attr))
+        self.generic_visit(node)
+
+
+def findings(text: str) -> list[tuple[int, str]]:
+    """The lines of a file that read a page at once, and by which name."""
+    reader = Reader()
+    reader.visit(ast.parse(text))
+    return reader.found
+
+
+def main() -> int:
+    """The exit status: 1 if any test reads a page at once."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sorted(FOLDER.glob("*.py"))
+        if path.name != EXEMPT
+        for line, name in findings(path.read_text(encoding="utf-8"))
+    ]
+    print("\n".join(found) or "Every test of the browser waits for what it reads.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

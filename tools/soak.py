@@ -1,0 +1,122 @@
+"""Runs the tests again and again, in random order, beside programs that keep every core busy.
+
+    python tools/soak.py [BROWSER [REST]]
+
+The tests of the browser are run so many times, 8 unless told otherwise, and then all others, 3 times. Each run has an
+order of its own: its seed is printed, and `pytest --randomly-seed=SEED` makes it again. In the end the number of runs
+and of failures is printed, and each test that failed with its orders. Ctrl-C ends everything and tells what was found
+until then. The exit status is 1 if anything failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parent.parent
+PARTS = {"browser": ("tests/browser",), "rest": ("--ignore=tests/browser", "tests")}
+# As pytest names them in its summary; the reason follows after a dash.
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", re.MULTILINE)
+PASSED = (0, 5)
+"""Exit statuses of a run without failures: all passed, or there was nothing to run."""
+INTERRUPTED = 2
+GRACE = 60
+"""Seconds that a run has to put its things away after Ctrl-C."""
+
+
+class Findings:
+    """What the runs have found so far."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.runs = 0
+        self.seeds: dict[str, list[int]] = defaultdict(list)
+
+    def add(self, seed: int, status: int, printed: str) -> None:
+        """A run has ended with an exit status and has printed this."""
+        self.runs += 1
+        failed = FAILED.findall(printed)
+        if not failed and status not in (*PASSED, INTERRUPTED):
+            failed = [f"pytest itself ended with {status}"]
+        for test in failed:
+            self.seeds[test].append(seed)
+
+    def told(self) -> str:
+        """All of it in words."""
+        lines = [f"runs: {self.runs}, failures: {sum(map(len, self.seeds.values()))}"]
+        lines += [f"  {test}  (order {', '.join(map(str, seeds))})" for test, seeds in sorted(self.seeds.items())]
+        return "\n".join(lines)
+
+
+@contextmanager
+def busy_cores() -> Iterator[None]:
+    """Every core has something else to do."""
+    # In a session of their own, programs do not hear of Ctrl-C: we end them.
+    words = [sys.executable, "-c", "while True: pass"]
+    hogs = [subprocess.Popen(words, start_new_session=True) for _ in range(os.cpu_count() or 1)]  # noqa: S603 - ours
+    try:
+        yield
+    finally:
+        for hog in hogs:
+            hog.kill()
+            hog.wait()
+
+
+def run(part: str, seed: int, findings: Findings) -> None:
+    """One run of a part in the order of a seed, added to the findings, also if Ctrl-C ends it."""
+    words = [sys.executable, "-m", "pytest", "-n", "auto", "-q", "-rfE", f"--randomly-seed={seed}", *PARTS[part]]
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as output:
+        process = subprocess.Popen(words, cwd=ROOT, stdout=output, stderr=output, start_new_session=True)  # noqa: S603 - ours
+        try:
+            process.wait()
+        except KeyboardInterrupt:
+            process.send_signal(signal.SIGINT)
+            process.wait(GRACE)
+            raise
+        finally:
+            output.seek(0)
+            printed = output.read()
+            findings.add(seed, process.wait(GRACE), printed)
+            print(f"  {(printed.strip() or 'nothing was printed').splitlines()[-1]}", flush=True)
+
+
+def soak(times: dict[str, int], seed: int, findings: Findings) -> None:
+    """Run each part so many times, each time with the next seed."""
+    for part, count in times.items():
+        for number in range(1, count + 1):
+            print(f"{part}, run {number} of {count}, order {seed}:", flush=True)
+            run(part, seed, findings)
+            seed += 1
+
+
+def main() -> int:
+    """The exit status: 1 if any test has failed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("browser", type=int, nargs="?", default=8, help="runs of the tests of the browser")
+    parser.add_argument("rest", type=int, nargs="?", default=3, help="runs of all other tests")
+    given = parser.parse_args()
+    findings = Findings()
+    try:
+        with busy_cores():
+            soak(vars(given), int(time.time()), findings)
+    except KeyboardInterrupt:
+        print("ended early")
+    print(findings.told())
+    return 1 if findings.seeds else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
