@@ -6,8 +6,8 @@ RUN := $(UV) run
 SECTION := tools/section
 SLOWEST := --durations 25
 
-# PyTorch for CPUs is in no registry under a name of its own, and the other kind takes gigabytes. Where the folder of
-# wheels that pip is told of has it, the tests train a policy too; otherwise that test is skipped and says so.
+# PyTorch for CPUs has no package name of its own, and the default build takes gigabytes. If the folder in PIP_FIND_LINKS
+# has a CPU wheel, the tests also train a policy; otherwise that test is skipped and says so.
 TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 
 .DEFAULT_GOAL := help
@@ -17,14 +17,14 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# What the program calls itself in its hints, so that they can be typed as they are printed. Ctrl-C is a way to leave.
+# IMPERA_COMMAND is how the program is called in its own hints, so that they can be copied. Ctrl-C is a normal exit.
 play: ## Play in the browser; ARGS="--text" plays in this terminal
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera play $(ARGS) || test $$? -eq 130
 
-page: ## Build the page of the browser game, if it is not fresh
+page: ## Build the page of the browser game, if it is out of date
 	@$(RUN) python tools/frontend.py build
 
-serve: ## Serve tables for people; ARGS="--host 0.0.0.0 --qr" and the like
+serve: ## Run the table server; for a network, ARGS="--host 0.0.0.0 --qr"
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera serve $(ARGS)
 
 # What most changes break, in less than a minute and without a compiler.
@@ -34,8 +34,8 @@ quick: ## Run the tests of the rules, views and words on the interpreter, and th
 	@$(SECTION) "rules, views and words" $(RUN) pytest -q -n auto --engine python --hypothesis-profile quick $(QUICK)
 	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
 
-# The driver of the browser keeps an event loop in its thread, so its tests have a run of their own. Where there is no
-# browser that run has no tests (5) and says how to get one.
+# The browser driver keeps an event loop in its thread, so its tests run separately. Without a browser, that run has no
+# tests (exit status 5) and says how to get one.
 test: ## Run all tests
 	@$(SECTION) "building the page" $(RUN) python tools/frontend.py build
 	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
@@ -62,7 +62,7 @@ check: ## Check style, types, imports, spelling, private names, links and words
 bench: ## Measure speed against OpenSpiel on this machine
 	@$(RUN) --extra bench python -m bench
 
-gpu: ## Run the GPU tests: games on a GPU, or only compiling for one where there is none
+gpu: ## Run the GPU tests; without a GPU, only compile for one
 	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py tests/adapters/compiled/test_kernels.py
 	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
@@ -74,7 +74,7 @@ generate: ## Write everything again that is made from declarations, and the gold
 	@$(RUN) python -m tests.golden.regenerate
 	@$(RUN) python -m tests.adapters.observation.table
 
-screenshots: ## Take the pictures of the README again
+screenshots: ## Retake the pictures of the README
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python -m tests.browser.screenshots
 
@@ -85,6 +85,6 @@ coverage: ## Run the tests and list the lines and branches of Python they miss
 docs: ## Build the documentation as a site, in site/
 	@$(RUN) --group docs python tools/site.py || test $$? -eq 130
 
-clean: ## Remove everything that these tasks made
+clean: ## Remove everything these tasks created
 	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* build dist site docs/reference uv.lock src/impera/web frontend/node_modules
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
