@@ -1,7 +1,7 @@
 """A game that people play: who is asked, what each viewer sees and was told, and what can be taken back.
 
-Whoever lets people play drives one: the terminal, lessons, replays, the table server. It knows no clock, no storage and
-no connection. No rule is here either: what follows from a decision is asked of `Game`.
+The terminal, lessons, replays and the table server all drive one. It knows no clock, no storage and no connections, and
+it contains no rules: `Game` says what follows from a decision.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _COPY_EVERY = 32
 
 
 class RunningGame:
-    """A game in progress, with the people around it.
+    """A game in progress, and what the people playing it see and may do.
 
     >>> from impera import Game
     >>> running = RunningGame(Game.new(players=2, seed=7))
@@ -45,7 +45,7 @@ class RunningGame:
     """
 
     def __init__(self, game: Game, *, picks_together: bool = False) -> None:
-        """A game that goes on from here.
+        """A game that continues from here.
 
         With `picks_together` all seats choose at the same time in a pick of the draft, as at a table. Otherwise they
         are asked one after the other (N-05), as in a record.
@@ -86,7 +86,7 @@ class RunningGame:
         return () if seat in self._choices else self._legal.get(seat, ())
 
     def view(self, viewer: Viewer) -> View:
-        """What a viewer sees. In a pick each seat that has to choose is the one that is asked, as far as it sees."""
+        """What a viewer sees. In a pick, each seat that has to choose sees itself as the one that is asked."""
         view = self.game.view(viewer)
         if not self._is_pick or view.question is None:
             return view
@@ -100,7 +100,8 @@ class RunningGame:
     def decide(self, seat: int, decision: str, *, by: DecidedBy = "person") -> None:
         """Carry out a decision of a seat. In a pick it is kept until everybody has chosen.
 
-        What nobody decided is taken back together with what the person decided before it. Raises OutOfTurn for a seat
+        A decision that nobody made is taken back together with the person's decision before it. Raises OutOfTurn for a
+        seat
         that is not asked, and IllegalDecision; then nothing has changed.
         """
         legal = self.legal(seat)
@@ -141,7 +142,7 @@ class RunningGame:
         self._ask()
 
     def _settle(self, limits: dict[int, NoUndo]) -> None:
-        """What was decided until now stands, and each of these seats is told why."""
+        """Make all decisions so far final, for the reason given to each of these seats."""
         self._undoable.clear()
         self._limits.update(limits)
         if len(self.game.decisions) - len(self._copy.decisions) >= _COPY_EVERY:
@@ -164,7 +165,7 @@ class RunningGame:
         return self._limits.get(seat, "nothing")
 
     def undo(self, seat: int) -> None:
-        """Take the last decision of a seat back; raises OutOfTurn if that cannot be done (`no_undo`)."""
+        """Take back the last decision of a seat; raises OutOfTurn if that is impossible (`no_undo`)."""
         if self.no_undo(seat) is not None:
             message = f"seat {seat} cannot take anything back now"
             raise OutOfTurn(message)
@@ -180,7 +181,7 @@ class RunningGame:
     def ends_undo(self, seat: int) -> dict[str, NoUndo]:
         """The legal decisions of a seat after which nothing can be taken back, each with the reason.
 
-        Each is tried on a copy, because no rule is here.
+        Each is tried on a copy, because no rule is written here.
         """
         if self._is_pick:
             return dict.fromkeys(self.legal(seat), "over") if self.asked == (seat,) else {}
@@ -190,7 +191,7 @@ class RunningGame:
     # --------------------------------------------------------------------------------------------------- what happened
 
     def latest(self, viewer: Viewer) -> tuple[Event, ...]:
-        """What happened by the last decision; at first, everything until now. Nothing has happened by an undo."""
+        """What the last decision caused; at first, everything so far. An undo causes nothing."""
         if self._public is None:
             self._public = self.game.events(None, self._mark)
         if any(isinstance(event, Hidden) for event in self._public):
@@ -198,7 +199,7 @@ class RunningGame:
         return self._public  # the same for all, and made once
 
     def news(self, viewer: Viewer) -> tuple[Event, ...]:
-        """What a viewer was not told yet: everything that happened since this was last asked for that viewer."""
+        """What a viewer has not been told yet: everything since the last call for that viewer."""
         since = self._known.get(viewer, 0)
         self._known[viewer] = self.game.log_length
         return self.game.events(viewer, since)
@@ -209,7 +210,7 @@ class RunningGame:
 
 
 def _play(game: Game, decision: str) -> NoUndo | None:
-    """Play a decision; why nothing can be taken back after it, if so."""
+    """Play a decision; returns why nothing can be taken back after it, or None."""
     before = game.seat, game.turn
     events = game.play(decision)
     if (game.seat, game.turn) != before:
@@ -218,7 +219,7 @@ def _play(game: Game, decision: str) -> NoUndo | None:
 
 
 def _choices(game: Game) -> dict[int, tuple[str, ...]]:
-    """What each seat may keep in the rest of a pick. What one keeps does not change what another may keep."""
+    """What each remaining seat may keep in a pick. What one keeps does not affect the others."""
     found: dict[int, tuple[str, ...]] = {}
     events: tuple[Event, ...] = ()
     while game.seat is not None and not any(isinstance(event, Passed | Revealed) for event in events):

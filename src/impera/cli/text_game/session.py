@@ -30,7 +30,7 @@ class Session:
     def __init__(
         self, game: Game, sitting: Sitting, names: tuple[str, ...], language: Language, *, decided: int = 0
     ) -> None:
-        """A session at the beginning of a game; `decided` decisions are to be repeated before the bots play on."""
+        """A session at the beginning of a game; the bots play only after the `decided` decisions are replayed."""
         self.running = RunningGame(game)
         self.seat = sitting.seat
         self.speaker = Speaker(language, names, sitting.seat)
@@ -64,7 +64,7 @@ class Session:
         return self.seat in self.running.asked
 
     def play(self, decision: str, *, by: DecidedBy) -> None:
-        """Carry out a decision of whoever decides now."""
+        """Apply a decision of the seat that decides now."""
         running = self.running
         seat = running.asked[0]
         self.has_decided |= seat == self.seat
@@ -73,14 +73,14 @@ class Session:
             self._last_turn = self.view, self.game.log_length
 
     def let_bot_play(self) -> None:
-        """The bot whose turn it is decides, by what it may see."""
+        """The bot whose turn it is decides, from what it may see."""
         if self.running.is_over:
             return
         seat = self.running.asked[0]
         self.play(self._bots[seat].decide(self.running.view(seat)), by="bot")
 
     def undo(self) -> str:
-        """Take back the person's last answer, if that can be done; the key of what to say."""
+        """Take back the person's last answer, if possible; returns the key of what to say."""
         why = self.running.no_undo(self.seat)
         if why is not None:
             return f"undo-{why}"
@@ -88,7 +88,7 @@ class Session:
         return "undo-done"
 
     def news(self) -> list[str]:
-        """What happened since this was last asked, one paragraph per turn."""
+        """What happened since the last call, one paragraph per turn."""
         return tell_by_turn(self.speaker, self.running.news(self.seat))
 
     def history(self) -> list[str]:
@@ -104,7 +104,7 @@ class Session:
 
 
 def resume(record: Record, sitting: Sitting, names: tuple[str, ...], language: Language) -> Session:
-    """The session of a recorded game, as it was after its last decision; raises BadRecord if it cannot have been."""
+    """The session of a recorded game, as it was after its last decision; raises BadRecord if it is impossible."""
     record.replay()
     session = Session(record.replay(0), sitting, names, language, decided=len(record.decisions))
     for decision in record.decisions:
@@ -114,7 +114,7 @@ def resume(record: Record, sitting: Sitting, names: tuple[str, ...], language: L
 
 
 def _bot_seed(record: Record, seat: int, decided: int) -> int:
-    """Each bot has a chance of its own; it follows from the game, so that a seed repeats the bots too."""
+    """Each bot's own seed. It follows from the game, so that a game's seed repeats the bots too."""
     origin = record.origin
     named = f"{origin.seed} {origin.deck} {origin.position} {seat} {decided}"
     return int.from_bytes(hashlib.sha256(named.encode()).digest()[:8])

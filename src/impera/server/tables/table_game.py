@@ -1,4 +1,4 @@
-"""The game at a table: the entries of its log, carried out, and the numbers by which they are answered.
+"""The game at a table: applies the entries of its log, and numbers the questions.
 
 How people play a game is in `impera.game.running`. The game's own record (N-07) follows from the entries: what was
 taken back is left out, and the cards kept in a pick of the draft are put in the order of N-05.
@@ -28,7 +28,7 @@ class TableGame:
     """A running game whose questions have numbers: a question's is that of the entry that raised it."""
 
     def __init__(self, options: Options, seed: int, begin: Begin, number: int, at: float) -> None:
-        """A game just dealt by entry `number`, or one that goes on from where the entry says."""
+        """A game just dealt by entry `number`, or one that continues from where the entry says."""
         branch = begin.branch
         game = branch.game(options) if branch else Game.new(seed=seed, **msgspec.structs.asdict(options))
         self.running = RunningGame(game, picks_together=True)
@@ -45,11 +45,11 @@ class TableGame:
 
     @property
     def since(self) -> int:
-        """The number of the entry that raised the present question."""
+        """The number of the entry that raised the current question."""
         return min(self._asked.values(), default=0)
 
     def decide(self, decided: Decision, number: int, at: float) -> None:
-        """Carry out entry `number`, a decision."""
+        """Apply entry `number`, a decision."""
         running, seat = self.running, decided.seat
         self.last[seat] = Answer(self._asked.get(seat, 0), decided.decision)
         began = running.turn_began
@@ -64,7 +64,7 @@ class TableGame:
             self._ask_all(number)
 
     def undo(self, seat: int, number: int) -> int:
-        """Carry out entry `number`, an undo; the number of the entry that is taken back."""
+        """Apply entry `number`, an undo; returns the number of the entry that is taken back."""
         self.running.undo(seat)
         self.last.pop(seat, None)
         if self.running.is_pick:

@@ -1,4 +1,4 @@
-"""What the entries of a table have made of it, and what each viewer is told of them. No side effects here.
+"""The state of a table that its entries produce, and what each viewer is told. No side effects.
 
 The same entries give the same table in every worker, after every restart. A viewer is a seat, or None for a spectator.
 """
@@ -49,7 +49,7 @@ class TableState:
         self._undone: int | None = None
 
     def add(self, entry: Entry) -> None:
-        """Carry out an entry that was accepted."""
+        """Apply an accepted entry."""
         self.number = entry.number
         self._undone = None
         match entry.content:
@@ -82,18 +82,18 @@ class TableState:
 
     @property
     def terms(self) -> Terms:
-        """What was agreed on beside the rules of the game."""
+        """What was agreed on besides the rules of the game."""
         table = self.table
         return Terms(published=table.published, aids=table.aids, clock=table.clock, away=table.away)
 
     @property
     def reveal(self) -> Reveal | None:
-        """What was promised before play; None until the game is over, and for a branch, whose deal is known."""
+        """What the commitment was about; None until the game is over, and for a branch, whose deal is known."""
         is_told = self.status == "over" and self.branch is None
         return Reveal(seed=self.table.seed, salt=self.table.salt) if is_told else None
 
     def until(self) -> float | None:
-        """When the clock of the present turn runs out; None without a clock."""
+        """When the clock of the current turn runs out; None without a clock."""
         if self.game is None or self.table.clock is None or self.game.running.is_over:
             return None
         return self.game.turn_began + self.table.clock
@@ -156,7 +156,7 @@ class TableState:
         )
 
     def telling(self, entry: Entry, viewer: int | None, seats: Sequence[SeatRow], *, views: bool) -> Told:
-        """The entry that was added last, as a viewer is told it; with `views` the view after it comes along."""
+        """The last entry as told to a viewer; with `views`, it includes the view after it."""
         always: dict[str, Any] = {
             "number": entry.number,
             "asked": self.asked,
@@ -185,7 +185,7 @@ class TableState:
 def tell_again(
     table: TableRow, entries: Sequence[Entry], since: int, viewer: int | None, seats: Sequence[SeatRow]
 ) -> list[Told]:
-    """What a viewer was told after entry `since`, by going through the whole log once more."""
+    """What a viewer was told after entry `since`, found by replaying the whole log."""
     progress = TableState(table)
     told = []
     for entry in entries:
