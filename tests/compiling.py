@@ -45,7 +45,7 @@ def compile_views() -> None:
     compiled["learn_at"](memories, states, 0, compiled["legal_at"](states, 0).bit_length() - 1)
     compiled["learn_skip_at"](memories, states, 0)
     compiled["observe_at"](states, memories, 0, 0, seen, hidden)
-    compiled["redeal_at"](seen, hidden, np.zeros(1, layout.HATS), np.zeros(1, layout.STREAM), 0)
+    compiled["redeal_at"](seen, hidden, np.zeros(1, layout.URNS), np.zeros(1, layout.STREAM), 0)
 
 
 def compile_environments() -> None:

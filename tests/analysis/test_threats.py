@@ -11,7 +11,7 @@ from impera import Game, Options, bots
 from impera.analysis import threats
 from impera.analysis.threats import Threats, _seats_to_come
 from impera.bots.winning import at_turn, winning_answer
-from impera.engines.compiled.redeal import Hats
+from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
 from impera.notation.cards import DOMAIN_NAMES
 from impera.rules.cards import domain_of
@@ -171,10 +171,10 @@ def middle_games(options, seed):
 
 def redealt(seen, hidden, chance):
     """A full state that agrees with what is known."""
-    state, hats, stream = seen.copy(), Hats(), Stream()
+    state, urns, stream = seen.copy(), Urns(), Stream()
     plain().start_stream(stream, chance.getrandbits(31), 0, 0, 0)
-    plain().fill_hats(hidden, hats)
-    plain().redeal(state, hidden, hats, stream)
+    plain().fill_urns(hidden, urns)
+    plain().redeal(state, hidden, urns, stream)
     return state
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 import impera
 from impera.engines import cpu, layout
-from impera.engines.compiled.redeal import HATS_FIELDS, Hats
+from impera.engines.compiled.redeal import URNS_FIELDS, Urns
 from impera.engines.interpreter import plain
 from impera.notation.options import Options, new_state
 from impera.rules.chance import REDEAL
@@ -46,7 +46,7 @@ def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(options):
     state, memory, stream = new_state(options), Memory(), Stream()
     rules.begin_game(state, stream, 5, 0, 0)
     states, memories = np.zeros(1, layout.STATE), np.zeros(1, layout.MEMORY)
-    streams, hats, drawn_from = np.zeros(1, layout.STREAM), np.zeros(1, layout.HATS), Hats()
+    streams, urns, drawn_from = np.zeros(1, layout.STREAM), np.zeros(1, layout.URNS), Urns()
     layout.store(states[0], state)
     while word := rules.legal_word(state):
         assert compiled["legal_at"](states, 0) == word
@@ -60,11 +60,11 @@ def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(options):
         chance = Stream()
         rules.start_stream(chance, state.turn, viewer + 1, REDEAL, 0)
         streams[0] = (chance.a, chance.b, chance.c, chance.n)
-        rules.fill_hats(concealed, drawn_from)
+        rules.fill_urns(concealed, drawn_from)
         rules.redeal(observed, concealed, drawn_from, chance)
-        compiled["redeal_at"](seen, hidden, hats, streams, 0)
+        compiled["redeal_at"](seen, hidden, urns, streams, 0)
         assert _fields(layout.load(seen[0]), FIELDS) == _fields(observed, FIELDS)
-        assert _record(hats, HATS_FIELDS) == _fields(drawn_from, HATS_FIELDS)
+        assert _record(urns, URNS_FIELDS) == _fields(drawn_from, URNS_FIELDS)
         answer = rules.choose_from(word, stream)
         rules.act_and_learn(memory, state, answer)
         compiled["act_and_learn_at"](memories, states, 0, answer)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from impera import Game, Options, View
 from impera.bots import make
-from impera.engines.compiled.redeal import Hats
+from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
 from impera.errors import BadView
 from impera.rules.chance import REDEAL
@@ -39,12 +39,12 @@ def played_on(view):
         o, h = decode(view)
     except BadView:
         return False
-    hats, stream = Hats(), Stream()
+    urns, stream = Urns(), Stream()
     plain().start_stream(stream, 1, 0, REDEAL, 0)
-    plain().fill_hats(h, hats)
-    plain().redeal(o, h, hats, stream)
+    plain().fill_urns(h, urns)
+    plain().redeal(o, h, urns, stream)
     assert all(number >= 0 for hand in o.hand for number in hand)
-    assert all(0 <= hats.drawn[age] <= hats.size[age] for age in range(3))
+    assert all(0 <= urns.drawn[age] <= urns.size[age] for age in range(3))
     plain().play_out(o, stream)
     assert o.ask == NOTHING
     return True

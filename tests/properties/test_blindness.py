@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from impera import Game, Options
-from impera.engines.compiled.redeal import Hats
+from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
 from impera.rules.observe import Hidden, observe
 from impera.rules.state import NOBODY, State, Stream
@@ -33,11 +33,11 @@ def chance_of(seed):
 
 def redealt(game, viewer, seed):
     """A full state that a viewer's observation of a game was completed to."""
-    seen, hidden, hats, stream = State(), Hidden(), Hats(), Stream()
+    seen, hidden, urns, stream = State(), Hidden(), Urns(), Stream()
     observe(game._state, game._memory, NOBODY if viewer is None else viewer, seen, hidden)
     plain().start_stream(stream, seed & 0xFFFFFFFF, seed >> 32, 0, 0)
-    plain().fill_hats(hidden, hats)
-    plain().redeal(seen, hidden, hats, stream)
+    plain().fill_urns(hidden, urns)
+    plain().redeal(seen, hidden, urns, stream)
     return seen
 
 

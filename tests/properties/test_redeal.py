@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from impera import Game, Options
-from impera.engines.compiled.redeal import Hats
+from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
 from impera.engines.link import link
 from impera.rules.cards import COPIES
@@ -43,10 +43,10 @@ def stream_of(seed):
 
 
 def filled(hidden):
-    """Hats with the cards that a viewer has not located."""
-    hats = Hats()
-    plain().fill_hats(hidden, hats)
-    return hats
+    """Urns with the cards that a viewer has not located."""
+    urns = Urns()
+    plain().fill_urns(hidden, urns)
+    return urns
 
 
 def redealt(game, viewer, seed):
@@ -131,14 +131,14 @@ def test_a_redeal_depends_on_what_is_known_and_not_on_the_truth(seed):
 
 @given(games(), seeds())
 def test_a_redeal_leaves_what_is_hidden_as_it_is(game, seed):
-    """A search redeals one observation many times: nothing is used up, and all cards are in the hats again."""
+    """A search redeals one observation many times: nothing is used up, and all cards are in the urns again."""
     for viewer in viewers(game):
         seen, hidden = observed(game._state, game._memory, viewer)
-        before, hats = facts(seen, hidden), filled(hidden)
+        before, urns = facts(seen, hidden), filled(hidden)
         for again in range(3):
-            plain().redeal(seen.copy(), hidden, hats, stream_of(seed + again))
+            plain().redeal(seen.copy(), hidden, urns, stream_of(seed + again))
         assert facts(seen, hidden) == before
-        cards = [card for age, size in enumerate(hats.size) for card in hats.cards[age][:size]]
+        cards = [card for age, size in enumerate(urns.size) for card in urns.cards[age][:size]]
         assert [cards.count(kind) for kind in range(len(COPIES))] == hidden.pool
 
 
@@ -146,13 +146,13 @@ def test_a_redeal_leaves_what_is_hidden_as_it_is(game, seed):
 
 
 def drawn_by(redeal, case, draws=DRAWS):
-    """The truths that a redeal draws for the viewer of a case, all out of the same hats."""
+    """The truths that a redeal draws for the viewer of a case, all out of the same urns."""
     seen, hidden = observed(case.game._state, case.game._memory, case.viewer)
-    hats, stream = filled(hidden), stream_of(1)
+    urns, stream = filled(hidden), stream_of(1)
     drawn = Counter()
     for _ in range(draws):
         state = seen.copy()
-        redeal(state, hidden, hats, stream)
+        redeal(state, hidden, urns, stream)
         drawn[seen_in(state, case.viewer)] += 1
     return drawn
 
@@ -182,39 +182,39 @@ def draw_by_kind(cards, r, kinds):
     return kind
 
 
-def draw_from_hat_by_kind(hats, r, age):
-    """Biased in the same way, out of a hat."""
-    front = hats.drawn[age]
-    left = hats.cards[age][front : hats.size[age]]
+def draw_from_urn_by_kind(urns, r, age):
+    """Biased in the same way, out of a urn."""
+    front = urns.drawn[age]
+    left = urns.cards[age][front : urns.size[age]]
     kind = sorted(set(left))[plain().below(r, len(set(left)))]
     left.remove(kind)
-    hats.cards[age][front : hats.size[age]] = [kind, *left]
-    hats.drawn[age] += 1
+    urns.cards[age][front : urns.size[age]] = [kind, *left]
+    urns.drawn[age] += 1
     return kind
 
 
-def draw_from_the_same_side(hats, r, age):
-    """Biased: no card is drawn that lay before the one drawn last, as if a hat were a deck cut once."""
-    front = hats.drawn[age]
+def draw_from_the_same_side(urns, r, age):
+    """Biased: no card is drawn that lay before the one drawn last, as if a urn were a deck cut once."""
+    front = urns.drawn[age]
     if front == 0:
-        turn = plain().below(r, hats.size[age])
-        cards = hats.cards[age][: hats.size[age]]
-        hats.cards[age][: hats.size[age]] = cards[turn:] + cards[:turn]
-    hats.drawn[age] = front + 1
-    return hats.cards[age][front]
+        turn = plain().below(r, urns.size[age])
+        cards = urns.cards[age][: urns.size[age]]
+        urns.cards[age][: urns.size[age]] = cards[turn:] + cards[:turn]
+    urns.drawn[age] = front + 1
+    return urns.cards[age][front]
 
 
 BIASED = (
-    ({"draw_from_hat": draw_from_hat_by_kind}, a_turn),
-    ({"draw_from_hat": draw_from_hat_by_kind}, a_draft_of_three),
+    ({"draw_from_urn": draw_from_urn_by_kind}, a_turn),
+    ({"draw_from_urn": draw_from_urn_by_kind}, a_draft_of_three),
     ({"draw_from": draw_by_kind}, a_draft_of_equal_cards),
-    ({"draw_from_hat": draw_from_the_same_side}, a_turn),
+    ({"draw_from_urn": draw_from_the_same_side}, a_turn),
 )
 
 
 @pytest.mark.parametrize(("instead", "make"), BIASED)
 def test_a_redeal_that_draws_unfairly_would_be_caught(instead, make):
-    """The test of chance can fail: kinds instead of cards, out of a hat or of a passed packet; or a hat not shaken."""
+    """The test of chance can fail: kinds instead of cards, out of a urn or of a passed packet; or a urn not shaken."""
     biased = link(lambda function: function, instead)["redeal"]
     case = make()
     assert surprise(drawn_by(biased, case), chances(case.hidden)) > FAIR
@@ -225,8 +225,8 @@ def test_a_redeal_that_peeks_would_be_caught(make):
     """The test of chance can fail: one redeal in ten gives the truth."""
     case = make()
 
-    def peeking(state, hidden, hats, stream):
-        plain().redeal(state, hidden, hats, stream)
+    def peeking(state, hidden, urns, stream):
+        plain().redeal(state, hidden, urns, stream)
         if plain().below(stream, 10) == 0:
             for name in ("hand", "packet", "deck"):
                 setattr(state, name, getattr(case.game._state, name))

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from impera import Game
-from impera.engines.compiled.redeal import Hats
+from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
 from impera.notation.cards import codes
 from impera.rules.chance import REDEAL
@@ -19,14 +19,14 @@ DRAWS = 5_000
 
 
 def redeals(game, viewer, number):
-    """Full states that agree with what a viewer knows, all out of the same hats."""
-    seen, hidden, hats, stream = State(), Hidden(), Hats(), Stream()
+    """Full states that agree with what a viewer knows, all out of the same urns."""
+    seen, hidden, urns, stream = State(), Hidden(), Urns(), Stream()
     observe(game._state, game._memory, NOBODY if viewer is None else viewer, seen, hidden)
     plain().start_stream(stream, 5, 0, REDEAL, 0)
-    plain().fill_hats(hidden, hats)
+    plain().fill_urns(hidden, urns)
     for _ in range(number):
         state = seen.copy()
-        plain().redeal(state, hidden, hats, stream)
+        plain().redeal(state, hidden, urns, stream)
         yield state
 
 

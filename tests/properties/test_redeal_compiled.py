@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from impera.engines import cpu, layout
-from impera.engines.compiled.redeal import Hats
+from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
 from impera.rules.chance import REDEAL
 from impera.rules.knowledge import MEMORY_FIELDS
@@ -68,11 +68,11 @@ def compare_engines(game, viewer):
     observe(game._state, game._memory, viewer, seen, hidden)
     compiled = observed(game, viewer, 1)
     assert facts(layout.load(compiled[0][0]), as_hidden(compiled[1][0])) == facts(seen, hidden)
-    hats, stream = Hats(), Stream()
+    urns, stream = Urns(), Stream()
     plain().start_stream(stream, 1, 0, REDEAL, 0)
-    plain().fill_hats(hidden, hats)
-    plain().redeal(seen, hidden, hats, stream)
-    cpu.functions()["redeal_at"](*compiled, np.zeros(1, layout.HATS), streams_of(1), 0)
+    plain().fill_urns(hidden, urns)
+    plain().redeal(seen, hidden, urns, stream)
+    cpu.functions()["redeal_at"](*compiled, np.zeros(1, layout.URNS), streams_of(1), 0)
     again = layout.load(compiled[0][0])
     assert facts(again, as_hidden(compiled[1][0])) == facts(seen, hidden)
 
@@ -82,8 +82,8 @@ def test_every_truth_that_agrees_is_drawn_with_its_chance_by_compiled_code(make)
     """Uniform, as interpreted."""
     case = make()
     seen, hidden = observed(case.game, case.viewer, DRAWS)
-    hats, streams = np.zeros(DRAWS, layout.HATS), streams_of(DRAWS)
+    urns, streams = np.zeros(DRAWS, layout.URNS), streams_of(DRAWS)
     for row in range(DRAWS):
-        cpu.functions()["redeal_at"](seen, hidden, hats, streams, row)
+        cpu.functions()["redeal_at"](seen, hidden, urns, streams, row)
     drawn = Counter(seen_in(layout.load(record), case.viewer) for record in seen)
     assert surprise(drawn, chances(case.hidden)) < FAIR

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from impera import Game, Options, View
-from impera.engines.compiled.redeal import Hats
+from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
 from impera.notation.cards import CARD_CODES
 from impera.rules.cards import SEATS
@@ -188,10 +188,10 @@ def test_what_comes_out_can_be_asked_and_redealt(game, seed):
     if game.seat is not None:
         assert plain().legal_word(decode(game.view(game.seat))[0]) == plain().legal_word(game._state)
     o, h = decode(game.view(0))
-    hats, stream = Hats(), Stream()
+    urns, stream = Urns(), Stream()
     plain().start_stream(stream, seed & WORD, seed >> 32, REDEAL, 0)
-    plain().fill_hats(h, hats)
-    plain().redeal(o, h, hats, stream)
+    plain().fill_urns(h, urns)
+    plain().redeal(o, h, urns, stream)
     plain().play_out(o, stream)
     assert o.ask == NOTHING
 

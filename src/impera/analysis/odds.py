@@ -26,8 +26,8 @@ def chance_to_have(number: int, domain: int, hidden: Hidden, seat: int) -> float
 
 def _chances(domain: int, age: int, hidden: Hidden, cards: int) -> list[float]:
     """The chances that none, one, two, ... of the cards drawn from an Age are of a Domain."""
-    hat = [(kind, hidden.pool[kind]) for kind in range(KINDS) if age_of(kind) == age]
-    size = sum(number for _, number in hat)
-    fitting = sum(number for kind, number in hat if domain_of(kind) == domain)
+    urn = [(kind, hidden.pool[kind]) for kind in range(KINDS) if age_of(kind) == age]
+    size = sum(number for _, number in urn)
+    fitting = sum(number for kind, number in urn if domain_of(kind) == domain)
     every = comb(size, cards)
     return [comb(fitting, drawn) * comb(size - fitting, cards - drawn) / every for drawn in range(cards + 1)]

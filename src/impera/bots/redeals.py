@@ -31,7 +31,7 @@ class Redeals(NamedTuple):
     """The same two as rows of 64-bit words."""
     hidden: Array
     """How much is hidden where; one entry."""
-    hats: Array
+    urns: Array
     """Where cards are drawn from; one entry."""
     streams: Array
     """The chance of deals and of play; one entry."""
@@ -44,7 +44,7 @@ class Redeals(NamedTuple):
             states=states,
             words=states.view(np.int64).reshape(2, -1),
             hidden=np.zeros(1, layout.HIDDEN),
-            hats=np.zeros(1, layout.HATS),
+            urns=np.zeros(1, layout.URNS),
             streams=np.zeros(1, layout.STREAM),
         )
 

@@ -1,4 +1,4 @@
-"""All bots of the house by name."""
+"""All bots by name."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from impera.engines.compiled.redeal import HATS_FIELDS
+from impera.engines.compiled.redeal import URNS_FIELDS
 from impera.rules.knowledge import MEMORY_FIELDS
 from impera.rules.observe import HIDDEN_FIELDS
 from impera.rules.state import CARD_FIELDS, FIELDS, SCALAR_FIELDS, State
@@ -26,7 +26,7 @@ STATE = _state(np.int64)
 GPU_STATE = _state(np.int32)
 STREAM = np.dtype([(word, np.int64) for word in "abcn"])
 MEMORY = np.dtype([(name, np.int8, shape) for name, shape in MEMORY_FIELDS])
-HATS = np.dtype([(name, np.int8, shape) for name, shape in HATS_FIELDS])
+URNS = np.dtype([(name, np.int8, shape) for name, shape in URNS_FIELDS])
 HIDDEN = np.dtype([(name, np.int8 if shape else np.int64, shape) for name, shape in HIDDEN_FIELDS], align=True)
 
 

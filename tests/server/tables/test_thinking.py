@@ -53,7 +53,7 @@ def test_only_work_that_searches_waits_for_the_compiler(begun):
         async with made() as thinkers:
             searching = asyncio.create_task(thinkers.think(lambda: "found", searches=True))
             await until(begun.exists)
-            assert await thinkers.think(lambda: "by thumb", searches=False) == "by thumb"
+            assert await thinkers.think(lambda: "at once", searches=False) == "at once"
             assert not searching.done()
             begun.with_suffix(".end").touch()
             assert await searching == "found"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from impera.adapters.openspiel.lazy_game import UNDRAWN, LazyGame
-from impera.engines.compiled.redeal import Hats
+from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
 from impera.rules.cards import AGES, KINDS, age_of
 from impera.rules.chance import REDEAL
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def resample(world: LazyGame, viewer: int, sampler: Callable[[], float]) -> LazyGame:
     """A world with the same view for `viewer` as this one; `sampler` gives numbers from 0 to 1."""
     rules = plain()
-    stream, hats = Stream(), Hats()
+    stream, urns = Stream(), Urns()
     rules.start_stream(stream, int(sampler() * 2**32), int(sampler() * 2**32), REDEAL, 0)
     state, hidden = world.observed(viewer)
     ages = [age_of(world.state.deck[world.state.deck_n - 1 - place]) for place in range(world.revealed)]
@@ -42,9 +42,9 @@ def resample(world: LazyGame, viewer: int, sampler: Callable[[], float]) -> Lazy
         if card is not None:
             hidden.pool[card] -= 1
     state.deck_n -= world.revealed
-    rules.fill_hats(hidden, hats)
-    rules.redeal(state, hidden, hats, stream)
-    pool = _left(state, hats)
+    rules.fill_urns(hidden, urns)
+    rules.redeal(state, hidden, urns, stream)
+    pool = _left(state, urns)
     for place, age in enumerate(ages):
         if cards[place] is None:
             cards[place] = _draw(pool, age, stream)
@@ -58,14 +58,14 @@ def resample(world: LazyGame, viewer: int, sampler: Callable[[], float]) -> Lazy
     return twin
 
 
-def _left(state: State, hats: Hats) -> list[int]:
-    """The cards that no one was given: those of the deck, and what is left in the hats."""
+def _left(state: State, urns: Urns) -> list[int]:
+    """The cards that no one was given: those of the deck, and what is left in the urns."""
     pool = [0] * KINDS
     for place in range(state.deck_n):
         pool[state.deck[place]] += 1
     for age in range(AGES):
-        for place in range(hats.drawn[age], hats.size[age]):
-            pool[hats.cards[age][place]] += 1
+        for place in range(urns.drawn[age], urns.size[age]):
+            pool[urns.cards[age][place]] += 1
     return pool
 
 

@@ -54,17 +54,17 @@ def to_json(study: Study) -> dict[str, Any]:
     }
 
 
-_THUMB = (
+_HEURISTIC = (
     "*Rules of thumb* are `tuned`, which looks at one decision at a time with weights tuned by playing (docs/bots.md)"
 )
 _BY_BOTH = (
-    f"Two kinds of strong bots play. {_THUMB}; they play many games, so their intervals are narrow. *Search* is "
+    f"Two kinds of strong bots play. {_HEURISTIC}; they play many games, so their intervals are narrow. *Search* is "
     "`consul`, with 300 simulations per decision unless noted; it plays fewer games and thinks ahead. Where both "
     "agree, the result probably holds for the game. Where their intervals do not overlap, strength matters. Where "
     "search has few games, its intervals are wide and say little."
 )
-_BY_THUMB = (
-    f"{_THUMB}. No games were played by search, so tables, rows and pictures that need them are left out: whether "
+_BY_HEURISTIC = (
+    f"{_HEURISTIC}. No games were played by search, so tables, rows and pictures that need them are left out: whether "
     "players who think ahead find the same is not known from this page."
 )
 _ABOUT = (
@@ -81,7 +81,7 @@ def _plots(answer: Answer) -> dict[str, Drawing]:
 def _lines(study: Study, command: str) -> list[str]:
     played = f"Written by `{command}`: {study.games:,} games with the seed {study.seed}. {_runs(study)}"
     again = "The same command plays the same games again and gives the same numbers, except for thinking times."
-    about = f"{_BY_BOTH if study.searched else _BY_THUMB} {_ABOUT}"
+    about = f"{_BY_BOTH if study.searched else _BY_HEURISTIC} {_ABOUT}"
     lines = ["# What bots find out about the game", "", f"{played} {again}", "", about, ""]
     for answer in study.answers.values():
         lines += [f"## {answer.title}", "", *answer.lines]

@@ -13,5 +13,5 @@ def deal_again(deals):
     for i in range(len(words[0])):
         words[1][i] = words[0][i]
     s = deals.states[1]
-    redeal(s, deals.hidden[0], deals.hats[0], deals.streams[0])
+    redeal(s, deals.hidden[0], deals.urns[0], deals.streams[0])
     return s

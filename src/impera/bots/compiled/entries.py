@@ -2,7 +2,7 @@
 
 from impera.bots.compiled.deals import deal_again
 from impera.bots.compiled.tree import plant, run_trial
-from impera.engines.compiled.redeal import fill_hats
+from impera.engines.compiled.redeal import fill_urns
 
 
 def search_at(deals, tree, trials):
@@ -11,7 +11,7 @@ def search_at(deals, tree, trials):
     `deals` is an `impera.bots.redeals.Redeals`, `tree` an `impera.bots.search.Tree`.
     """
     if tree.sizes[0] == 0:
-        fill_hats(deals.hidden[0], deals.hats[0])
+        fill_urns(deals.hidden[0], deals.urns[0])
         plant(tree)
     for _ in range(trials):
         s = deal_again(deals)

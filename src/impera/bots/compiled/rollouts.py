@@ -2,7 +2,7 @@
 
 from impera.bots.compiled.deals import deal_again
 from impera.bots.compiled.heuristic import choose_by_heuristic
-from impera.engines.compiled.redeal import fill_hats
+from impera.engines.compiled.redeal import fill_urns
 from impera.rules.decide import act, legal_word
 from impera.rules.decisions import NOTHING
 from impera.rules.majority import seats_of_side, sides
@@ -14,7 +14,7 @@ def rollouts_at(deals, styles, wins, trials):
     A shared victory is shared among the sides, and each seat of a side has it.
     """
     r = deals.streams[0]
-    fill_hats(deals.hidden[0], deals.hats[0])
+    fill_urns(deals.hidden[0], deals.urns[0])
     for _ in range(trials):
         s = deal_again(deals)
         while s.ask != NOTHING:

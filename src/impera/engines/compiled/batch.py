@@ -3,7 +3,7 @@
 Compiled code is called with arrays and an index, never with a single record: such a call is twenty times cheaper.
 """
 
-from impera.engines.compiled.redeal import fill_hats, redeal
+from impera.engines.compiled.redeal import fill_urns, redeal
 from impera.engines.compiled.uniform import play_game
 from impera.rules.decide import act, legal_word
 from impera.rules.knowledge import act_and_learn
@@ -47,7 +47,7 @@ def observe_at(states, memories, i, viewer, seen, hidden):
     observe(states[i], memories[i], viewer, seen[i], hidden[i])
 
 
-def redeal_at(seen, hidden, hats, streams, i):
-    """Complete observation i to a full state, uniformly; the hats are for its use."""
-    fill_hats(hidden[i], hats[i])
-    redeal(seen[i], hidden[i], hats[i], streams[i])
+def redeal_at(seen, hidden, urns, streams, i):
+    """Complete observation i to a full state, uniformly; the urns are for its use."""
+    fill_urns(hidden[i], urns[i])
+    redeal(seen[i], hidden[i], urns[i], streams[i])

@@ -1,11 +1,11 @@
 """Redealing hidden cards: a full state, drawn uniformly from all that agree with what a viewer knows.
 
 Every hidden place has a known Age, because Ages are on the backs (R-INFO-02). So the cards the viewer has not located
-are put into three hats, one for each Age, and drawn from them for the hidden places; what is left is the box. Known
+are put into three urns, one for each Age, and drawn from them for the hidden places; what is left is the box. Known
 cards stay where they are, and whoever decides can. Written in the subset that compiles everywhere.
 
-A search redeals the same observation many thousand times: the hats are filled once, and drawing a card costs an
-exchange of two places in its hat.
+A search redeals the same observation many thousand times: the urns are filled once, and drawing a card costs an
+exchange of two places in its urn.
 """
 
 from impera.rules.cards import AGE_SIZES, AGES, KINDS, KINDS_OF_AGE, SEATS, age_of
@@ -19,82 +19,82 @@ from impera.rules.state import NOBODY
 # How often a hand that cannot answer is drawn again, so that impossible input cannot hold up a search for ever.
 MOST_TRIES = 1_000
 
-HAT = max(AGE_SIZES)
-HATS_FIELDS = (
+URN = max(AGE_SIZES)
+URNS_FIELDS = (
     ("size", (AGES,)),
-    ("drawn", (AGES,)),  # how many of the cards in front are out of the hat
+    ("drawn", (AGES,)),  # how many of the cards in front are out of the urn
     ("dealt", (SEATS, AGES)),  # draft: hidden hand cards that came out of packets the viewer had passed on
-    ("cards", (AGES, HAT)),
+    ("cards", (AGES, URN)),
 )
 
 
-class Hats(Record):
-    """Three hats for the interpreter; new ones are empty."""
+class Urns(Record):
+    """Three urns for the interpreter; new ones are empty."""
 
-    FIELDS = HATS_FIELDS
-    __slots__ = tuple(name for name, _ in HATS_FIELDS)
+    FIELDS = URNS_FIELDS
+    __slots__ = tuple(name for name, _ in URNS_FIELDS)
 
 
-def fill_hats(h, hats):
-    """Put the cards that the viewer has not located into the hats."""
+def fill_urns(h, urns):
+    """Put the cards that the viewer has not located into the urns."""
     for age in range(AGES):
-        hats.size[age] = 0
+        urns.size[age] = 0
     for kind in range(KINDS):
         age = age_of(kind)
         for _ in range(h.pool[kind]):
-            hats.cards[age][hats.size[age]] = kind
-            hats.size[age] += 1
+            urns.cards[age][urns.size[age]] = kind
+            urns.size[age] += 1
 
 
-def draw_from_hat(hats, r, age):
-    """One of the cards that are still in the hat, each with the same chance."""
-    front = hats.drawn[age]
-    place = front + below(r, hats.size[age] - front)
-    kind = hats.cards[age][place] + 0
-    hats.cards[age][place] = hats.cards[age][front]
-    hats.cards[age][front] = kind
-    hats.drawn[age] = front + 1
+def draw_from_urn(urns, r, age):
+    """One of the cards that are still in the urn, each with the same chance."""
+    front = urns.drawn[age]
+    place = front + below(r, urns.size[age] - front)
+    kind = urns.cards[age][place] + 0
+    urns.cards[age][place] = urns.cards[age][front]
+    urns.cards[age][front] = kind
+    urns.drawn[age] = front + 1
     return kind
 
 
-def redeal(s, h, hats, r):
+def redeal(s, h, urns, r):
     """Complete an observed state `s` in place, by the stream `r`; `h` is what was hidden (`impera.rules.observe`).
 
-    `h` stays as it is, and all cards go back into the hats first. They keep the order they were drawn in, so the same
-    stream gives the same redeal only out of hats filled anew.
+    `h` stays as it is, and all cards go back into the urns first. They keep the order they were drawn in, so the same
+    stream gives the same redeal only out of urns filled anew.
     """
-    put_back(hats)
+    put_back(urns)
     if s.ask == KEEP and h.viewer != NOBODY:
-        redeal_groups(s, h, hats, r)
-    asked = redeal_asked_hand(s, h, hats, r)
+        redeal_groups(s, h, urns, r)
+    asked = redeal_asked_hand(s, h, urns, r)
     for seat in range(s.players):
         if seat != asked:
-            redeal_hand(s, h, hats, r, seat)
+            redeal_hand(s, h, urns, r, seat)
         for age in range(AGES):
             for _ in range(h.packet[seat][age]):
-                s.packet[seat][draw_from_hat(hats, r, age)] += 1
+                s.packet[seat][draw_from_urn(urns, r, age)] += 1
     for place in range(s.deck_n):
-        s.deck[place] = draw_from_hat(hats, r, -1 - s.deck[place])
+        s.deck[place] = draw_from_urn(urns, r, -1 - s.deck[place])
 
 
-def put_back(hats):
-    """All cards are in the hats again."""
+def put_back(urns):
+    """All cards are in the urns again."""
     for age in range(AGES):
-        hats.drawn[age] = 0
+        urns.drawn[age] = 0
         for seat in range(SEATS):
-            hats.dealt[seat][age] = 0
+            urns.dealt[seat][age] = 0
 
 
-def redeal_hand(s, h, hats, r, seat):
+def redeal_hand(s, h, urns, r, seat):
     """Deal the hidden cards of one hand."""
     for age in range(AGES):
-        for _ in range(h.hand[seat][age] - hats.dealt[seat][age]):
-            kind = draw_from_hat(hats, r, age)
+        for _ in range(h.hand[seat][age] - urns.dealt[seat][age]):
+            kind = draw_from_urn(urns, r, age)
             s.hand[seat][kind] += 1
             s.hand_set[seat] |= 1 << kind
 
 
-def redeal_asked_hand(s, h, hats, r):
+def redeal_asked_hand(s, h, urns, r):
     """Deal the hand of the seat that decides, if embargoes limit it; returns that seat, or NOBODY.
 
     It can answer and complete its effect (R-EFF-07, R-TURN-04). It is dealt before all others, so drawing it again
@@ -103,13 +103,13 @@ def redeal_asked_hand(s, h, hats, r):
     seat = s.seat
     if not s.blocked or seat == h.viewer:
         return NOBODY
-    redeal_hand(s, h, hats, r, seat)
+    redeal_hand(s, h, urns, r, seat)
     tries = 1
     while not can_go_on(s) and tries < MOST_TRIES:
-        put_back(hats)
+        put_back(urns)
         copy_row(h.certain, KINDS, s.hand[seat], 0)
         s.hand_set[seat] = kinds_among(h.certain)
-        redeal_hand(s, h, hats, r, seat)
+        redeal_hand(s, h, urns, r, seat)
         tries += 1
     return seat
 
@@ -130,7 +130,7 @@ def draw_from(cards, r, kinds):
     return NOBODY
 
 
-def redeal_groups(s, h, hats, r):
+def redeal_groups(s, h, urns, r):
     """Draft: of the cards the viewer passed on, each later holder who has kept one kept any; the rest is the packet."""
     for packet in range(s.players):
         first_pick = (h.viewer - packet + s.players) % s.players
@@ -148,4 +148,4 @@ def redeal_groups(s, h, hats, r):
                     kind = draw_from(s.packet[packet], r, KINDS_OF_AGE[age])
                     s.hand[holder][kind] += 1
                     s.hand_set[holder] |= 1 << kind
-                    hats.dealt[holder][age] += 1
+                    urns.dealt[holder][age] += 1
