@@ -42,8 +42,7 @@ def compile_views() -> None:
     memories, hidden = np.zeros(1, layout.MEMORY), np.zeros(1, layout.HIDDEN)
     layout.store(states[0], random_game(seed=1, decisions=9)._state)
     compiled = cpu.functions()
-    compiled["learn_at"](memories, states, 0, compiled["legal_at"](states, 0).bit_length() - 1)
-    compiled["learn_skip_at"](memories, states, 0)
+    compiled["act_and_learn_at"](memories, states, 0, compiled["legal_at"](states, 0).bit_length() - 1)
     compiled["observe_at"](states, memories, 0, 0, seen, hidden)
     compiled["redeal_at"](seen, hidden, np.zeros(1, layout.URNS), np.zeros(1, layout.STREAM), 0)
 
