@@ -15,6 +15,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away_and_gives_the_seat_back(server
         ada.play(stop=lambda message: message["type"] == "decided" and message["bot"])
         with table.seats[1].watch() as bo:
             bo.next()
+            bo.until("seated")  # until then the bot may still decide
             ada.play(stop=lambda message: message["type"] == "seated" and not message["seating"][1]["away"])
             ada.play(stop=lambda message: message["asked"] == [1])
             bo.play(stop=lambda message: message["type"] == "decided" and message["seat"] == 1)
