@@ -126,6 +126,11 @@ class Game:
         """All decisions so far."""
         return tuple(self._decisions)
 
+    @property
+    def decided(self) -> int:
+        """How many decisions there are so far."""
+        return len(self._decisions)
+
     def legal(self) -> tuple[str, ...]:
         """The legal decisions as text, in a stable order; none when the game is over."""
         return texts(self._state.ask, recording().legal_word(self._state))

@@ -52,7 +52,7 @@ class RunningGame:
         """
         self.game = game
         """The game as it is now; after an undo it is another one."""
-        self.turn_began = len(game.decisions)
+        self.turn_began = game.decided
         """How many decisions there were when the present turn or pick began."""
         self._picks_together = picks_together
         self._copy = game.copy()
@@ -74,7 +74,7 @@ class RunningGame:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that have to decide now, in the order of N-05."""
-        return tuple(seat for seat in self._legal if seat not in self._choices)
+        return self._asked
 
     @property
     def is_pick(self) -> bool:
@@ -117,7 +117,7 @@ class RunningGame:
             self._play(seat, decision, by)
 
     def _play(self, seat: int, decision: str, by: DecidedBy) -> None:
-        before = len(self.game.decisions)
+        before = self.game.decided
         limit = _play(self.game, decision)
         if limit is not None:
             self._settle({seat: limit})
@@ -132,20 +132,21 @@ class RunningGame:
     def _choose(self, seat: int, decision: str) -> None:
         """A card is chosen in a pick. When everybody has chosen, all are kept in order."""
         self._choices[seat] = decision
-        if self.asked:
+        self._asked = tuple(each for each in self._legal if each not in self._choices)
+        if self._asked:
             return
         for each in self._legal:
             self.game.play(self._choices[each])
         self._settle(dict.fromkeys(self._choices, "over"))
         self._choices.clear()
-        self.turn_began = len(self.game.decisions)
+        self.turn_began = self.game.decided
         self._ask()
 
     def _settle(self, limits: dict[int, NoUndo]) -> None:
         """Make all decisions so far final, for the reason given to each of these seats."""
         self._undoable.clear()
         self._limits.update(limits)
-        if len(self.game.decisions) - len(self._copy.decisions) >= _COPY_EVERY:
+        if self.game.decided - self._copy.decided >= _COPY_EVERY:
             self._copy = self.game.copy()
 
     def _ask(self) -> None:
@@ -155,6 +156,7 @@ class RunningGame:
         self._is_pick = self._picks_together and bool(legal) and legal[0].startswith(_KEEP)
         if self._is_pick:
             self._legal = _choices(self.game.copy())
+        self._asked = tuple(self._legal)
 
     # ------------------------------------------------------------------------------------------------------------ undo
 
@@ -169,8 +171,11 @@ class RunningGame:
         if self.no_undo(seat) is not None:
             message = f"seat {seat} cannot take anything back now"
             raise OutOfTurn(message)
-        if self._choices.pop(seat, None) is None:
-            decisions = self.game.decisions[len(self._copy.decisions) : self._undoable.pop()]
+        if seat in self._choices:
+            del self._choices[seat]
+            self._asked = tuple(each for each in self._legal if each not in self._choices)
+        else:
+            decisions = self.game.decisions[self._copy.decided : self._undoable.pop()]
             self.game = self._copy.copy()
             for decision in decisions:
                 self.game.play(decision)
