@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from impera.server.entries import Begin
 from impera.server.operations.metrics import Metrics
 from impera.server.storage import StorageFailed, Store
 from impera.server.storage.migrate import migrate
@@ -108,7 +109,7 @@ def test_a_bot_does_not_decide_for_a_person_who_came_back_while_it_thought(file)
 
     async def scene(hub):
         room = await hub.room("one")
-        await room.change(lambda: Proposal([("begin", None, "")]))
+        await room.change(lambda: Proposal([Begin()]))
         game = room.progress.game
         (seat,) = game.running.asked
         asked = seat, game.number_asked(seat), game.running.legal(seat)[0]
