@@ -133,7 +133,7 @@ def test_a_forced_decision_is_answered_without_search(name, monkeypatch):
             "seats": [{"hand": ["M1"]}, {"hand": ["S1"] * 3}],
         }
     )
-    monkeypatch.setattr("impera.bots.search.Search._search", lambda *_: pytest.fail("it searched"))
+    monkeypatch.setattr("impera.bots.search.Search.rank_observed", lambda *_: pytest.fail("it searched"))
     assert bots.make(name, seed=1, seconds=60).decide(game.view(0)) == "play M1"
 
 

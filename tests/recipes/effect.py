@@ -24,7 +24,7 @@ EDITS = (
     Edit(
         "src/impera/bots/compiled/heuristic.py",
         "    if effect == ATTACK:\n",
-        "    if effect == PLUNDER:\n        return w[TAKE]\n    if effect == ATTACK:\n",
+        "    if effect == PLUNDER:\n        return w.take\n    if effect == ATTACK:\n",
     ),
     *in_place_of("game.ftl", "effect-purge", "effect-plunder"),
 )

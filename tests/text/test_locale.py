@@ -13,6 +13,7 @@ from impera.analysis.reasons import AnyReason
 from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.cli.commands.admin import command as admin
 from impera.cli.text_game.understand import COMMANDS
+from impera.game.running import NoUndo
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.options import Options
@@ -59,6 +60,7 @@ def keys_made_in_code():
         "name-bot-": "1234",
         "phrase-": get_args(Phrase),
         "refused-": get_args(Code),
+        "undo-": (*get_args(NoUndo), "done"),
         "help-admin-": admin.commands,
         "reason-": [kind.__struct_config__.tag for kind in get_args(AnyReason)],
         "bot-": [each + part for each in LEVELS + YARDSTICKS for part in ("", ".met")],

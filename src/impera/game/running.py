@@ -101,8 +101,7 @@ class RunningGame:
         """Carry out a decision of a seat. In a pick it is kept until everybody has chosen.
 
         A decision that nobody made is taken back together with the person's decision before it. Raises OutOfTurn for a
-        seat
-        that is not asked, and IllegalDecision; then nothing has changed.
+        seat that is not asked, and IllegalDecision; then nothing has changed.
         """
         legal = self.legal(seat)
         if not legal and not self.is_over:

@@ -42,10 +42,10 @@ class Scenario(Game):
     ['assassination', 'attack']
     >>> events = game.play("use assassination", "discard R1")
     >>> game.must_show("seat 0  hand M1  area 3M")
-    >>> game.must_show("seat 0  hand -")
+    >>> game.must_show("seat 0  hand -")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     AssertionError: the table looks otherwise:
-    seat 0 hand 1M1
+    ...seat 0 hand 1M1...
     """
 
     engine: ClassVar[str] = "python"

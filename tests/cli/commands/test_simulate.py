@@ -2,7 +2,6 @@ import csv
 import io
 import json
 import re
-import signal
 import time
 from contextlib import contextmanager
 
@@ -116,11 +115,15 @@ def test_a_watcher_sees_the_total_from_the_start(monkeypatch):
 def test_ctrl_c_prints_what_was_played(impera, monkeypatch):
     """It is pressed after the first piece of the work."""
 
-    @contextmanager
-    def press(*_):
-        yield lambda done, _: signal.raise_signal(signal.SIGINT) if done else None
+    def press(done, _):
+        if done:
+            raise KeyboardInterrupt
 
-    monkeypatch.setattr("impera.cli.commands.simulate.progress_bar", press)
+    @contextmanager
+    def shown(*_):
+        yield press
+
+    monkeypatch.setattr("impera.cli.commands.simulate.progress_bar", shown)
     result = impera("simulate --games 1000000 --engine python --workers 1 --seed 1")
     assert result.exit_code == 130
     assert re.match(r"Games: [1-9]\d{0,4} of 1,000,000, ", result.stdout)
