@@ -6,6 +6,9 @@ RUN := $(UV) run
 SECTION := tools/section
 SLOWEST := --durations 25
 
+# Tests start hundreds of programs; each would compile every module again where nothing may be written.
+unexport PYTHONDONTWRITEBYTECODE
+
 # PyTorch for CPUs has no package name of its own, and the default build takes gigabytes. If the folder in PIP_FIND_LINKS
 # has a CPU wheel, the tests also train a policy; otherwise that test is skipped and says so.
 TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))

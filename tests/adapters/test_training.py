@@ -30,8 +30,8 @@ def test_the_example_exits_by_whether_it_reached_its_goal(training, monkeypatch,
 
 @pytest.mark.timeout(400)
 def test_four_rounds_of_self_play_win_four_of_five_games(training):
-    """Half a million decisions of self-play; untrained, the policy wins about half of its games."""
-    trainer = training.Trainer(seed=1)
+    """A hundred thousand decisions of self-play; untrained, the policy wins about half of its games."""
+    trainer = training.Trainer(seed=1, games=128)
     assert training.win_rate(trainer.policy, games=256) < 0.7
     for _ in range(4):
         trainer.learn()

@@ -14,7 +14,7 @@ from impera.rules.observe import Hidden
 from tests.bots.positions import BLOCKS, WINS, positions
 
 # Level and what it may spend. The emperor has a second in a game; here it has what makes the tests repeatable.
-LEVELS = {"consul": {}, "emperor": {"simulations": 6000}}
+LEVELS = {"consul": {}, "emperor": {"simulations": 2000}}
 SEEDS = range(1)
 pytestmark = pytest.mark.timeout(600)  # hundreds of turns of search
 ENOUGH = 0.95

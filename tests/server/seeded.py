@@ -9,6 +9,7 @@ import argparse
 import os
 from contextvars import ContextVar
 
+from impera.server.edge import protocols
 from impera.server.edge.addresses import own_address
 from impera.server.edge.app import make_application
 from impera.server.edge.run import listen, serve
@@ -42,8 +43,10 @@ def main():
     parser.add_argument("--database")
     parser.add_argument("--port", type=int)
     parser.add_argument("--workers", type=int)
-    given = parser.parse_args()
-    settings = read_settings(None, os.environ, vars(given), "")
+    parser.add_argument("--patience", type=float, default=protocols.PATIENCE, help="seconds for a request to come in")
+    given = vars(parser.parse_args())
+    protocols.PATIENCE = given.pop("patience")
+    settings = read_settings(None, os.environ, given, "")
     listening = listen(settings)
     address = own_address(settings, settings.port)
     serve(settings, listening, ready=lambda: print(address, flush=True), make=make)  # noqa: T201

@@ -9,7 +9,7 @@ from impera.notation.cards import CARD_CODES
 from impera.rules.cards import COPIES
 
 REMOVED = 3
-TRIES = 150
+TRIES = 80
 
 
 class Worlds:

@@ -5,6 +5,7 @@ The cluster runs in a program of its own (tests/workers/two_nodes.py), so that n
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import subprocess
@@ -23,23 +24,33 @@ SLOW_STARTS = {"RAY_raylet_start_wait_time_s": "60", "RAY_agent_register_timeout
 NOT_STARTED = 75  # of tests/workers/two_nodes.py
 PIECE = 12
 """Games per piece of the study."""
-COMMAND = ("simulate", "--games", "1000", "--players", "2", "--seed", "4", "--engine", "python", "--json")
+COMMAND = ("simulate", "--games", "200", "--players", "2", "--seed", "4", "--engine", "python", "--json")
 TIMED = ("seconds", "decisions_per_second")
 """What the command says of its time."""
 
-# One worker starts the cluster, for all of these.
-pytestmark = [pytest.mark.timeout(700), pytest.mark.xdist_group("ray")]
+pytestmark = pytest.mark.timeout(700)
 
 pytest.importorskip("ray", reason="the extra ray is not installed: nothing is known of clusters here")
 
 
 @pytest.fixture(scope="module")
-def there(tmp_path_factory):
-    """What a cluster found out, one node of which was killed in the middle of the first three tasks.
+def there(tmp_path_factory, testrun_uid):
+    """What a cluster found out, one node of which was killed in the middle of two of its tasks.
 
-    Where Ray does not start, nothing is known: that is a failure in CI, and elsewhere a reason to skip.
+    One worker of pytest asks the cluster, for all of them.
     """
-    folder = tmp_path_factory.mktemp("cluster")
+    folder = tmp_path_factory.getbasetemp().parent / f"cluster-{testrun_uid}"
+    folder.mkdir(exist_ok=True)
+    found = folder / "found.json"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not found.exists():
+            ask_cluster(folder)
+    return json.loads(found.read_text())
+
+
+def ask_cluster(folder):
+    """Start a cluster and let it work; where Ray does not start, that is a failure in CI and elsewhere a skip."""
     done = subprocess.run(
         [sys.executable, Path(__file__).with_name("two_nodes.py"), folder, str(PIECE), *COMMAND],
         capture_output=True,
@@ -54,11 +65,10 @@ def there(tmp_path_factory):
             pytest.fail(reason)
         pytest.skip(reason)
     assert done.returncode == 0, done.stderr[-2000:]
-    return json.loads((folder / "found.json").read_text())
 
 
 def test_nodes_were_killed_in_the_middle(there):
-    assert there["killed"] == ["simulate", "arena", "study"]
+    assert there["killed"] == ["simulate", "study"]
 
 
 def test_a_simulation_is_the_same(there):
@@ -67,7 +77,7 @@ def test_a_simulation_is_the_same(there):
 
 
 def test_an_arena_is_the_same(there):
-    here = arena.run(["trader", "senator"], games=12, seed=4, workers=1)
+    here = arena.run(["trader", "senator"], games=4, seed=4, workers=1)
     assert there["arena"] == [[list(game.key), list(game.winners), game.decisions] for game in here.games]
 
 
