@@ -77,7 +77,7 @@ generate: ## Write everything again that is made from declarations, and the gold
 	@$(RUN) python -m tests.golden.regenerate
 	@$(RUN) python -m tests.adapters.observation.table
 
-screenshots: ## Retake the pictures of the README
+screenshots: ## Retake the screenshots of the README
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python -m tests.browser.screenshots
 

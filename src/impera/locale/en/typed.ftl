@@ -1,6 +1,5 @@
 ### What a person types at the table and what is said to that, in English: in a terminal and on the page.
 ### The notes for translators are in game.ftl.
-### The notes for translators are in game.ftl.
 
 ## How to play
 

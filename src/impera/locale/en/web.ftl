@@ -1,5 +1,6 @@
 ### What is said on the page only, in English. The notes for translators are in game.ftl.
-### Messages that belong together begin alike: home-, table-, new-, join-, lobby-, replay-, learn-, rules-, settings-.
+### The table and what every page shows; other pages are in pages.ftl and reading.ftl. Messages that belong together begin
+### alike.
 
 ## On every page
 
