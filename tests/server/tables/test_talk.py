@@ -1,4 +1,4 @@
-"""Short phrases with blanks instead of free chat."""
+"""Short phrases with blanks; nobody writes free text."""
 
 from __future__ import annotations
 
