@@ -9,6 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from impera.server.edge.pages import Pages
 from tests.browser import chromium
+from tests.browser.devices import WIDE, Device, Devices
 from tests.browser.person import Person
 from tests.server.process import Server
 
@@ -63,21 +64,34 @@ def browser():
         running.close()
 
 
-@pytest.fixture
-def open_window(browser, server):
-    """Opens windows, each of another device. At the end nothing may have failed in them or come from elsewhere."""
-    people = []
+@pytest.fixture(scope=_how_long)
+def devices(browser, server):
+    """Devices that tests hand on to each other."""
+    return Devices(browser, server.address)
 
-    def window(address=None, code="en", **wanted):
-        context = browser.new_context(
-            **{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": code, **wanted}
-        )
-        people.append(Person(context.new_page(), address or server.address, code))
+
+@pytest.fixture
+def open_window(browser, devices, server):
+    """Opens windows, each of another device. At the end nothing may have failed in them or come from elsewhere.
+
+    Whoever names the address of a server gets a new device, on which nothing has been loaded.
+    """
+    people, used, new = [], [], []
+
+    def window(address=None, code="en", viewport=WIDE, **wanted):
+        settings = {"reduced_motion": "reduce", "locale": code, **wanted}
+        if address is None:
+            used.append(device := devices.borrow(**settings))
+        else:
+            new.append(device := Device(browser, address, settings))
+        people.append(Person(device.new_page(viewport), address or server.address, code))
         return people[-1]
 
     yield window
-    for person in people:
-        person.page.context.close()
+    for device in new:
+        device.close()
+    for device in used:
+        devices.give_back(device)
     assert [person.failures for person in people] == [[] for _ in people]
     assert [person.foreign for person in people] == [[] for _ in people]
 

@@ -39,8 +39,9 @@ _PICTURE = """async (path) => {
 }"""
 
 
-def test_the_first_load_is_light(person):
-    """Start page, table and words until the first card can be played."""
+def test_the_first_load_is_light(open_window, server):
+    """Start page, table and words until the first card can be played, on a device that has loaded nothing yet."""
+    person = open_window(server.address)
     answers = []
     person.page.on("requestfinished", lambda request: answers.append(request))  # noqa: PLW0108 - Playwright asks its shape
     person.go()

@@ -1,0 +1,60 @@
+"""The devices people hold: profiles of the browser that go from one test to the next with nothing remembered on them.
+
+A new profile costs a process and loading our page for the first time, three times what a window costs on one that was
+used before. Its process lives as long as a page of it is open, so each keeps one aside.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from tests.browser import reading
+
+WIDE = {"width": 1440, "height": 900}
+_LIGHT = "/favicon.svg"
+"""The lightest page of the server: its place to remember things is that of all its pages."""
+
+
+class Device:
+    """A profile of the browser, and the page that keeps its process alive."""
+
+    def __init__(self, browser, address, settings):
+        self.settings = settings
+        self._context = browser.new_context(viewport=WIDE, **settings)
+        self._kept = self._context.new_page()
+        self._kept.goto(address + _LIGHT)
+
+    def new_page(self, size):
+        page = self._context.new_page()
+        if size != WIDE:
+            page.set_viewport_size(size)
+        return page
+
+    def forget(self):
+        """Close what is open, and forget everything but what was loaded."""
+        for page in self._context.pages:
+            if page is not self._kept:
+                page.close()
+        reading.run(self._kept, "localStorage.clear()")
+        self._context.clear_cookies()
+
+    def close(self):
+        self._context.close()
+
+
+class Devices:
+    """The devices of people at one server; whoever needs one at the same time gets another."""
+
+    def __init__(self, browser, address):
+        self._browser = browser
+        self._address = address
+        self._free = defaultdict(list)
+
+    def borrow(self, **settings):
+        """A device on which nothing is remembered. Our page may have been loaded on it."""
+        free = self._free[frozenset(settings.items())]
+        return free.pop() if free else Device(self._browser, self._address, settings)
+
+    def give_back(self, device):
+        device.forget()
+        self._free[frozenset(device.settings.items())].append(device)
