@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from impera import Game
 from tests.server.client import Seat, Table, http, make_table
 
@@ -75,9 +77,10 @@ def table_at(server, position, *, seat=0, level="shepherd"):
     return table.seats[seat]
 
 
-def finished_table(server, **wanted):
-    """A table whose short game is over."""
-    table = new_table(server, **{"options": SHORT, **wanted})
+@cache
+def finished_table(server):
+    """A table whose short game is over. Tests share it: nobody can change it, and its review is made only once."""
+    table = new_table(server, options=SHORT)
     with table.seats[0].watch() as viewer:
         viewer.play()
     return table
