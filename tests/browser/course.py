@@ -1,4 +1,4 @@
-"""The lessons as they are meant to be played, and how somebody presses their answers."""
+"""How somebody presses the answers of a lesson."""
 
 from __future__ import annotations
 
@@ -9,13 +9,6 @@ from impera.lessons.course import LESSONS
 from impera.lessons.shape import PLAYER
 from impera.text import Speaker, language
 from impera.text.decisions import name_of
-
-INTENDED = {
-    "thresholds": ["play R1", "use holy-book", "end"],
-    "blocking": ["play C1", "use embargo", "choose 1 science", "end"],
-    "combining": ["play R1", "use oligarchy", "take R2", "use development", "discard E1", "play R2", "end"],
-    "last-cards": ["play R1", "end"],
-}
 
 
 def learn(person, name, line):

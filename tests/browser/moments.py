@@ -10,9 +10,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.course import INTENDED, learn
+from tests.browser.course import learn
 from tests.browser.person import place_of, swift
 from tests.browser.scenes import LIVELY, new_table, table_at
+from tests.lessons.intended import INTENDED
 
 SCENES = {}
 

@@ -248,6 +248,18 @@ def lesson(person, server):
 
 
 @state
+def lesson_draft(person, server):
+    person.go("/learn/draft")
+    expect(person.question).to_be_visible()
+
+
+@state
+def lesson_team(person, server):
+    person.go("/learn/team")
+    expect(person.question).to_be_visible()
+
+
+@state
 def rules(person, server):
     person.go("/rules")
     expect(person.page.get_by_text("R-MIL-03").first).to_be_attached()

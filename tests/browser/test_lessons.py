@@ -1,4 +1,4 @@
-"""The four lessons, each played to its goal as it is meant, and one missed and taken back."""
+"""The lessons, each played to its goal as it is meant, and one missed and taken back."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from impera.lessons import attempt
 from impera.lessons.course import LESSONS
-from tests.browser.course import INTENDED, learn
+from tests.browser.course import learn
+from tests.lessons.intended import INTENDED
 
 
 def test_there_is_a_test_of_every_lesson():
@@ -36,3 +38,16 @@ def test_a_wrong_try_is_explained_and_taken_back(person):
     expect(
         person.page.get_by_text(person.say("lesson-blocking-step-embargo")).filter(visible=True).first
     ).to_be_visible()
+
+
+def test_a_draft_is_learnt_with_keys_alone(person):
+    """The number of an answer chooses it, and once more confirms it."""
+    person.go("/learn/draft")
+    expect(person.question).to_be_visible()
+    for place, decision in enumerate(INTENDED["draft"]):
+        legal = attempt(LESSONS["draft"], INTENDED["draft"][:place]).legal
+        number = str(legal.index(decision) + 1)
+        person.page.keyboard.press(number)
+        with person.page.expect_response("**/api/lessons/**"):
+            person.page.keyboard.press(number)
+    expect(person.page.get_by_role("heading", name=person.say("learn-reached"))).to_be_visible()

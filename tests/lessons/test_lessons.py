@@ -1,37 +1,31 @@
-"""Four lessons: each position is legal, the intended line reaches the goal, and a naive one misses it."""
+"""The lessons: each position is legal, the intended line reaches the goal, and a naive one misses it."""
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from impera import Game, IllegalDecision
+from impera import IllegalDecision
 from impera.lessons import attempt
 from impera.lessons.course import LESSONS
 from impera.lessons.shape import PLAYER
 from impera.text.files import _LOCALE
-
-INTENDED = {
-    "thresholds": ["play R1", "use holy-book", "end"],
-    "blocking": ["play C1", "use embargo", "choose 1 science", "end"],
-    "combining": ["play R1", "use oligarchy", "take R2", "use development", "discard E1", "play R2", "end"],
-    "last-cards": ["play R1", "end"],
-}
+from impera.views.events import Kept
+from tests.lessons.intended import INTENDED
 
 
 def tried(name, *decisions):
     return attempt(LESSONS[name], decisions)
 
 
-def test_there_are_four_and_blocking_comes_second():
-    assert list(LESSONS) == ["thresholds", "blocking", "combining", "last-cards"]
+def test_whoever_knows_a_turn_learns_to_block_and_to_end_before_the_draft_and_the_team_game():
+    assert list(LESSONS) == ["thresholds", "blocking", "combining", "inspiration", "last-cards", "draft", "team"]
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
-def test_a_lesson_begins_with_the_players_own_turn_in_a_legal_position(lesson):
-    game = Game.from_position(lesson.position)
-    assert (game.seat, game.outcome) == (PLAYER, None)
+def test_a_lesson_begins_with_a_question_to_the_player_in_a_legal_position(lesson):
     begun = attempt(lesson, [])
-    assert (begun.status, begun.step, begun.legal) == ("going", 0, game.legal())
+    assert (begun.status, begun.step, begun.view.question.seat) == ("going", 0, PLAYER)
+    assert begun.legal == begun.view.legal != ()
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -62,8 +56,23 @@ def test_no_goal_is_reached_before_the_last_decision(name):
         ("combining", ["play R1", "use development", "discard R1"], "gone"),
         ("combining", ["play R1", "use inquisition"], "gone"),
         ("combining", ["play R1", "use development", "discard E1", "play M1"], "hurried"),
+        ("inspiration", ["play R1"], "card"),
+        ("inspiration", ["play C2", "copy development 1"], "other"),
+        ("inspiration", ["play C2", "copy purge 1"], "other"),
+        ("inspiration", ["play C2", "copy monopoly 1", "discard R1"], "gone"),
+        ("inspiration", ["play C2", "use inquisition"], "gone"),
+        ("inspiration", ["play C2", "use divine-right", "end"], "ended"),
         ("last-cards", ["play M2", "end"], "lost"),
         ("last-cards", ["play C2", "end"], "lost"),
+        ("draft", ["keep R1"], "bait"),
+        ("draft", ["keep S1", "keep C1"], "passed"),
+        ("draft", ["keep S1", "keep S1", "keep S1"], "hidden"),
+        ("draft", ["keep S1", "keep S1", "keep C1", "claim C1"], "claimed"),
+        ("team", ["play R2"], "card"),
+        ("team", ["play M2", "use attack", "choose religion"], "struck"),
+        ("team", ["play M2", "use inquisition", "choose 3"], "elsewhere"),
+        ("team", ["play M2", "use inquisition", "choose 2", "give C2", "give E2", "give S2"], "kept"),
+        ("team", ["play M2", "end"], "ended"),
     ],
 )
 def test_a_naive_line_misses_the_goal_and_is_told_why(name, line, why):
@@ -91,16 +100,67 @@ def test_another_rescue_than_the_intended_one_counts_too():
     assert tried("blocking", *line, "end").status == "reached"
 
 
-def test_the_last_lesson_is_won_by_a_point():
+def test_a_copy_stays_done_when_the_lead_and_the_coin_are_lost():
+    """R-EFF-03, R-COIN-03, R-COIN-04: Monopoly is paid with the Culture cards that opened it."""
+    line = INTENDED["inspiration"]
+    begun = tried("inspiration", *line[:2]).view
+    assert (begun.seats[0].leads_culture, begun.coin.seat, begun.coin.domain) == (True, 1, "economy")
+    done = tried("inspiration", *line[:-1]).view
+    assert (done.seats[0].leads_culture, done.coin) == (False, None)
+    assert tried("inspiration", *line).view.outcome.winners == (0,)
+
+
+def test_at_the_end_of_the_deck_the_player_wins_by_a_point():
     """R-MAJ-01."""
     outcome = tried("last-cards", *INTENDED["last-cards"]).view.outcome
     assert (outcome.reason, outcome.winners, outcome.points) == ("majority", (0,), (4, 3))
 
 
-def test_in_the_last_lesson_the_rival_wins_a_tie_by_utopia():
+def test_at_the_end_of_the_deck_the_rival_wins_a_tie_by_utopia():
     """R-TIE-01."""
     outcome = tried("last-cards", "play M2", "end").view.outcome
     assert (outcome.winners, outcome.points) == ((1,), (4, 4))
+
+
+def test_in_the_draft_both_choose_at_once_and_neither_sees_what_the_other_keeps():
+    """R-DRAFT-02: the rival is First Player, and yet the player is asked."""
+    told = tried("draft", "keep S1").events
+    assert [(event.seat, event.cards) for event in told if isinstance(event, Kept)] == [(1, None), (0, ("S1",))]
+
+
+def test_with_two_players_a_packet_comes_back_without_what_both_have_kept():
+    """R-DRAFT-03, R-DRAFT-04: the rival has kept the Religion card."""
+    assert tried("draft", "keep C1", "keep S1").view.draft.packet == ("S1", "S1")
+
+
+def test_another_first_pick_than_the_intended_one_reaches_the_goal_too():
+    assert tried("draft", "keep C1", "keep S1", "keep S1", "claim S1").status == "reached"
+
+
+def test_the_draft_ends_with_three_cards_in_hand_and_one_before_the_player():
+    """R-DRAFT-06."""
+    view = tried("draft", *INTENDED["draft"]).view
+    assert (view.draft, view.hand, view.seats[0].area) == (None, ("S1", "S1", "C1"), 1)
+
+
+def test_a_draft_that_is_missed_cannot_be_saved():
+    """Whoever is told that it is missed is told the truth: no line that goes on from there reaches the goal."""
+    draft = LESSONS["draft"]
+    without_misses = draft._replace(misses=())
+    lines = [[]]
+    while lines:
+        line = lines.pop()
+        found = attempt(without_misses, line)
+        if found.status == "reached":
+            assert attempt(draft, line).status == "reached"
+        elif found.view.draft:
+            lines.extend([*line, decision] for decision in found.legal)
+
+
+def test_partners_win_together():
+    """R-TEAM-03: the partner has seven Religion cards, the player none."""
+    outcome = tried("team", *INTENDED["team"]).view.outcome
+    assert (outcome.reason, outcome.winners, outcome.domain) == ("hegemony", (0, 2), "religion")
 
 
 def test_rivals_answers_come_with_the_players_decision():

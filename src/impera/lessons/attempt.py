@@ -1,4 +1,4 @@
-"""An attempt at a lesson: the player's decisions are played, rivals answer, and facts say how far it came."""
+"""An attempt at a lesson: the player's decisions are played, the others answer, and facts say how far it came."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Attempt(NamedTuple):
     legal: tuple[str, ...]
     """What the player can decide; nothing once the attempt is over."""
     events: tuple[Event, ...]
-    """What happened since the player's last decision, rivals' answers included; at first what there was before it."""
+    """What happened since the player's last decision, others' answers included; at first what there was before it."""
 
 
 def attempt(lesson: Lesson, decisions: Sequence[str]) -> Attempt:
     """An attempt, from the player's decisions alone; raises IllegalDecision, also for a decision after its end."""
-    running = RunningGame(Game.from_position(lesson.position))
+    running = RunningGame(Game.from_position(lesson.position), picks_together=True)
     events = running.news(PLAYER)
     judged = _judge(lesson, running)
     for decision in decisions:
@@ -43,9 +43,9 @@ def attempt(lesson: Lesson, decisions: Sequence[str]) -> Attempt:
             raise IllegalDecision(decision, ())
         running.decide(PLAYER, decision)
         judged = _judge(lesson, running)
-        while judged.status == "going" and not running.is_over and running.asked != (PLAYER,):
-            (rival,) = running.asked
-            running.decide(rival, _reply(lesson, running.legal(rival)), by="bot")
+        while judged.status == "going" and not running.is_over and PLAYER not in running.asked:
+            other = running.asked[0]
+            running.decide(other, _reply(lesson, running.legal(other)), by="bot")
             judged = _judge(lesson, running)
         events = running.news(PLAYER)
     view = running.view(PLAYER)
@@ -79,8 +79,8 @@ def _judge(lesson: Lesson, running: RunningGame) -> _Judged:
 
 
 def _reply(lesson: Lesson, legal: tuple[str, ...]) -> str:
-    """What a rival does. It is deterministic, so that the player's decisions determine the attempt."""
-    preferred = [decision for decision in legal if decision.startswith(lesson.rivals_prefer)]
+    """What another seat does. It is deterministic, so that the player's decisions determine the attempt."""
+    preferred = [decision for decision in legal if decision.startswith(lesson.others_prefer)]
     if preferred:
         return preferred[0]
     return "end" if "end" in legal else legal[0]

@@ -39,15 +39,15 @@ class Miss(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A position in which the player has the first turn. The last step is the goal, however it is reached."""
+    """A position in which the player is asked first. The last step is the goal, however it is reached."""
 
     name: str
     position: dict[str, Any]
     steps: tuple[Step, ...]
     misses: tuple[Miss, ...]
     """The first that has come is told."""
-    rivals_prefer: str = "play"
-    """How a rival's decision begins, if it can; otherwise it ends its turn, or does what is first in the list."""
+    others_prefer: str = "play"
+    """How a decision of another seat begins, if it can; otherwise it ends its turn, or does what is listed first."""
 
     def prompt(self, step: Step) -> str:
         """The key of the message that asks for a step."""

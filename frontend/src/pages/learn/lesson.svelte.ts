@@ -29,7 +29,6 @@ export class LessonGame extends StillGame {
     super();
     this.lesson = lesson;
     this.#listener = listener;
-    this.seating = [sitting(0, "person", device.all.name), sitting(1, "bot")];
   }
 
   /** How far the attempt is; nothing before the lesson is there. */
@@ -85,9 +84,10 @@ export class LessonGame extends StillGame {
   async #show(trail: readonly Stop[]): Promise<void> {
     const latest = trail.at(-1);
     if (!latest) return;
-    const { view, legal } = latest.tried;
+    const { seat: own, view, legal } = latest.tried;
     await fly(() => {
       this.#trail = trail;
+      this.seating = view.seats.map(({ seat }) => (seat === own ? sitting(seat, "person", device.all.name) : sitting(seat, "bot")));
       this.entries = trail.map(({ tried }, number) => ({ number, events: tried.events, said: null }));
       const canUndo = trail.length > 1;
       this.ask = { number: trail.length, legal, undo: canUndo, no_undo: canUndo ? null : "nothing", ends_undo: [], until: null };

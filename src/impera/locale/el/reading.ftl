@@ -108,7 +108,7 @@ branch-over = Εδώ το παιχνίδι έχει τελειώσει. Γύρι
 ## Learn: the list of the lessons and the frame around each
 
 learn-heading = Μάθε
-learn-lead = Τέσσερα σύντομα μαθήματα. Το καθένα είναι μια αληθινή παρτίδα με αληθινό στόχο, και κάθε λάθος αναιρείται.
+learn-lead = Σύντομα μαθήματα. Το καθένα είναι μια αληθινή παρτίδα με αληθινό στόχο, και κάθε λάθος αναιρείται.
 learn-number = Μάθημα { $number }
 learn-done = Έγινε
 learn-begin = Άρχισε

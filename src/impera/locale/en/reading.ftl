@@ -108,7 +108,7 @@ branch-over = The game is over here. Go back to an earlier moment to play on.
 ## Learn: the list of the lessons and the frame around each
 
 learn-heading = Learn
-learn-lead = Four short lessons. Each is a real position with a real goal, and every wrong try can be taken back.
+learn-lead = Short lessons. Each is a real position with a real goal, and every wrong try can be taken back.
 learn-number = Lesson { $number }
 learn-done = Done
 learn-begin = Begin

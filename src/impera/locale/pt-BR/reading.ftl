@@ -108,7 +108,7 @@ branch-over = A partida já acabou aqui. Volte a um momento anterior para contin
 ## Learn: the list of the lessons and the frame around each
 
 learn-heading = Aprender
-learn-lead = Quatro lições curtas. Cada uma é uma posição real com um objetivo real, e toda tentativa errada pode ser desfeita.
+learn-lead = Lições curtas. Cada uma é uma posição real com um objetivo real, e toda tentativa errada pode ser desfeita.
 learn-number = Lição { $number }
 learn-done = Concluída
 learn-begin = Começar

@@ -108,7 +108,7 @@ branch-over = Здесь игра окончена. Вернитесь к бол
 ## Learn: the list of the lessons and the frame around each
 
 learn-heading = Обучение
-learn-lead = Четыре коротких урока. В каждом настоящая позиция и настоящая цель, и каждую неудачную попытку можно отменить.
+learn-lead = Короткие уроки. В каждом настоящая позиция и настоящая цель, и каждую неудачную попытку можно отменить.
 learn-number = Урок { $number }
 learn-done = Пройден
 learn-begin = Начать

@@ -108,7 +108,7 @@ branch-over = Тут гру закінчено. Поверніться до ра
 ## Learn: the list of the lessons and the frame around each
 
 learn-heading = Навчання
-learn-lead = Чотири короткі уроки. У кожному справжня позиція і справжня мета, і кожну невдалу спробу можна скасувати.
+learn-lead = Короткі уроки. У кожному справжня позиція і справжня мета, і кожну невдалу спробу можна скасувати.
 learn-number = Урок { $number }
 learn-done = Пройдено
 learn-begin = Почати

@@ -218,7 +218,7 @@ class Lessons(Reply, frozen=True):
 
 
 class TryLesson(Body, frozen=True):
-    """What the player decided since the beginning of a lesson; rivals answer by themselves."""
+    """What the player decided since the beginning of a lesson; the others answer by themselves."""
 
     decisions: Annotated[tuple[DecisionText, ...], Meta(max_length=60)] = ()
 
