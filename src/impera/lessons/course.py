@@ -161,9 +161,9 @@ DRAFT = Lesson(
         ],
     },
     steps=(
-        Step("first", facts.keeps(1)),
+        Step("first", facts.keeps_other_than(1, "R")),
         Step("second", facts.keeps(2, "S")),
-        Step("third", facts.keeps(3)),
+        Step("third", facts.reveals("S")),
         Step("claim", facts.every(facts.is_draft_over, facts.claims("S"), facts.holds("S", 2))),
     ),
     misses=(

@@ -77,7 +77,7 @@ def embargoes_other_than(seat: int, domain: str) -> Fact:
     return lambda facts: any((event.target, event.domain) != (seat, domain) for event in _own(facts, EmbargoLaid))
 
 
-def keeps(pick: int, letter: str = "") -> Fact:
+def keeps(pick: int, letter: str) -> Fact:
     """The player has kept a card of a Domain in a pick of the draft, from 1."""
     return lambda facts: any(card.startswith(letter) for card in _kept(facts, pick))
 
