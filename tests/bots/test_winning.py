@@ -8,6 +8,7 @@ from impera import Game, bots
 from impera.bots.winning import winning_answer
 from impera.notation.decisions import TEXTS
 from impera.rules.decisions import FIRST
+from impera.testing import table
 from impera.views import decode
 from tests.bots.positions import BLOCKS, WINS, positions
 
@@ -31,6 +32,25 @@ def test_following_the_answers_wins_by_hegemony(position):
         game.play(following(game))
     assert game.outcome.winners == (0,)
     assert game.outcome.reason == "hegemony"
+
+
+BOTH_LEVELS = """
+    seat 0   hand 3M   area 5M 3E 1C   <- step 2
+    seat 1   hand 3S   area 5E
+"""
+
+
+def test_a_way_by_an_own_and_a_copied_level_is_found():
+    """D-16: with `copy_slot: effect` Development and a copied Monopoly lay the three cards that are missing."""
+    game = table(BOTH_LEVELS, copy_slot="effect")
+    while game.seat == 0:
+        game.play(following(game))
+    assert game.outcome.winners == (0,)
+
+
+def test_one_slot_for_a_domain_is_no_way_to_three_cards():
+    """R-CUL-04: Development or the copied Monopoly, not both."""
+    assert following(table(BOTH_LEVELS)) is None
 
 
 @pytest.mark.parametrize("position", positions(BLOCKS, 3), ids=lambda each: each.name)

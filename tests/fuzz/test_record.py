@@ -147,6 +147,13 @@ def test_a_record_of_a_later_version_is_refused_as_such():
         Record.parse(text)
 
 
+def test_a_record_of_a_later_revision_is_refused_as_such():
+    """UnknownVersion: what the edition means then is not known to this program."""
+    text = forged(lambda parts: parts[1]["options"].update(revision=3))
+    with pytest.raises(UnknownVersion, match="revision 3 of the rules; this program knows revisions 1 to 2"):
+        Record.parse(text)
+
+
 @pytest.mark.parametrize("name", ["\x85", "\u2028", "\x1c\x0b\x0c", "\n", "\U0001d504\U0010ffff", '"', "\\", ""])
 def test_a_name_may_have_any_character(name):
     """Lines of a record end where JSON's lines end, and nowhere within a name."""

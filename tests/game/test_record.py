@@ -25,6 +25,14 @@ def test_a_record_is_one_json_object_per_line():
     assert (lines[-1]["decisions"], lines[-1]["outcome"], len(lines[-1]["sha256"])) == (25, None, 64)
 
 
+@pytest.mark.parametrize("edition", ["pt", "el"])
+def test_a_record_of_a_revised_edition_says_of_which_revision_it_is(edition):
+    """N-07, D-13, D-16: the edition keeps its meaning when a later version changes it."""
+    record = Game.new(players=2, seed=1, edition=edition).record()
+    assert json.loads(record.text().splitlines()[1])["options"]["revision"] == 2
+    assert Record.parse(record.text()).options == record.options
+
+
 def test_each_decision_names_the_seat_that_made_it():
     lines = [json.loads(line) for line in GAME.record().text().splitlines()]
     game = GAME.record().replay(0)

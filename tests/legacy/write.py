@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.legacy import games, programs, tables
+from tests.legacy import games, programs, readings, tables
 
 
 def main():
@@ -16,6 +16,7 @@ def main():
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True)
     games.write(folder)
+    readings.write(folder)
     tables.write(folder)
     programs.write(folder)
 

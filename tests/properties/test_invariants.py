@@ -102,14 +102,14 @@ def test_no_embargo_outlives_the_next_turn_of_its_target(table):
 
 @at_every_table
 def test_a_turn_has_at_most_five_permanent_and_five_discard_effects(table):
-    """I-7: ten effects per turn at most, so turns are finite."""
+    """I-7: ten effects per turn at most, eleven with `copy_slot: effect`, so turns are finite."""
     for game in walks(table):
         turn, permanent, discard = 0, 0, 0
         for step in game:
             if step.question == "menu" and step.answer != END:
                 is_permanent = step.answer < PERMANENT or step.answer >= COPY
                 permanent, discard = permanent + is_permanent, discard + (not is_permanent)
-                assert permanent <= 5, step
+                assert permanent <= 5 + (step.options.copy_slot == "effect"), step
                 assert discard <= 5, step
             if step.state.turn != turn:
                 turn, permanent, discard = step.state.turn, 0, 0

@@ -239,6 +239,86 @@ def test_an_effect_you_have_yourself_may_be_copied():
     assert game.copies() == {"assassination 1"}
 
 
+OWNED = """
+    seat 0   hand 4M   area 1C 3M   <- step 2
+    seat 1   area 5M 3R
+"""
+
+
+def test_an_owned_effect_may_not_be_copied_without_copy_owned():
+    """D-16: with `copy_owned` false a level that your own cards reach is not offered; higher ones and others are."""
+    assert table(OWNED, copy_owned=False).copies() == {"purge 1", "holy-book 1"}
+
+
+def test_both_levels_are_owned_at_level_2():
+    """D-16: with `copy_owned` false and five cards of your own, neither level is offered as a copy."""
+    game = table(
+        """
+        seat 0   hand 4M   area 1C 5M   <- step 2
+        seat 1   area 5M 3R
+        """,
+        copy_owned=False,
+    )
+    assert game.copies() == {"holy-book 1"}
+
+
+def test_what_your_cards_no_longer_reach_may_be_copied_without_copy_owned():
+    """D-16: what counts is what your own cards reach now."""
+    game = table(OWNED, copy_owned=False)
+    game.play("use attack", "choose military")
+    assert game.copies() == {"assassination 1", "holy-book 1"}
+
+
+def test_without_copy_owned_the_own_effect_is_still_used():
+    """D-16: the option is about copies."""
+    assert "assassination" in table(OWNED, copy_owned=False).uses()
+
+
+LEVELS = """
+    seat 0   hand 6R   area 1C 5M   <- step 2
+    seat 1   area 5M 3R
+"""
+
+
+@pytest.mark.parametrize(
+    ("own", "discards", "copied"), [("assassination", 1, {"purge 1"}), ("purge", 2, {"assassination 1"})]
+)
+def test_by_effect_the_other_level_may_be_copied_after_the_own_one(own, discards, copied):
+    """D-16: with `copy_slot: effect` an own effect excludes only its own copy."""
+    game = table(LEVELS, copy_slot="effect")
+    game.play(f"use {own}", *["discard R1"] * discards)
+    assert game.copies() == copied | {"holy-book 1"}
+
+
+@pytest.mark.parametrize(("copied", "discards", "left"), [("assassination", 1, "purge"), ("purge", 2, "assassination")])
+def test_by_effect_the_other_level_may_be_used_after_a_copy(copied, discards, left):
+    """D-16: with `copy_slot: effect` a copy excludes only the same own effect."""
+    game = table(LEVELS, copy_slot="effect")
+    game.play(f"copy {copied} 1", *["discard R1"] * discards)
+    assert game.uses() == {left, "attack"}
+
+
+def test_by_effect_two_own_levels_still_exclude_each_other():
+    """R-EFF-04: `copy_slot: effect` is about copies; own levels are alternatives."""
+    game = table(LEVELS, copy_slot="effect")
+    game.play("use assassination", "discard R1")
+    assert game.uses() == {"attack"}
+
+
+def test_by_effect_one_copy_is_the_most():
+    """R-CUL-03: one copied effect per turn, whatever the slots."""
+    game = table(LEVELS, copy_slot="effect")
+    game.play("copy purge 1", "discard R1", "discard R1")
+    assert game.copies() == set()
+
+
+def test_by_effect_nothing_is_left_of_a_domain_after_both_levels():
+    """D-16: own level 1 and copied level 2 are all that a Domain gives in one turn."""
+    game = table(LEVELS, copy_slot="effect")
+    game.play("use assassination", "discard R1", "copy purge 1", "discard R1", "discard R1")
+    assert game.legal() == ("use attack", "end")
+
+
 def test_dropping_below_the_threshold_does_not_free_the_slot():
     """A-34: use your own effect, lose the cards, and the Domain still cannot be copied."""
     game = table("""

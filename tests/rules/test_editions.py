@@ -12,6 +12,8 @@ from impera.testing import Scenario, table
 DEFAULTS = {
     "last_round": "equal-turns",
     "religion": "on-apply",
+    "copy_owned": True,
+    "copy_slot": "domain",
     "self_target": True,
     "democracy_needs_card": True,
     "centre": "counterclockwise",
@@ -19,15 +21,20 @@ DEFAULTS = {
 
 
 def chosen(**options):
-    """The five rule options of a game."""
+    """The seven rule options of a game."""
     made = Options.make(**options)
     return {name: getattr(made, name) for name in DEFAULTS}
 
 
-@pytest.mark.parametrize("edition", ["en", "ru", "el"])
-def test_english_russian_and_greek_are_the_defaults(edition):
-    """D-05, D-06, D-10, D-12, D-13, A-29: these editions play with every default."""
+@pytest.mark.parametrize("edition", ["en", "ru"])
+def test_english_and_russian_are_the_defaults(edition):
+    """D-05, D-06, D-10, D-12, D-13, D-16, A-29: these editions play with every default."""
     assert chosen(edition=edition) == DEFAULTS
+
+
+def test_the_greek_edition_copies_nothing_owned():
+    """D-16: `el` differs in what may be copied only."""
+    assert chosen(edition="el") == {**DEFAULTS, "copy_owned": False}
 
 
 def test_the_ukrainian_edition_claims_clockwise():
@@ -35,10 +42,20 @@ def test_the_ukrainian_edition_claims_clockwise():
     assert chosen(edition="uk") == {**DEFAULTS, "centre": "clockwise"}
 
 
-def test_the_portuguese_edition_differs_in_three_options():
-    """D-06, D-10, D-12, D-13: `pt` has others-once-more, no own target, and Democracy without a card."""
+def test_the_portuguese_edition_differs_in_two_options():
+    """D-06, D-10, D-12, D-13: `pt` has others-once-more and no own target; Democracy needs a card in all editions."""
+    assert chosen(edition="pt") == {**DEFAULTS, "last_round": "others-once-more", "self_target": False}
+
+
+def test_in_the_first_revision_the_portuguese_democracy_needs_no_card():
+    """D-13: a game that was begun with `pt` as impera 0.1.0 had it goes on so."""
     changed = {"last_round": "others-once-more", "self_target": False, "democracy_needs_card": False}
-    assert chosen(edition="pt") == {**DEFAULTS, **changed}
+    assert chosen(edition="pt", revision=1) == {**DEFAULTS, **changed}
+
+
+def test_in_the_first_revision_the_greek_edition_is_the_defaults():
+    """D-16: a game that was begun with `el` as impera 0.1.0 had it goes on so."""
+    assert chosen(edition="el", revision=1) == DEFAULTS
 
 
 def test_a_single_option_stands_beside_the_edition():
@@ -91,6 +108,20 @@ def test_without_own_targets_democracy_is_for_others():
     assert game.legal() == ("choose 1 culture",)
 
 
+@pytest.mark.parametrize("edition", ["en", "ru", "uk", "pt", "el"])
+def test_democracy_needs_a_card_in_every_edition(edition):
+    """D-13: the Portuguese text drops the words, but lays the card on a Domain all the same."""
+    game = table(
+        """
+        seat 0   area 1U   <- step 2
+        seat 1   area 1C
+        """,
+        edition=edition,
+    )
+    game.play("use democracy")
+    assert game.legal() == ("choose 1 culture",)
+
+
 def test_democracy_may_need_no_card():
     """D-13: with `democracy_needs_card` false every Domain of the player may be chosen."""
     game = table(
@@ -99,6 +130,7 @@ def test_democracy_may_need_no_card():
         seat 1   area 1C
         """,
         edition="pt",
+        democracy_needs_card=False,
     )
     game.play("use democracy")
     assert game.legal() == (
@@ -136,14 +168,15 @@ def test_democracy_that_needs_no_card_may_be_laid_on_oneself():
     assert len(game.legal()) == 12
 
 
-def test_embargo_needs_a_card_in_every_edition():
-    """D-13: the option is about Democracy; Embargo needs a faceup card to lie on in the Portuguese text as well."""
+def test_embargo_needs_a_card_whatever_democracy_needs():
+    """D-13: the option is about Democracy; Embargo needs a faceup card to lie on."""
     game = table(
         """
         seat 0   hand 3M   area 1E 1U   <- step 2
         seat 1
         """,
-        edition="pt",
+        self_target=False,
+        democracy_needs_card=False,
     )
     assert game.uses() == {"democracy"}
 
@@ -153,14 +186,41 @@ def test_religion_is_an_option_of_no_edition():
     assert {chosen(edition=edition)["religion"] for edition in ("en", "ru", "uk", "pt", "el")} == {"on-apply"}
 
 
+def test_copy_slot_is_an_option_of_no_edition():
+    """D-16: one permanent effect per Domain is the reading of all five; `effect` is chosen singly."""
+    assert {chosen(edition=edition)["copy_slot"] for edition in ("en", "ru", "uk", "pt", "el")} == {"domain"}
+
+
+@pytest.mark.parametrize(
+    ("edition", "copies"),
+    [
+        ("en", {"assassination 1", "holy-book 1"}),
+        ("ru", {"assassination 1", "holy-book 1"}),
+        ("uk", {"assassination 1", "holy-book 1"}),
+        ("pt", {"assassination 1", "holy-book 1"}),
+        ("el", {"holy-book 1"}),
+    ],
+)
+def test_only_the_greek_edition_does_not_copy_what_one_has(edition, copies):
+    """D-16: the Greek text says that you cannot copy an effect that you already have."""
+    game = table(
+        """
+        seat 0   hand 3R   area 3M 1C   <- step 2
+        seat 1   area 3M 3R
+        """,
+        edition=edition,
+    )
+    assert game.copies() == copies
+
+
 @pytest.mark.parametrize("edition", ["en", "ru", "uk", "pt", "el"])
 def test_editions_use_the_same_words(edition):
     """D-30, D-31, D-34, D-37: Domains, effects, victories and the coin have other names in print, not in decisions."""
     game = table(
         """
-        seat 0   hand 3R   area 5M 5R 5E 5S 2C 5U   <- step 2
-        seat 1   hand 3R   area 3M 1C
-        pile 2R
+        seat 0   hand 3R   area 5M 4R 5E 5S 2C 5U   <- step 2
+        seat 1   hand 3R   area 5R 1C
+        pile 2M
         """,
         edition=edition,
     )
@@ -168,7 +228,6 @@ def test_editions_use_the_same_words(edition):
         "use assassination",
         "use purge",
         "use holy-book",
-        "use divine-right",
         "use development",
         "use monopoly",
         "use experiment",
@@ -180,7 +239,8 @@ def test_editions_use_the_same_words(edition):
         "use embargo",
         "use breakthrough",
         "use democracy",
-        "copy assassination 1",
+        *(["copy holy-book 1"] if edition != "el" else []),  # D-16
+        "copy divine-right 1",
         "end",
     )
 

@@ -94,6 +94,21 @@ def test_ten_effects_in_one_turn():
     assert game.legal() == ("end",)
 
 
+def test_an_eleventh_effect_by_effect_slots():
+    """I-7, D-16: with `copy_slot: effect` a copied level comes to the five own permanent effects."""
+    game = table(
+        """
+        seat 0   hand 6R   area 4M 4R 4E 4S 4U 1C   <- step 2
+        seat 1   hand -    area 5M
+        deck 6R2           pile C1
+        """,
+        copy_slot="effect",
+    )
+    game.play("use assassination", "discard R1", "use holy-book", "use development", "discard M1", "play R1")
+    game.play("use experiment", "take M1", "play M1", "use oligarchy", "take C1")
+    assert game.copies() == {"purge 1"}
+
+
 @pytest.mark.parametrize(
     ("players", "level_one", "level_two"),
     [(2, 3, 5), (3, 3, 5), (4, 2, 4)],

@@ -1,4 +1,4 @@
-"""Chapter 7: the fourteen examples that must hold. Seats 1 to 4 of the text are seats 0 to 3 here."""
+"""Chapter 7: the fourteen examples that must hold."""
 
 import pytest
 
@@ -219,7 +219,7 @@ def test_example_10_hegemony_under_a_democracy_marker(players, cards, wins):
     ],
 )
 def test_example_11_who_plays_on(trigger, last_round, seats):
-    """Example 11 (R-LAST-03, D-06): four players, the second or the fourth draws the last card."""
+    """Example 11 (R-LAST-03, D-06): four players, seat 1 or seat 3 draws the last card."""
     arrows = ["<- step 2" if trigger == seat else "" for seat in range(4)]
     game = table(
         f"""
@@ -253,7 +253,7 @@ def test_example_12_majority_and_its_tie_break():
     [("en", [3, 2, 1, 0]), ("uk", [3, 0, 1, 2])],
 )
 def test_example_13_the_order_of_the_centre(edition, seats):
-    """Example 13 (R-DRAFT-05, D-05): four players: 4, 3, 2, 1, in the Ukrainian text 4, 1, 2, 3."""
+    """Example 13 (R-DRAFT-05, D-05): four players: 3, 2, 1, 0, in the Ukrainian text 3, 0, 1, 2."""
     game = Scenario.new(players=4, deal="draft", first=0, edition=edition, seed=6)
     claims = []
     while game.turn == 0:

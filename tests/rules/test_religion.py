@@ -137,8 +137,8 @@ def test_at_draw_the_hand_size_stays_while_the_count_holds():
     game.must_show("seat 0   hand 2M 3S")
 
 
-def test_at_draw_divine_right_needs_its_own_level():
-    """A-29: with option `at-draw` Divine Right needs the count of level 2 in step 3; level 1 does not do."""
+def test_at_draw_divine_right_falls_to_level_1():
+    """A-29: with option `at-draw` the highest level that still holds counts: Divine Right with four left is 5."""
     game = table(
         """
         seat 0   hand 2M   area 5R   <- step 2
@@ -148,7 +148,36 @@ def test_at_draw_divine_right_needs_its_own_level():
         religion="at-draw",
     )
     game.play("use divine-right", "use inquisition", "choose 1", "end")
+    game.must_show("seat 0   hand 2M 3S")
+
+
+def test_at_draw_divine_right_without_any_level_is_three():
+    """A-29: with option `at-draw` and no level left, the hand size is 3."""
+    game = table(
+        """
+        seat 0   hand 4M   area 5R 5E   <- step 2
+        seat 1   hand -
+        deck 8S2
+        """,
+        religion="at-draw",
+    )
+    game.play("use divine-right", "use inquisition", "choose 1")
+    game.play("use monopoly", "discard R1", "discard R1", "play M1", "play M1", "end")
     game.must_show("seat 0   hand 2M 1S")
+
+
+def test_at_draw_the_applied_level_is_the_most():
+    """A-29: with option `at-draw` Holy Book stays 5, whatever the cards would reach."""
+    game = table(
+        """
+        seat 0   hand 2M   area 6R   <- step 2
+        seat 1   hand -
+        deck 8S2
+        """,
+        religion="at-draw",
+    )
+    game.play("use holy-book", "end")
+    game.must_show("seat 0   hand 2M 3S")
 
 
 def test_at_draw_a_copy_holds_while_lead_and_source_hold():
@@ -191,6 +220,142 @@ def test_at_draw_a_copy_ends_with_the_lead():
     )
     game.play("copy holy-book 1", "use attack", "choose culture", "end")
     game.must_show("seat 0   hand 2M 1S")
+
+
+def test_at_draw_a_copy_falls_with_its_source():
+    """A-29: with option `at-draw` a copied Divine Right is 5 once the source has only level 1."""
+    game = table(
+        """
+        seat 0   hand 2M   area 1M 1R 1C   <- step 2
+        seat 1   hand 3M   area 5R
+        deck 8S2
+        """,
+        religion="at-draw",
+    )
+    game.play("copy divine-right 1", "use attack", "choose religion", "end")
+    game.must_show("seat 0   hand 2M 3S")
+
+
+def test_at_draw_the_copied_level_is_the_most():
+    """A-29: with option `at-draw` a copied Holy Book stays 5, though its source has level 2."""
+    game = table(
+        """
+        seat 0   hand 2M   area 1C   <- step 2
+        seat 1   hand 3M   area 5R
+        deck 8S2
+        """,
+        religion="at-draw",
+    )
+    game.play("copy holy-book 1", "end")
+    game.must_show("seat 0   hand 2M 3S")
+
+
+def test_at_draw_own_cards_count_for_a_copy():
+    """A-29: with option `at-draw` the lead is lost, but the own cards reach level 1."""
+    game = table(
+        """
+        seat 0   hand 2M   area 1M 3R 1C   <- step 2
+        seat 1   hand 3M   area 5R
+        deck 8S2
+        """,
+        religion="at-draw",
+    )
+    game.play("copy divine-right 1", "use attack", "choose culture", "end")
+    game.must_show("seat 0   hand 2M 3S")
+
+
+@pytest.mark.parametrize(
+    "decisions", [("use holy-book", "copy divine-right 1"), ("copy divine-right 1", "use holy-book")]
+)
+def test_of_two_effects_the_larger_hand_size_counts(decisions):
+    """D-16: with `copy_slot: effect` Holy Book and a copied Divine Right give 7, in either order."""
+    game = table(
+        """
+        seat 0   hand 2M   area 3R 1C   <- step 2
+        seat 1   hand 3M   area 5R
+        deck 8S2
+        """,
+        copy_slot="effect",
+    )
+    game.play(*decisions, "end")
+    game.must_show("seat 0   hand 2M 5S")
+
+
+def test_at_draw_of_two_effects_each_has_its_own_condition():
+    """A-29, D-16: Divine Right is lost with its cards; the copied Holy Book holds by its source, at 5 and not at 7."""
+    game = table(
+        """
+        seat 0   hand 4M   area 5R 5E 1C   <- step 2
+        seat 1   hand -    area 6R
+        deck 8S2
+        """,
+        religion="at-draw",
+        copy_slot="effect",
+    )
+    game.play("use divine-right", "copy holy-book 1", "use inquisition", "choose 1")
+    game.play("use monopoly", "discard R1", "discard R1", "play M1", "play M1", "end")
+    game.must_show("seat 0   hand 2M 3S")
+
+
+def test_in_the_first_revision_a_level_at_the_draw_holds_whole_or_not_at_all():
+    """A-29: games of revision 1 keep its reading: Divine Right with four left is 3."""
+    game = table(
+        """
+        seat 0   hand 2M   area 5R   <- step 2
+        seat 1   hand -
+        deck 8S2
+        """,
+        religion="at-draw",
+        revision=1,
+    )
+    game.play("use divine-right", "use inquisition", "choose 1", "end")
+    game.must_show("seat 0   hand 2M 1S")
+
+
+def test_in_the_first_revision_a_level_that_holds_at_the_draw_is_whole():
+    """A-29: with six Religion cards, one paid, Divine Right is 7 in revision 1 too."""
+    game = table(
+        """
+        seat 0   hand 2M   area 6R   <- step 2
+        seat 1   hand -
+        deck 8S2
+        """,
+        religion="at-draw",
+        revision=1,
+    )
+    game.play("use divine-right", "use inquisition", "choose 1", "end")
+    game.must_show("seat 0   hand 2M 5S")
+
+
+@pytest.mark.parametrize("lost", ["culture", "religion"])
+def test_in_the_first_revision_own_cards_do_not_count_for_a_copy(lost):
+    """A-29: games of revision 1 keep its reading: without the lead, or the source's level, a copy is 3."""
+    game = table(
+        """
+        seat 0   hand 2M   area 1M 4R 1C   <- step 2
+        seat 1   hand 3M   area 5R
+        deck 8S2
+        """,
+        religion="at-draw",
+        revision=1,
+    )
+    game.play("copy divine-right 1", "use attack", f"choose {lost}", "end")
+    game.must_show("seat 0   hand 2M 1S")
+
+
+def test_in_the_first_revision_a_copy_holds_while_lead_and_source_hold():
+    """A-29: as in the present revision."""
+    game = table(
+        """
+        seat 0   hand 2M   area 1C   <- step 2
+        seat 1   hand 3M   area 3R
+        deck 8S2
+        """,
+        religion="at-draw",
+        revision=1,
+    )
+    game.play("copy holy-book 1", "end")
+    game.must_show("seat 0   hand 2M 3S")
 
 
 def test_inquisition_exchanges_cards_with_another_hand():

@@ -16,7 +16,7 @@ from impera.cli.text_game.understand import COMMANDS
 from impera.game.running import NoUndo
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
-from impera.notation.options import Options
+from impera.notation.options import OPTIONS
 from impera.notation.outcome import REASON_NAMES
 from impera.server.wire.messages import Code, Phrase
 from impera.text.decisions import FILL
@@ -56,7 +56,7 @@ def keys_made_in_code():
         "outcome-": REASON_NAMES,
         "simulate-": [*REASON_NAMES, "turns", "decisions"],
         "command-": [each + part for each in COMMANDS for part in ("", ".usage", ".does")],
-        "help-option-": [name.replace("_", "-") for name in Options.__struct_fields__],
+        "help-option-": [name.replace("_", "-") for name in OPTIONS],
         "name-bot-": "1234",
         "phrase-": get_args(Phrase),
         "refused-": get_args(Code),

@@ -116,10 +116,13 @@ export interface Options {
   edition: "el" | "en" | "pt" | "ru" | "uk";
   last_round: "equal-turns" | "others-once-more";
   religion: "at-draw" | "on-apply";
+  copy_owned: boolean;
+  copy_slot: "domain" | "effect";
   self_target: boolean;
   democracy_needs_card: boolean;
   centre: "clockwise" | "counterclockwise";
   max_turns: number;
+  revision: number;
 }
 
 export interface Terms {

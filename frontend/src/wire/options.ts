@@ -15,6 +15,8 @@ export const TABLE = {
 export const RULES = {
   last_round: ["equal-turns", "others-once-more"],
   religion: ["on-apply", "at-draw"],
+  copy_owned: [true, false],
+  copy_slot: ["domain", "effect"],
   self_target: [true, false],
   democracy_needs_card: [true, false],
   centre: ["counterclockwise", "clockwise"],

@@ -24,7 +24,7 @@ class Batch(NamedTuple):
     """
 
     observations: Any
-    """int8, 617 numbers: what the seat that decides may know; no numbers if made with `observations=False`."""
+    """int8, 619 numbers: what the seat that decides may know; no numbers if made with `observations=False`."""
     masks: Any
     """int8, 180 numbers: 1 for each legal action of that seat."""
     seats: Any

@@ -27,7 +27,7 @@ from impera.adapters.openspiel.resample import resample
 from impera.errors import BadOptions
 from impera.notation.cards import CARD_CODES, KIND_OF_CODE
 from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS
-from impera.notation.options import TEAM_PLAYERS, Options
+from impera.notation.options import OPTIONS, TEAM_PLAYERS, Options
 from impera.rules.cards import COPIES, KINDS, SEATS
 from impera.rules.parameters import HAND, PACKET
 
@@ -38,11 +38,11 @@ NAME = "impera"
 RECALL = 1024
 """How many of the last words that a seat was told are in its information-state tensor."""
 
-# Decisions of one turn at most: step 1, ten effects with at most eight answers each, and the end (I-7).
-_MOST_PER_TURN = 1 + 10 * 8 + 1
+# Decisions of one turn at most: step 1, eleven effects with at most eight answers each, and the end (I-7).
+_MOST_PER_TURN = 1 + 11 * 8 + 1
 
 _DEFAULTS: dict[str, Any] = {
-    **{name: value for name, value in msgspec.structs.asdict(Options()).items() if name != "edition"},
+    **{name: option.default for name, option in OPTIONS.items() if name != "edition"},
     "first": -1,
     "cards": "",
 }

@@ -118,11 +118,16 @@ def _representative(s: State, decision: str, word: int) -> str:
 
 
 def _is_alike(s: State, one: int, two: int) -> bool:
-    """Whether two answers are equivalent: cards of one Domain, or one effect, own or copied."""
+    """Whether two answers are equivalent: cards of one Domain, or one effect, own or copied.
+
+    With `copy_slot: effect` an own effect leaves other effects open than a copied one (D-16).
+    """
     if one == two:
         return True
     if s.ask == MENU:
-        return END not in (one, two) and _effect(one) == _effect(two)
+        is_mixed = (one < COPY) != (two < COPY)
+        is_one_effect = END not in (one, two) and _effect(one) == _effect(two)
+        return is_one_effect and not (is_mixed and s.copy_by_effect)
     return s.ask in _CARD_QUESTIONS and domain_of(one) == domain_of(two)
 
 

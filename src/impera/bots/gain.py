@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 from impera.rules.cards import AGES, CULTURE, ECONOMY, KINDS, RELIGION, SCIENCE, UTOPIA, age_of, domain_of, first_kind
 from impera.rules.decisions import CHOOSE_SEAT, INSPIRATION, PLAY, PLAY_MORE, TAKE_PILE, row_of
+from impera.rules.effects import closed_to_copies
 from impera.rules.hegemony import cards_for_hegemony
 
 if TYPE_CHECKING:
     from impera.rules.observe import Hidden
     from impera.rules.state import State
+
+_BOTH_LEVELS = 3  # cards that level 1 and level 2 of Economy or Science lay together
 
 
 def missing_cards(s: State, domain: int) -> int:
@@ -34,8 +37,16 @@ def most_gain(s: State, domain: int, *, may_copy: bool = True) -> int:
     lead = _plays_to_lead(s, domain)
     if may_copy and lead is not None:
         for copied, other in ((ECONOMY, SCIENCE), (SCIENCE, ECONOMY)):
-            most = max(most, pending + _level_to_copy(s, copied) - lead + own[other])
+            gain = _level_to_copy(s, copied)
+            if s.copy_by_effect:  # the other level may be an own one (D-16)
+                gain = min(gain + own[copied], _BOTH_LEVELS)
+            most = max(most, pending + gain - lead + own[other])
     return most
+
+
+def has_open_level(s: State, domain: int) -> bool:
+    """Whether a level of a Domain is not spent for the active seat itself."""
+    return bool(~s.spent >> (2 * row_of(domain)) & 3)
 
 
 def could_win(s: State, hidden: Hidden, domain: int) -> bool:
@@ -81,7 +92,7 @@ def _price_of_cards(s: State, domain: int, number: int) -> int:
 
 def _own_gain(s: State, row_domain: int, domain: int) -> int:
     """How many cards of a Domain an own level of another, or of itself, can add, less the plays to reach the level."""
-    if (s.spent >> (2 * row_of(row_domain))) & 1:
+    if not has_open_level(s, row_domain):
         return 0
     count = s.count[s.seat][row_domain]
     if row_domain == domain:
@@ -101,7 +112,6 @@ def _plays_to_lead(s: State, domain: int) -> int | None:
 def _level_to_copy(s: State, domain: int) -> int:
     """The highest level of a Domain that another seat has to be copied; 0 for none."""
     row = row_of(domain)
-    if (s.spent >> (2 * row)) & 1:
-        return 0
-    levels: list[int] = [(s.allows[other] >> (2 * row)) & 3 for other in range(s.players) if other != s.seat]
-    return max(allowed.bit_count() for allowed in levels)
+    open_levels = ~closed_to_copies(s) >> (2 * row) & 3
+    levels: list[int] = [s.allows[other] >> (2 * row) & open_levels for other in range(s.players) if other != s.seat]
+    return max(allowed.bit_length() for allowed in levels)

@@ -9,7 +9,7 @@ import heapq
 import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
-from impera.bots.gain import could_win, missing_cards, most_gain
+from impera.bots.gain import could_win, has_open_level, missing_cards, most_gain
 from impera.rules.cards import AGES, CULTURE, DOMAINS, ECONOMY, KINDS, SCIENCE, UTOPIA, age_of, domain_of, oldest
 from impera.rules.culture import leads_culture
 from impera.rules.decide import act, legal_word
@@ -29,9 +29,8 @@ from impera.rules.decisions import (
     PLAY_MORE,
     TAKE_AREA,
     TAKE_PILE,
-    row_of,
 )
-from impera.rules.effects import finish_effect
+from impera.rules.effects import closed_to_copies, finish_effect
 from impera.rules.state import NOBODY
 from impera.rules.turn import begin_turn, close_turn
 
@@ -113,7 +112,7 @@ def winning_answer(seen: State, hidden: Hidden) -> int | None:
 def _key(moment: Moment) -> tuple[object, ...]:
     """What the rest of the turn depends on; cards of one Domain are interchangeable."""
     s, seat = moment.state, moment.state.seat
-    turn = (s.ask, s.need, s.plays, s.spent, s.hand_n[seat])
+    turn = (s.ask, s.need, s.plays, s.spent, closed_to_copies(s), s.hand_n[seat])
     return (turn, tuple(s.hand[seat]), tuple(s.count[seat]), tuple(s.pile), moment.spare)
 
 
@@ -164,7 +163,7 @@ def _helps(s: State, domain: int) -> bool:
     """Whether a card of a Domain can open something: a level, or the lead in Culture."""
     if domain == CULTURE:
         return not (s.spent >> INSPIRATION) & 1 and not leads_culture(s, s.seat)
-    return domain in _USEFUL and not (s.spent >> (2 * row_of(domain))) & 1 and s.count[s.seat][domain] < s.level2
+    return domain in _USEFUL and has_open_level(s, domain) and s.count[s.seat][domain] < s.level2
 
 
 def _helpful(s: State, word: int, domain: int) -> list[int]:
@@ -184,7 +183,7 @@ def _serves(s: State, domain: int) -> bool:
     """Whether faceup cards of a Domain can still open an effect in this turn."""
     if domain == CULTURE:
         return not (s.spent >> INSPIRATION) & 1
-    return domain in _USEFUL and not (s.spent >> (2 * row_of(domain))) & 1
+    return domain in _USEFUL and has_open_level(s, domain)
 
 
 def _nameable(moment: Moment, hidden: Hidden, domain: int) -> list[int]:
@@ -239,7 +238,8 @@ def _after_menu(moment: Moment, hidden: Hidden, domain: int) -> Iterator[Moment]
     for answer in _members(word):
         is_copy = COPY <= answer < END
         effect = (answer - COPY) % PERMANENT if is_copy else answer
-        if DEVELOPMENT <= effect < PERMANENT and not (is_copy and word >> effect & 1):
+        is_better_used = is_copy and word >> effect & 1 and not s.copy_by_effect
+        if DEVELOPMENT <= effect < PERMANENT and not is_better_used:
             source = (answer - COPY) // PERMANENT if is_copy else NOBODY
             way = moment.way._replace(effects=(*moment.way.effects, (effect, source)))
             yield _after(moment._replace(way=way), answer)

@@ -27,7 +27,7 @@ import msgspec
 
 from impera.errors import BadOptions, BadPosition, BadRecord, IllegalDecision, UnknownVersion
 from impera.game.commitment import Commitment
-from impera.notation.options import Options
+from impera.notation.options import REVISION, Options
 from impera.notation.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -163,7 +163,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             names = msgspec.convert(head.pop("names", ()), tuple[str, ...])
             bots = msgspec.convert(head.pop("bots", ()), tuple[str, ...])
             commitment = msgspec.convert(head.pop("commitment", None), Commitment | None)
-            options = Options.make(**msgspec.convert(head.pop("options", None), dict[str, Any]))
+            chosen = msgspec.convert(head.pop("options", None), dict[str, Any])
+            _check_revision(chosen.get("revision"))
+            options = Options.from_json(chosen)
             record = cls(
                 options=options,
                 origin=msgspec.convert(head, Origin),
@@ -190,6 +192,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 def _is_later(version: object) -> bool:
     return type(version) is int and version > VERSION
+
+
+def _check_revision(revision: object) -> None:
+    """Raise UnknownVersion if the game follows rules that came after this program."""
+    if type(revision) is int and revision > REVISION:
+        message = f"the record follows revision {revision} of the rules; this program knows revisions 1 to {REVISION}"
+        raise UnknownVersion(message)
 
 
 def _line(part: Any) -> str:

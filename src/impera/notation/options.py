@@ -3,6 +3,9 @@
 An option is declared once, as a field of `Options`: its values in its type, its default beside it, and the rest in its
 `Meaning`. `OPTIONS` is that declaration as a table. The command line, positions, OpenSpiel's parameters, the study, the
 strategies for tests and the page's lists are made from it.
+
+What editions and options mean can change in a later version of impera: that is a new *revision*. Games that were begun
+keep theirs, so options hold it, and `to_json` writes it down.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from impera.errors import BadOptions
 from impera.rules.cards import SEATS
 from impera.rules.majority import TEAM_SIDES
 from impera.rules.parameters import MAX_TURNS, PARAMETERS
+from impera.rules.religion import AT_DRAW_WHOLE
 from impera.rules.state import State
 
 if TYPE_CHECKING:
@@ -25,6 +29,7 @@ Deal = Literal["basic", "draft"]
 Edition = Literal["en", "ru", "uk", "pt", "el"]
 LastRound = Literal["equal-turns", "others-once-more"]
 Religion = Literal["on-apply", "at-draw"]
+CopySlot = Literal["domain", "effect"]
 Centre = Literal["counterclockwise", "clockwise"]
 
 # An edition is a preset of options; what it does not name is the default.
@@ -32,9 +37,18 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "en": {},
     "ru": {},
     "uk": {"centre": "clockwise"},
-    "pt": {"last_round": "others-once-more", "self_target": False, "democracy_needs_card": False},
-    "el": {},
+    "pt": {"last_round": "others-once-more", "self_target": False},
+    "el": {"copy_owned": False},
 }
+# For each past revision, the editions that the next one changed, as they were.
+FORMER_EDITIONS: tuple[dict[str, dict[str, Any]], ...] = (
+    {
+        "pt": {"last_round": "others-once-more", "self_target": False, "democracy_needs_card": False},  # D-13
+        "el": {},  # D-16
+    },
+)
+REVISION = len(FORMER_EDITIONS) + 1
+FIRST_REVISION = 1  # of everything that was written without one
 TEAM_PLAYERS = 4
 MOST_PLAYERS = SEATS
 MOST_TURNS = 100_000
@@ -68,15 +82,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     edition: Annotated[Edition, Meaning(None, "table")] = "en"
     last_round: Annotated[LastRound, Meaning("once_more")] = "equal-turns"
     religion: Annotated[Religion, Meaning("at_draw")] = "on-apply"
+    copy_owned: Annotated[bool, Meaning("copy_owned")] = True
+    copy_slot: Annotated[CopySlot, Meaning("copy_by_effect")] = "domain"
     self_target: Annotated[bool, Meaning("self_target")] = True
     democracy_needs_card: Annotated[bool, Meaning("democracy_needs_card")] = True
     centre: Annotated[Centre, Meaning("centre_clockwise", matters={"deal": ("draft",), "players": (3, 4)})] = (
         "counterclockwise"
     )
     max_turns: Annotated[int, Meaning("max_turns", numbers=range(1, MOST_TURNS + 1))] = MAX_TURNS
+    revision: int = FIRST_REVISION
+    """No option: the first revision in which this edition and these options mean what they mean in this game."""
 
     @classmethod
-    def make(cls, **chosen: Any) -> Options:
+    def make(cls, *, revision: int = REVISION, **chosen: Any) -> Options:
         """Options by keyword: an edition's presets first, then what is chosen singly.
 
         >>> Options.make(players=2, edition="pt").last_round
@@ -86,14 +104,26 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         if unknown:
             message = f"no such option: {', '.join(unknown)}; options are {', '.join(OPTIONS)}"
             raise BadOptions(message)
+        _check_revision(revision)
         if "edition" in chosen:
             OPTIONS["edition"].check(chosen["edition"])
-        options = cls(**{**EDITIONS[chosen.get("edition", "en")], **chosen})
+        preset = _preset(chosen.get("edition", "en"), revision)
+        options = cls(**{**preset, **chosen}, revision=revision)
         options.check()
-        return options
+        return msgspec.structs.replace(options, revision=_first_alike(options))
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Options:
+        """The options that `to_json` wrote, in this version of impera or an earlier one.
+
+        >>> Options.from_json({"edition": "pt"}).democracy_needs_card, Options.make(edition="pt").democracy_needs_card
+        (False, True)
+        """
+        return cls.make(**{"revision": FIRST_REVISION, **data})
 
     def check(self) -> None:
         """Raise BadOptions unless every value exists and they go together."""
+        _check_revision(self.revision)
         for name, option in OPTIONS.items():
             option.check(getattr(self, name))
         if self.teams and self.players != TEAM_PLAYERS:
@@ -112,15 +142,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def to_json(self) -> dict[str, Any]:
         """The options as JSON-able data: those of the table, and what is chosen beside the edition."""
-        preset = {**_DEFAULTS, **EDITIONS[self.edition]}
-        data = msgspec.structs.asdict(self)
-        return {name: data[name] for name in data if OPTIONS[name].group == "table" or data[name] != preset[name]}
+        preset = {**_DEFAULTS, **_preset(self.edition, self.revision)}
+        data = {name: getattr(self, name) for name in OPTIONS}
+        chosen = {name: data[name] for name in data if OPTIONS[name].group == "table" or data[name] != preset[name]}
+        return chosen if self.revision == FIRST_REVISION else {**chosen, "revision": self.revision}
 
     def write(self, s: Any) -> None:
         """Set the option fields of a state, whether a `State` or any object with its fields."""
         for name, option in OPTIONS.items():
             if option.state is not None:
                 setattr(s, option.state, option.number(getattr(self, name)))
+        if _reads_whole_levels(self):
+            s.at_draw = AT_DRAW_WHOLE
         s.removed, s.level1, s.level2, s.hegemony = PARAMETERS[self.players]
 
 
@@ -165,8 +198,8 @@ def _table() -> dict[str, Option]:
     """The declarations of `Options` as rows, by name."""
     defaults = msgspec.structs.asdict(Options())
     rows = {}
-    for name, hint in get_type_hints(Options, include_extras=True).items():
-        kind, meaning = get_args(hint)
+    declared = [(name, get_args(hint)) for name, hint in get_type_hints(Options, include_extras=True).items()]
+    for name, (kind, meaning) in (each for each in declared if each[1]):
         values = {int: meaning.numbers, bool: (False, True)}.get(kind) or get_args(kind)
         plain = kind if kind in (int, bool) else str
         rows[name] = Option(name, plain, values, defaults[name], meaning.state, meaning.group, meaning.matters)
@@ -175,6 +208,33 @@ def _table() -> dict[str, Option]:
 
 OPTIONS = _table()
 _DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
+
+
+def _check_revision(revision: Any) -> None:
+    if type(revision) is not int or not FIRST_REVISION <= revision <= REVISION:
+        message = f"revision must be from {FIRST_REVISION} to {REVISION}, not {revision!r}"
+        raise BadOptions(message)
+
+
+def _preset(edition: str, revision: int) -> dict[str, Any]:
+    """What an edition settles in a revision."""
+    later = [former[edition] for former in FORMER_EDITIONS[revision - 1 :] if edition in former]
+    return later[0] if later else EDITIONS[edition]
+
+
+def _reads_whole_levels(options: Options) -> bool:
+    """Whether `at-draw` has its meaning of the first revision (A-29)."""
+    return options.religion == "at-draw" and options.revision == FIRST_REVISION
+
+
+def _first_alike(options: Options) -> int:
+    """The first revision in which the edition and the options mean the same."""
+
+    def meaning(revision: int) -> tuple[dict[str, Any], bool]:
+        revised = msgspec.structs.replace(options, revision=revision)
+        return _preset(options.edition, revision), _reads_whole_levels(revised)
+
+    return next(each for each in range(FIRST_REVISION, REVISION + 1) if meaning(each) == meaning(options.revision))
 
 
 def new_state(options: Options) -> State:

@@ -66,6 +66,8 @@ def observe_options(s, o):
     o.draft = s.draft
     o.once_more = s.once_more
     o.at_draw = s.at_draw
+    o.copy_owned = s.copy_owned
+    o.copy_by_effect = s.copy_by_effect
     o.self_target = s.self_target
     o.democracy_needs_card = s.democracy_needs_card
     o.centre_clockwise = s.centre_clockwise
@@ -131,6 +133,8 @@ def write_choices(s, out, place):
     out[place + 1] = s.draft
     out[place + 2] = s.once_more
     out[place + 3] = s.at_draw
-    out[place + 4] = s.self_target
-    out[place + 5] = s.democracy_needs_card
-    out[place + 6] = s.centre_clockwise
+    out[place + 4] = s.copy_owned
+    out[place + 5] = s.copy_by_effect
+    out[place + 6] = s.self_target
+    out[place + 7] = s.democracy_needs_card
+    out[place + 8] = s.centre_clockwise

@@ -51,22 +51,53 @@ def menu(s):
     """What the active seat may do in step 2 (R-TURN-05), as menu bits: own effects, copies, and to stop.
 
     An own effect needs the counts (R-EFF-03, R-EFF-05), a free slot (R-EFF-02, R-EFF-04) and to be completable. A copy
-    needs the lead in Culture, a free Culture slot, a source whose counts allow it, and the rest as for an own effect
-    (R-CUL-01 .. R-CUL-04).
+    needs the lead in Culture, a free Culture slot, a source whose counts allow it, and a free slot and to be
+    completable too (R-CUL-01 .. R-CUL-04).
     """
     seat = s.seat
-    free = completable(s, seat) & ~s.spent
-    word = END_SET | (s.allows[seat] & free)
+    able = completable(s, seat)
+    word = END_SET | (s.allows[seat] & able & ~s.spent)
     if not (s.spent >> INSPIRATION) & 1 and leads_culture(s, seat):
+        copyable = able & PERMANENT_SET & ~closed_to_copies(s)
+        if not s.copy_owned:  # D-16
+            copyable &= ~s.allows[seat]
         for other in range(s.players):
             if other != seat:
-                word |= (s.allows[other] & free & PERMANENT_SET) << (COPY + PERMANENT * other)
+                word |= (s.allows[other] & copyable) << (COPY + PERMANENT * other)
     return word
+
+
+def closed_to_copies(s):
+    """The permanent effects that may not be copied any more in this turn, as menu bits.
+
+    Own effects have used the slots of their Domains (R-CUL-04); with `copy_slot: effect` only their own (D-16).
+    """
+    if s.copy_by_effect:
+        return s.applied
+    return s.spent
+
+
+def spend_own(s, effect):
+    """The slots that an own effect uses: both levels of its Domain, or the discard effect (R-EFF-02, R-EFF-04)."""
+    if effect >= PERMANENT:
+        s.spent |= 1 << effect
+    else:
+        s.spent |= 3 << (effect & ~1)
+
+
+def spend_copied(s, effect):
+    """The slots that a copy uses: Culture's and the Domain's (R-CUL-04), or with `copy_slot: effect` its own (D-16)."""
+    s.spent |= 1 << INSPIRATION
+    if s.copy_by_effect:
+        s.spent |= 1 << effect
+    else:
+        s.spent |= 3 << (effect & ~1)
 
 
 def use_effect(s, effect):
     """The active seat begins an effect of its own; the cost of a discard effect is paid at once (R-EFF-05)."""
     s.applied |= 1 << effect
+    spend_own(s, effect)
     tell(s, USED, s.seat, effect, 0)
     if effect >= PERMANENT:
         begin_discard_effect(s, effect)
@@ -76,8 +107,8 @@ def use_effect(s, effect):
 
 def copy_effect(s, effect, source):
     """Inspiration: the active seat begins an effect that `source` could apply (R-CUL-02 .. R-CUL-05)."""
-    s.spent |= 1 << INSPIRATION
     s.applied |= 1 << INSPIRATION
+    spend_copied(s, effect)
     s.copied = effect
     s.copied_from = source
     tell(s, COPIED, s.seat, effect, source)
@@ -86,11 +117,9 @@ def copy_effect(s, effect, source):
 
 
 def begin_permanent_effect(s, effect):
-    """A level of a Domain, own or copied, begins; both levels' slots are used (R-EFF-02, R-EFF-04, R-CUL-04)."""
-    row = effect >> 1
+    """A level of a Domain, own or copied, begins."""
     level = (effect & 1) + 1
-    domain = domain_of_row(row)
-    s.spent |= 3 << (2 * row)
+    domain = domain_of_row(effect >> 1)
     s.effect = effect
     if domain == MILITARY:
         begin_military(s, level)
@@ -108,7 +137,6 @@ def begin_permanent_effect(s, effect):
 def begin_discard_effect(s, effect):
     """A discard effect begins: one faceup card of its Domain is paid (R-EFF-05)."""
     seat = s.seat
-    s.spent |= 1 << effect
     s.effect = effect
     cost = area_take_oldest(s, seat, domain_of_row(effect - PERMANENT))
     if effect == EMBARGO or effect == DEMOCRACY:

@@ -7,29 +7,56 @@ from impera.rules.events import GAVE, HAND_SIZE_SET, SEIZED, tell
 from impera.rules.parameters import HAND
 from impera.rules.zones import hand_put, hand_take
 
+# The values of `at_draw`. Games of the first revision read a level at the draw as a whole: it holds, or the size is 3.
+ON_APPLY, AT_DRAW, AT_DRAW_WHOLE = range(3)
+
 # The effects of Religion can always be completed.
 COMPLETABLE_RELIGION = 1 << HOLY_BOOK | 1 << DIVINE_RIGHT | 1 << INQUISITION
 
 
 def begin_religion(s, level):
-    """The hand size of this turn becomes 5 or 7, whatever it was (R-REL-01 .. R-REL-03)."""
-    s.hand_size = HAND + 2 * level
+    """The hand size of this turn becomes 5 or 7; of two effects the larger counts (R-REL-01 .. R-REL-03, D-16)."""
+    s.hand_size = max(s.hand_size, HAND + 2 * level)
     tell(s, HAND_SIZE_SET, s.seat, s.hand_size, 0)
 
 
 def hand_size_at_draw(s, seat):
-    """The hand size in step 3; with option `at-draw` the effect's condition must still hold then (A-29)."""
-    if s.at_draw and s.hand_size > HAND:
-        source = seat
-        if s.copied in (HOLY_BOOK, DIVINE_RIGHT):
-            source = s.copied_from
-            if not leads_culture(s, seat):
-                return HAND
-        needed = s.level1
-        if s.hand_size > HAND + 2:
-            needed = s.level2
-        if s.count[source][RELIGION] < needed:
+    """The hand size in step 3; with option `at-draw` it is read off then (A-29)."""
+    if s.at_draw == ON_APPLY or s.hand_size == HAND:
+        return s.hand_size
+    if s.at_draw == AT_DRAW_WHOLE:
+        return hand_size_if_whole(s, seat)
+    return HAND + 2 * max(level_by_own_cards(s, seat), level_by_copy(s, seat))
+
+
+def level_by_own_cards(s, seat):
+    """The highest level up to the applied one that the own cards still reach; they count for a copy too (A-29)."""
+    applied = (s.hand_size - HAND) // 2
+    return min(applied, religion_level(s, seat))
+
+
+def level_by_copy(s, seat):
+    """The highest level up to the copied one that its source still has, while the seat leads Culture (A-29)."""
+    if (s.copied != HOLY_BOOK and s.copied != DIVINE_RIGHT) or not leads_culture(s, seat):
+        return 0
+    return min(s.copied - HOLY_BOOK + 1, religion_level(s, s.copied_from))
+
+
+def religion_level(s, seat):
+    """The level of Religion that a seat's cards reach, 0 to 2 (R-EFF-03)."""
+    count = s.count[seat][RELIGION]
+    return (count >= s.level1) + (count >= s.level2)
+
+
+def hand_size_if_whole(s, seat):
+    """The applied hand size if its condition still holds: own cards, or for a copy the lead and the source's cards."""
+    source = seat
+    if s.copied == HOLY_BOOK or s.copied == DIVINE_RIGHT:
+        source = s.copied_from
+        if not leads_culture(s, seat):
             return HAND
+    if HAND + 2 * religion_level(s, source) < s.hand_size:
+        return HAND
     return s.hand_size
 
 

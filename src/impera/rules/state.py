@@ -42,6 +42,8 @@ CHOICES = (
     Field("draft"),
     Field("once_more"),
     Field("at_draw"),
+    Field("copy_owned"),
+    Field("copy_by_effect"),
     Field("self_target"),
     Field("democracy_needs_card"),
     Field("centre_clockwise"),

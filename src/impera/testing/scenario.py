@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 
 from impera.game import Game
 from impera.notation.decisions import answer_to
+from impera.notation.options import Options
 from impera.testing.followers import FOLLOWERS, Follower
 from impera.testing.picture import Picture
 
@@ -31,7 +32,9 @@ def table(picture: str, **options: Any) -> Scenario:
     >>> table("seat 0  hand M1 R1\n seat 1", self_target=False).legal()
     ('play M1', 'play R1')
     """
-    return Scenario.from_position({**Picture(picture).position(), **options})
+    position = Picture(picture).position()
+    chosen = Options.make(**{"players": position["players"], **options})
+    return Scenario.from_position({**position, **chosen.to_json()})
 
 
 class Scenario(Game):

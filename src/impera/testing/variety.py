@@ -37,7 +37,7 @@ def every_option(**table: Any) -> tuple[Options, ...]:
     """Every edition and every single option, at one table or at all of them.
 
     >>> len(every_option(players=2)), len(every_option())
-    (11, 88)
+    (13, 104)
     """
     rules = (*({"edition": edition} for edition in EDITIONS), *SINGLE)
     return tuple(Options.make(**{**chosen, **rule}) for chosen in ([table] if table else TABLES) for rule in rules)

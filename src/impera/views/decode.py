@@ -19,9 +19,10 @@ from impera.notation.decisions import QUESTION_OF_NAME
 from impera.notation.options import new_state
 from impera.notation.outcome import REASON_NAMES
 from impera.rules.cards import AGES, DOMAINS, KINDS, KINDS_OF_DOMAIN
-from impera.rules.decisions import DIVINE_RIGHT, HOLY_BOOK, KEEP, PERMANENT
+from impera.rules.decisions import DIVINE_RIGHT, HOLY_BOOK, KEEP
 from impera.rules.draft import PICKS, packet_held
 from impera.rules.each_field import clear_table
+from impera.rules.effects import spend_copied, spend_own
 from impera.rules.embargo import lay_embargo
 from impera.rules.knowledge import only_kind
 from impera.rules.observe import Hidden
@@ -108,16 +109,18 @@ def _turn(view: View, o: State) -> None:
     for name in view.blocked:
         o.blocked |= KINDS_OF_DOMAIN[DOMAIN_OF_NAME[name]]
     for name in view.used:
-        o.applied |= 1 << EFFECT_OF_NAME[name]
-        _spend(o, EFFECT_OF_NAME[name])
+        effect = EFFECT_OF_NAME[name]
+        o.applied |= 1 << effect
+        spend_own(o, effect)
+        _set_hand_size(o, effect)
     if view.copied is not None:
         o.copied, o.copied_from = EFFECT_OF_NAME[view.copied.effect], view.copied.seat
-        _spend(o, o.copied)
+        spend_copied(o, o.copied)
+        _set_hand_size(o, o.copied)
 
 
-def _spend(o: State, effect: int) -> None:
-    """The slots that an effect used, and the hand size it set: the view's own is what is left of that at the draw."""
-    o.spent |= 1 << effect if effect >= PERMANENT else 3 << (effect & ~1)
+def _set_hand_size(o: State, effect: int) -> None:
+    """The hand size that an effect of Religion set: the view's own is what is left of that at the draw."""
     if effect in (HOLY_BOOK, DIVINE_RIGHT):
         begin_religion(o, effect - HOLY_BOOK + 1)
 

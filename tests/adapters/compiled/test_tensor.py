@@ -80,25 +80,46 @@ def test_a_tensor_says_what_the_view_says(game):
                 assert [cards.count(code) for code in ("E1", "E2", "E3")] == laid
 
 
+USUAL = "copy_owned self_target democracy_needs_card"
+
+
 @pytest.mark.parametrize(
     ("options", "flags"),
     [
-        ({"players": 4}, "self_target democracy_needs_card"),
-        ({"players": 4, "teams": True}, "teams self_target democracy_needs_card"),
-        ({"players": 4, "deal": "draft"}, "draft self_target democracy_needs_card"),
-        ({"players": 4, "last_round": "others-once-more"}, "last_round self_target democracy_needs_card"),
-        ({"players": 4, "religion": "at-draw"}, "religion self_target democracy_needs_card"),
-        ({"players": 4, "self_target": False}, "democracy_needs_card"),
-        ({"players": 4, "democracy_needs_card": False}, "self_target"),
-        ({"players": 4, "centre": "clockwise"}, "self_target democracy_needs_card centre"),
+        ({}, USUAL),
+        ({"teams": True}, f"teams {USUAL}"),
+        ({"deal": "draft"}, f"draft {USUAL}"),
+        ({"last_round": "others-once-more"}, f"last_round {USUAL}"),
+        ({"religion": "at-draw"}, f"religion {USUAL}"),
+        ({"copy_owned": False}, "self_target democracy_needs_card"),
+        ({"copy_slot": "effect"}, "copy_owned copy_slot self_target democracy_needs_card"),
+        ({"self_target": False}, "copy_owned democracy_needs_card"),
+        ({"democracy_needs_card": False}, "copy_owned self_target"),
+        ({"centre": "clockwise"}, f"{USUAL} centre"),
     ],
     ids=str,
 )
 def test_every_option_has_its_place(options, flags):
     """docs/observation.md lists the flags in this order."""
-    names = ("teams", "draft", "last_round", "religion", "self_target", "democracy_needs_card", "centre")
-    parts = parts_of(impera.Game.new(seed=1, first=0, **options), 0)
+    names = (
+        "teams",
+        "draft",
+        "last_round",
+        "religion",
+        "copy_owned",
+        "copy_slot",
+        "self_target",
+        "democracy_needs_card",
+        "centre",
+    )
+    parts = parts_of(impera.Game.new(seed=1, first=0, players=4, **options), 0)
     assert [name for name, is_on in zip(names, parts["options"], strict=True) if is_on] == flags.split()
+
+
+def test_the_hand_size_at_the_draw_by_the_first_revision_is_told_apart():
+    """A-29: the value is 2, as docs/observation.md says."""
+    parts = parts_of(impera.Game.new(seed=1, first=0, religion="at-draw", revision=1), 0)
+    assert parts["options"] == [0, 0, 0, 2, 1, 0, 1, 1, 0]
 
 
 @pytest.mark.parametrize(("players", "parameters"), [(2, [3, 5, 8, 3]), (3, [3, 5, 7, 3]), (4, [2, 4, 7, 0])])

@@ -26,8 +26,8 @@ TABLES = [
     for deal in ("basic", "draft")
     for more in (
         {},
-        {"last_round": "others-once-more", "self_target": False, "democracy_needs_card": False},
-        {"religion": "at-draw", "centre": "clockwise"},
+        {"last_round": "others-once-more", "copy_owned": False, "self_target": False, "democracy_needs_card": False},
+        {"religion": "at-draw", "copy_slot": "effect", "centre": "clockwise"},
     )
 ] + [{"teams": True, "players": 4, "deal": deal} for deal in ("basic", "draft")]
 

@@ -312,7 +312,7 @@ def test_places_are_counted_from_the_first_player():
 
 def test_a_cell_says_all_of_itself():
     one = cell("teams", search(50), STRONG, deal="draft", religion="at-draw")
-    assert one.name == "teams draft, religion at-draw, consul:simulations=50,threads=1 v tuned"
+    assert one.name == "teams draft, religion at-draw, revision 2, consul:simulations=50,threads=1 v tuned"
     assert (one.searches, one.seatings, one.piece) == (True, 2, 4)
 
 

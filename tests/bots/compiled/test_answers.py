@@ -46,6 +46,12 @@ def test_an_own_effect_is_not_copied():
     assert "copy research 1" in told_apart(table, "play M1")
 
 
+def test_an_own_effect_is_copied_if_the_other_level_can_be_used_then():
+    """D-16: with `copy_slot: effect` a copied Experiment leaves one's own Research open."""
+    table = position(("M1 R1 R2", "S1 S1 S2 S2 S2 C1 C1"), ("E1 E1 E1", "S2 S2 S2"), copy_slot="effect")
+    assert "copy experiment 1" in told_apart(table, "play M1")
+
+
 def test_an_effect_that_two_rivals_have_is_copied_from_one():
     """R-CUL-05: the source loses nothing, so it does not matter who it is."""
     table = position(("M1 R1 R2", "C1 C1"), ("E1 E1 E1", "S1 S1 S2"), ("E2 E2 E2", "S2 S2 S2"))

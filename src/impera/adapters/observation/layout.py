@@ -17,7 +17,7 @@ from impera.rules.decisions import EFFECTS, PERMANENT, QUESTIONS
 from impera.rules.draft import PICKS
 from impera.rules.state import CHOICES, TURN_LIMIT
 
-OBSERVATION_VERSION = 1
+OBSERVATION_VERSION = 2
 
 MOST = 127
 """The largest number in a tensor of bytes."""

@@ -76,7 +76,8 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def name(self) -> str:
         """A complete description of the cell."""
-        rules = [f"{name} {value}" for name, value in self.options.to_json().items() if OPTIONS[name].group == "rules"]
+        chosen = self.options.to_json().items()
+        rules = [f"{name} {value}" for name, value in chosen if name not in OPTIONS or OPTIONS[name].group == "rules"]
         words = [f"{kind_of(self.options)} {self.options.deal}", *(["edition " + self.options.edition] * self._named())]
         roles = " v ".join(role.name for role in self.roles[: len(set(self.roles))])
         return ", ".join([*words, *rules, roles])

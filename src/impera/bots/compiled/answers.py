@@ -2,7 +2,8 @@
 
 Cards of one Domain are interchangeable whatever their Age (R-COMP-05), so of the cards in a hand only the oldest of
 each Domain is tried. Cards that are chosen one after the other for the same purpose are chosen in one order only. An
-effect that is open to the seat itself is not copied, and one that several seats offer is copied from the first.
+effect that is open to the seat itself is not copied, unless the seat can then use the other level too (D-16), and one
+that several seats offer is copied from the first.
 """
 
 from impera.rules.cards import DOMAINS, oldest
@@ -42,9 +43,11 @@ def narrow(s, word):
 
 
 def narrow_menu(s, word):
-    """Each permanent effect once: the own one, or the first copy on offer."""
+    """Each permanent effect once: the own one, or the first copy on offer; with `copy_slot: effect` one of each."""
     narrowed = word & (OWN_SET | END_SET)
     seen = word & PERMANENT_SET
+    if s.copy_by_effect:
+        seen = 0
     for other in range(s.players):
         copies = (word >> (COPY + PERMANENT * other)) & PERMANENT_SET & ~seen
         seen |= copies

@@ -22,7 +22,7 @@ from impera.rules.decisions import (
 )
 from impera.rules.hegemony import cards_for_hegemony
 
-# Cards that all effects together can lay in one turn, beside step 1.
+# Cards that the effects counted here can lay together in one turn, beside step 1.
 _MOST_EXTRA = 4
 
 
@@ -45,8 +45,8 @@ def decisive(s, word):
 
 def extra_plays(effects):
     """How many cards the levels of Economy and Science in a set of effects can lay, one level of each."""
-    economy = ((effects >> DEVELOPMENT) & 1) + ((effects >> MONOPOLY) & 1)
-    science = ((effects >> EXPERIMENT) & 1) + ((effects >> RESEARCH) & 1)
+    economy = max((effects >> DEVELOPMENT) & 1, 2 * ((effects >> MONOPOLY) & 1))
+    science = max((effects >> EXPERIMENT) & 1, 2 * ((effects >> RESEARCH) & 1))
     return economy + science
 
 

@@ -319,6 +319,8 @@ def effect_value(s, seat, effect, alarm, one, two, w):
     """What an effect brings, its cost counted; 0 is what ending the turn brings."""
     if effect == HOLY_BOOK or effect == DIVINE_RIGHT:
         size = 5 if effect == HOLY_BOOK else 7
+        if s.hand_size >= size:
+            return 0
         return w.draw * min(size - s.hand_n[seat], s.deck_n)
     if effect == OLIGARCHY or effect == REPUBLIC:
         return w.take + (effect - OLIGARCHY) * w.take + worth(s, seat, domain_of(best_card(s, seat, s.pile_set, w)), w)

@@ -13,7 +13,7 @@ from impera.game.position.draft import read_draft
 from impera.game.position.shape import PositionShape, TurnShape
 from impera.game.position.turn import read_turn
 from impera.notation.cards import CARD_CODES
-from impera.notation.options import OPTIONS, Options, new_state
+from impera.notation.options import Options, new_state
 from impera.notation.outcome import REASON_NAMES, Outcome
 from impera.rules.cards import AGES, COPIES, CULTURE, DOMAINS, ECONOMY, KINDS, UTOPIA, age_of, domain_of, first_kind
 from impera.rules.decisions import GIVE, NOTHING
@@ -24,12 +24,15 @@ if TYPE_CHECKING:
     from impera.game.position.shape import SeatShape
     from impera.rules.state import State
 
+_OF_OPTIONS = Options.__struct_fields__
+"""The keys of a position that are its options; all others are its shape."""
+
 
 def read(data: Any) -> tuple[State, Memory, Options]:
     """A state, its ledger and its options from a position, ready for the next decision; raises BadPosition."""
     try:
         options = _read_options(data)
-        shape = msgspec.convert({key: value for key, value in data.items() if key not in OPTIONS}, PositionShape)
+        shape = msgspec.convert({key: value for key, value in data.items() if key not in _OF_OPTIONS}, PositionShape)
     except (msgspec.ValidationError, BadOptions) as error:
         raise BadPosition(str(error)) from error
     s, m = new_state(options), Memory()
@@ -50,7 +53,7 @@ def read(data: Any) -> tuple[State, Memory, Options]:
 def _read_options(data: Any) -> Options:
     require(isinstance(data, dict), f"a position is an object with keys, not {type(data).__name__}")
     require("players" in data, "a position says how many players there are")
-    return Options.make(**{name: data[name] for name in OPTIONS if name in data})
+    return Options.from_json({name: data[name] for name in _OF_OPTIONS if name in data})
 
 
 def _read_table(s: State, shape: PositionShape) -> None:

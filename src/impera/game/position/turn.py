@@ -55,9 +55,10 @@ def read_turn(s: State, turn: TurnShape) -> None:
         require(s.copied < PERMANENT, f"{turn.copied.effect} cannot be copied")
         s.copied_from = seat_of(s, turn.copied.seat, "copied.seat")
         require(s.copied_from != s.seat, "an effect is copied from another player")
-        require(not s.spent >> s.copied & 1, f"{turn.copied.effect} is copied, but its Domain's slot is used")
+        is_closed = recording().closed_to_copies(s) >> s.copied & 1
+        require(not is_closed, f"{turn.copied.effect} is copied, but its slot was used before")
         s.applied |= 1 << INSPIRATION
-        s.spent |= 1 << INSPIRATION | 3 << (s.copied & ~1)
+        recording().spend_copied(s, s.copied)
     s.hand_size = _hand_size(s)
     require(turn.hand_size == s.hand_size, f"hand_size cannot be {turn.hand_size}: it is {s.hand_size}")
     s.ask = QUESTION_OF_NAME[turn.ask]
@@ -92,7 +93,7 @@ def _spend(s: State, name: str) -> None:
     require(effect != INSPIRATION, "Inspiration is written as copied")
     require(not s.spent >> effect & 1, f"{name} is used, but its slot was used before")
     s.applied |= 1 << effect
-    s.spent |= 1 << effect if effect >= PERMANENT else 3 << (effect & ~1)
+    recording().spend_own(s, effect)
 
 
 def _check_turn(s: State, turn: TurnShape) -> None:

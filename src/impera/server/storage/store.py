@@ -48,7 +48,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     @property
     def agreed(self) -> Options:
         """The options of its game."""
-        return Options.make(**msgspec.json.decode(self.options))
+        return Options.from_json(msgspec.json.decode(self.options))
 
 
 class SeatRow(msgspec.Struct, kw_only=True, frozen=True):

@@ -92,7 +92,7 @@ def answer(totals: Totals) -> Answer:
     """What each change does to the First Player's share, to the ends, to the length, and to the stronger bot."""
     found = Answer("How much do the draft, the teams and the editions' rules change?")
     found.say(
-        "Each row changes one rule and nothing else (see chapter 3 of the rulebook; `en`, `ru` and `el` have all "
+        "Each row changes one rule and nothing else (see chapter 3 of the rulebook; `en` and `ru` have all "
         "defaults). The numbers are differences, in percentage points or in turns. First Player is what the First "
         "Player's side wins above its fair share; skill is what one `tuned` bot among `senator`s wins above its fair "
         "share."
