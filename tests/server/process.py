@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -87,7 +87,14 @@ class Server:
     def _wait(self):
         code = self.process.wait(PATIENCE)
         self.process.stdout.close()
+        # A helper that it was just starting may hold its socket for a moment longer.
+        wait_until(lambda: not self._is_answered())
         return code
+
+    def _is_answered(self):
+        """Whether somebody listens at the port."""
+        with socket.socket() as asking:
+            return asking.connect_ex(self._port.getsockname()) == 0
 
 
 def _kept_port():
