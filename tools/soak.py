@@ -2,10 +2,10 @@
 
     python tools/soak.py [BROWSER [REST]]
 
-The tests of the browser are run so many times, 8 unless told otherwise, and then all others, 3 times. Each run has an
-order of its own: its seed is printed, and `pytest --randomly-seed=SEED` makes it again. In the end the number of runs
-and of failures is printed, and each test that failed with its orders. Ctrl-C ends everything and tells what was found
-until then. The exit status is 1 if anything failed.
+The browser tests run BROWSER times (default 8), then all other tests REST times (default 3). Each run has its own
+order: its seed is printed, and `pytest --randomly-seed=SEED` repeats it. At the end it prints the number of runs and of
+failures, and for each failed test the orders in which it failed. Ctrl-C ends everything and prints what was found so
+far. The exit status is 1 if anything failed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = {"browser": ("tests/browser",), "rest": ("--ignore=tests/browser", "tests")}
+# Where nothing must be repeatable, Hypothesis explores (tests/profiles.py).
+PARTS = {
+    "browser": ("tests/browser",),
+    "rest": ("--hypothesis-profile=thorough", "--ignore=tests/browser", "tests"),
+}
 # As pytest names them in its summary; the reason follows after a dash.
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", re.MULTILINE)
 PASSED = (0, 5)
