@@ -1,7 +1,7 @@
 """How far Hypothesis searches, by name: `--hypothesis-profile quick`, `default` or `thorough`.
 
-The first two draw the same examples on every machine and in every run. `thorough` explores: each run draws new examples,
-so it is for `make soak` and not for CI.
+The first two draw the same examples on every machine and in every run. `thorough` explores: each run draws new
+examples, so it is for `make soak` and not for CI.
 """
 
 from hypothesis import HealthCheck, Phase, settings
