@@ -127,6 +127,23 @@ def test_cards_that_win_alike_are_alike_sure():
     assert {each.decision for each in found.advice[:2]} == {"play M1", "play M2"}
 
 
+def test_a_copied_effect_that_leaves_more_open_is_not_taken_for_the_own_one():
+    """D-16: with `copy_slot: effect` a copied Development leaves Monopoly open, which wins; one's own does not.
+
+    It is the last turn, and by majority the rival would win (R-TIE-01).
+    """
+    game = table(
+        """
+        seat 0         hand 3M   area 5M 5E 1C   <- step 2
+        seat 1 first   hand 3S   area 3E 1R 1S 1U
+        deck -   emptied-by 1
+        """,
+        copy_slot="effect",
+    )
+    chances = {each.decision: each.chance for each in hint(game.view(0), simulations=200).advice}
+    assert chances["copy development 1"] > chances["use development"]
+
+
 def test_the_only_answer_is_forced():
     game = table("seat 0 hand M1\n seat 1 hand 3R1 area 1R")
     assert hint(game.view(0)).reason == reasons.Forced()

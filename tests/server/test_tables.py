@@ -24,6 +24,14 @@ def test_a_table_begins_when_the_last_seat_is_taken(server):
     assert len(began["view"]["hand"]) == 3
 
 
+@pytest.mark.parametrize(("edition", "rule"), [("pt", "democracy_needs_card"), ("el", "copy_owned")])
+def test_a_table_keeps_the_revision_its_edition_was_chosen_in(sqlite_server, edition, rule):
+    """D-13, D-16: the table as it is read from the database has the rules that were agreed on."""
+    table = make_table(sqlite_server.address, people=1, options={"players": 2, "edition": edition})
+    told = table.get().json()["options"]
+    assert (told["revision"], told[rule]) == (2, edition == "pt")
+
+
 @pytest.mark.parametrize(
     "options",
     [

@@ -191,3 +191,11 @@ def test_the_migrations_make_the_schema(database):
 
 def test_migrating_twice_changes_nothing(database):
     assert asyncio.run(migrate(database)) == (newest(), newest())
+
+
+@pytest.mark.parametrize(
+    ("options", "needs_card"), [('{"edition": "pt"}', False), ('{"edition": "pt", "revision": 2}', True)]
+)
+def test_an_edition_means_what_it_meant_when_the_table_was_made(options, needs_card):
+    """D-13: rows of 0.1.0 have no revision."""
+    assert table(options=options).agreed.democracy_needs_card is needs_card
