@@ -9,7 +9,7 @@ from tests.analysis.arena.made import game, result, settings
 
 
 def test_every_bot_has_a_measured_rating():
-    """A roster of five levels with a measured rating."""
+    """Those of the roster, and the yardsticks."""
     assert set(ratings().bots) == {*LEVELS, *YARDSTICKS}
     assert all(each.games > 0 and each.uncertainty > 0 for each in ratings().bots.values())
 

@@ -4,6 +4,8 @@ import pytest
 
 import impera
 from impera import bots
+from impera.bots.ratings import ratings
+from impera.bots.roster import STAND_IN, USUAL_BOT, YARDSTICKS
 
 
 def test_bots_are_made_by_name():
@@ -12,9 +14,20 @@ def test_bots_are_made_by_name():
         assert hasattr(bots.make(name, seed=1), "decide")
 
 
-def test_the_roster_has_five_levels_weakest_first():
-    """A roster of five levels; the yardsticks are not in it."""
-    assert bots.names() == ("shepherd", "trader", "senator", "consul", "emperor")
+def test_the_roster_is_weakest_first():
+    """Each level has a higher measured rating than the one before."""
+    means = [ratings().bots[name].mean for name in bots.names()]
+    assert len(means) >= 5
+    assert means == sorted(set(means))
+
+
+def test_yardsticks_are_not_on_the_roster():
+    assert not set(YARDSTICKS) & set(bots.names())
+
+
+@pytest.mark.parametrize("name", [STAND_IN, USUAL_BOT])
+def test_bots_for_somebody_who_did_not_choose_are_on_the_roster(name):
+    assert name in bots.names()
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are():

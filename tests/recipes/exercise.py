@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("src/impera", "tools", "frontend/src")
-GENERATE = ("tools/each_field.py", "tools/page_lists.py", "tools/wire_types.py")
-"""What `make generate` runs beside the golden files."""
+GENERATE = (["tools/each_field.py"], ["tools/wire_types.py"], ["-m", "tools.wording"], ["tools/page_lists.py"])
+"""What `make generate` runs to write sources; it also writes golden files and a page of the documentation."""
 
 
 class Edit(NamedTuple):
-    """A piece of text that a file has once becomes another; an addition stands behind it."""
+    """A piece of text that a file has once becomes another; a file that is new had none."""
 
     file: str
     old: str
@@ -31,6 +31,11 @@ class Edit(NamedTuple):
 def files(edits: tuple[Edit, ...]) -> set[str]:
     """The files that a recipe touches, without translations."""
     return {edit.file for edit in edits if not edit.is_translation}
+
+
+def created(file: str, text: str) -> Edit:
+    """A new file."""
+    return Edit(file, "", text)
 
 
 def added(file: str, after: str, text: str) -> Edit:
@@ -57,11 +62,11 @@ def followed(edits: tuple[Edit, ...], folder: Path) -> Path:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("web", "__pycache__"))
     for edit in edits:
         path = folder / edit.file
-        text = path.read_text(encoding="utf-8")
-        assert text.count(edit.old) == 1, f"{edit.file} does not have this once: {edit.old!r}"
+        text = path.read_text(encoding="utf-8") if edit.old else ""
+        assert not edit.old or text.count(edit.old) == 1, f"{edit.file} does not have this once: {edit.old!r}"
         path.write_text(text.replace(edit.old, edit.new), encoding="utf-8")
     for tool in GENERATE:
-        run(folder, tool)
+        run(folder, *tool)
     return folder
 
 

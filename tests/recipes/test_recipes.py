@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.recipes import effect, event, exercise, option
+from tests.recipes import bot, effect, event, exercise, option
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +25,12 @@ def with_event(tmp_path_factory):
 def with_effect(tmp_path_factory):
     """The sources with another effect in the place of one."""
     return exercise.followed(effect.EDITS, tmp_path_factory.mktemp("effect"))
+
+
+@pytest.fixture(scope="module")
+def with_bot(tmp_path_factory):
+    """The sources with one more bot."""
+    return exercise.followed(bot.EDITS, tmp_path_factory.mktemp("bot"))
 
 
 def test_an_option_touches_four_files_beside_translations():
@@ -85,3 +91,20 @@ def test_an_effect_reaches_the_page(with_effect):
     listed = (with_effect / "frontend/src/pages/rules/effects.ts").read_text(encoding="utf-8")
     assert '{ effect: "plunder", clause: "R-MIL-02", kind: "level-2" }' in listed
     assert "purge" not in listed
+
+
+def test_a_bot_is_a_class_a_line_of_the_roster_and_a_measured_rating():
+    assert exercise.files(bot.EDITS) == {
+        "src/impera/bots/miller.py",
+        "src/impera/bots/roster.py",
+        "src/impera/bots/ratings.json",
+    }
+
+
+def test_a_bot_is_made_by_its_name_and_decides(with_bot):
+    assert json.loads(exercise.run(with_bot, "-c", bot.FOUND)) == bot.EXPECTED
+
+
+def test_a_bot_is_listed_with_its_level_and_its_rating(with_bot):
+    told = exercise.run(with_bot, "-m", "impera", "bots")
+    assert "\n2. miller: Takes what comes first. Rating 15.0 ± 7.0.\n3. trader: " in told

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from impera.bots import styles
 from impera.bots.heuristic_bot import HeuristicBot
@@ -21,21 +23,41 @@ class Bot(Protocol):
         """One of `view.legal`."""
 
 
-# The roster: five levels, weakest first.
-LEVELS = ("shepherd", "trader", "senator", "consul", "emperor")
+class Searcher(NamedTuple):
+    """A bot that searches, and what it spends on a decision unless told otherwise."""
+
+    plan: Plan
+    simulations: int | None = None
+    seconds: float | None = None
+    threads: int = THREADS
+
+
+_Maker = Searcher | Callable[[int], Bot]
+"""How a bot is made: as a search, or with a seed."""
+
+_LEVELS: dict[str, _Maker] = {
+    "shepherd": partial(HeuristicBot, style=styles.CARELESS),
+    "trader": partial(HeuristicBot, style=styles.HASTY),
+    "senator": partial(HeuristicBot, style=styles.STEADY),
+    # It has soon thought enough, and a server may have many of them.
+    "consul": Searcher(Plan(), simulations=600, threads=1),
+    "emperor": Searcher(Plan(), seconds=1.0),
+}
+_YARDSTICKS: dict[str, _Maker] = {
+    "uniform": Uniform,
+    "tuned": partial(HeuristicBot, style=styles.TUNED),
+    "plain": Searcher(Plan(uniform=True), seconds=1.0),
+}
+_BOTS = _LEVELS | _YARDSTICKS
+
+LEVELS = tuple(_LEVELS)
+"""The roster, weakest first."""
+YARDSTICKS = tuple(_YARDSTICKS)
+"""Bots to measure others by; nobody would want to play against them."""
 STAND_IN = "senator"
 """The bot that plays where nobody chose one: it races and blocks, so that the others still have a game."""
-# Bots to measure others by; nobody would want to play against them.
-YARDSTICKS = ("uniform", "tuned", "plain")
-
-_STYLES = {"shepherd": styles.CARELESS, "trader": styles.HASTY, "senator": styles.STEADY, "tuned": styles.TUNED}
-_PLANS = {"consul": Plan(), "emperor": Plan(), "plain": Plan(uniform=True)}
-
-# What a bot that searches may spend on a decision, if nobody says otherwise.
-_SIMULATIONS = {"consul": 600}
-_SECONDS = {"emperor": 1.0, "plain": 1.0}
-# On how many threads, if not on two. A consul has soon thought enough, and a server may have many of them.
-_THREADS = {"consul": 1}
+USUAL_BOT = "trader"
+"""The bot for somebody who did not choose opponents: it races, but does not block a beginner."""
 
 
 def names() -> tuple[str, ...]:
@@ -45,12 +67,13 @@ def names() -> tuple[str, ...]:
 
 def searches(name: str) -> bool:
     """Whether a bot takes a budget, and needs the compiler."""
-    return name in _PLANS
+    return isinstance(_BOTS.get(name), Searcher)
 
 
 def threads_of(name: str) -> int:
-    """On how many threads a bot thinks, if nobody says otherwise."""
-    return _THREADS.get(name, THREADS) if searches(name) else 1
+    """Default number of threads of a bot."""
+    maker = _BOTS.get(name)
+    return maker.threads if isinstance(maker, Searcher) else 1
 
 
 def make(
@@ -72,12 +95,13 @@ def make(
     if name not in LEVELS + YARDSTICKS:
         message = f"no such bot: {name!r}; bots are {', '.join(LEVELS + YARDSTICKS)}"
         raise BadOptions(message).told_by(key="error-bot-unknown", name=str(name), names=LEVELS + YARDSTICKS)
-    if searches(name):
+    maker = _BOTS[name]
+    if isinstance(maker, Searcher):
         if seconds is None and simulations is None:
-            seconds, simulations = _SECONDS.get(name), _SIMULATIONS.get(name)
-        budget = Budget.make(simulations, seconds, threads_of(name) if threads is None else threads)
-        return Search(seed, budget, _PLANS[name])
+            seconds, simulations = maker.seconds, maker.simulations
+        budget = Budget.make(simulations, seconds, maker.threads if threads is None else threads)
+        return Search(seed, budget, maker.plan)
     if (seconds, simulations, threads) != (None, None, None):
         message = f"{name} decides at once: seconds, simulations and threads are for bots that search"
         raise BadOptions(message).told_by(key="error-bot-at-once", name=name)
-    return HeuristicBot(seed, _STYLES[name]) if name in _STYLES else Uniform(seed)
+    return maker(seed)
