@@ -1,18 +1,26 @@
 """Lists that the page shows, as TypeScript: `make generate` writes them from what is declared in Python.
 
-The options of a game come from `impera.notation.options`, the effects from `impera.rules.decisions`; a test fails when
-a file is stale.
+The first line of each file says where it is declared; a test fails when a file is stale.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, get_args
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from impera.bots.roster import USUAL_BOT
+from impera.cli.text_game.understand import COMMANDS, HELP, MOST_DIGITS, WITH_WORDS
 from impera.notation.cards import DOMAIN_NAMES
 from impera.notation.options import OPTIONS, TEAM_PLAYERS
 from impera.rules.decisions import EFFECT_TABLE, INSPIRATION, PERMANENT
+from impera.server.wire.bodies import USUAL_AWAY
+from impera.server.wire.messages import Phrase
+from impera.text.files import ENGLISH, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -72,6 +80,100 @@ def effects() -> str:
     )
 
 
+def domains() -> str:
+    """The Domains, in the order of N-01."""
+    return "\n".join(
+        [
+            "// Written by `make generate` from impera.notation.cards. Do not edit.",
+            "",
+            f"export const DOMAINS = {json.dumps(DOMAIN_NAMES)} as const;",
+            "export type Domain = (typeof DOMAINS)[number];",
+            "",
+        ]
+    )
+
+
+def phrases() -> str:
+    """What people can say at a table, and what each phrase leaves open."""
+    return "\n".join(
+        [
+            "// Written by `make generate` from impera.server.wire.messages and locale/en/game.ftl. Do not edit.",
+            'import type { Phrase } from "./messages";',
+            "",
+            "/** What a phrase leaves open: a player, a Domain. */",
+            "export interface Blanks {",
+            "  readonly seat: boolean;",
+            "  readonly domain: boolean;",
+            "}",
+            "",
+            "/** All phrases, in the order in which they are offered. */",
+            "export const PHRASES: Readonly<Record<Phrase, Blanks>> = {",
+            *(f'  "{phrase}": {_blanks(phrase)},' for phrase in get_args(Phrase)),
+            "};",
+            "",
+        ]
+    )
+
+
+def defaults() -> str:
+    """What a new table is like where nobody chose."""
+    return "\n".join(
+        [
+            "// Written by `make generate` from impera.bots.roster and impera.server.wire.bodies. Do not edit.",
+            "",
+            "/** The bot for somebody who does not choose opponents: it races, but does not block a beginner. */",
+            f'export const USUAL_BOT = "{USUAL_BOT}";',
+            "",
+            "/** Seconds of absence before a bot stands in. */",
+            f"export const USUAL_AWAY = {USUAL_AWAY};",
+            "",
+        ]
+    )
+
+
+def commands() -> str:
+    """What can be typed, at the table and in the terminal."""
+    return "\n".join(
+        [
+            "// Written by `make generate` from impera.cli.text_game.understand. Do not edit.",
+            "",
+            f"export const COMMANDS = {json.dumps(COMMANDS)} as const;",
+            "export type Command = (typeof COMMANDS)[number];",
+            "",
+            "/** Commands that take further words; with any other command, further words mean that it is none. */",
+            f"export const WITH_WORDS: readonly Command[] = {json.dumps(WITH_WORDS)};",
+            "",
+            "/** Another way to type `help`. */",
+            f'export const HELP = "{HELP}";',
+            "",
+            "/** The most digits of the number of an answer. */",
+            f"export const MOST_DIGITS = {MOST_DIGITS};",
+            "",
+        ]
+    )
+
+
+class _Blanks(Visitor):
+    """Collects the values that a message is filled in with."""
+
+    def __init__(self) -> None:
+        """None is found yet."""
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the name that Visitor calls
+        """Note a value."""
+        self.found.add(node.id.name)
+
+
+def _blanks(phrase: str) -> str:
+    """The blanks of a phrase: it names a player if its message has `$name`, and a Domain if it has `$domain`."""
+    entries: list[Any] = FluentParser().parse(source(ENGLISH)).body
+    (message,) = (each for each in entries if isinstance(each, Message) and each.id.name == f"phrase-{phrase}")
+    blanks = _Blanks()
+    blanks.visit(message)
+    return f"{{ seat: {json.dumps('name' in blanks.found)}, domain: {json.dumps('domain' in blanks.found)} }}"
+
+
 def _constant(name: str, lines: Iterable[str]) -> list[str]:
     return [f"export const {name} = {{", *(f"  {line}," for line in lines), "} as const satisfies Values;"]
 
@@ -100,7 +202,14 @@ def _kind(effect: int) -> str:
     return "discard" if effect >= PERMANENT else f"level-{effect % 2 + 1}"
 
 
-LISTS = {"wire/options.ts": options, "pages/rules/effects.ts": effects}
+LISTS = {
+    "pages/rules/effects.ts": effects,
+    "table/command-line/commands.ts": commands,
+    "wire/defaults.ts": defaults,
+    "wire/options.ts": options,
+    "wire/phrases.ts": phrases,
+    "words/domains.ts": domains,
+}
 
 
 def main() -> None:

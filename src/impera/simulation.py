@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from impera.engines import ENGINES, Engine
 from impera.errors import BadOptions, EngineUnavailable
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from numpy.typing import NDArray
-
-Engine = Literal["python", "numba", "cuda"]
-ENGINES: tuple[Engine, ...] = ("python", "numba", "cuda")
 
 # Games per piece of work: long enough to hide its cost, short enough for a lively progress bar and a quick Ctrl-C.
 CHUNK = {"python": 50, "numba": 5_000, "cuda": 1_000_000}

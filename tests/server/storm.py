@@ -22,7 +22,6 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from impera.server.entries import text_of
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Store
 from impera.server.tables.table_state import TableState
@@ -209,7 +208,7 @@ async def check(database, people, final):
         record = record_so_far(progress, seats)
         if record.replay().position() != progress.game.running.game.position():
             problems.append(f"{table}: the record does not replay")
-        written = {entry.number: (entry.content.seat, text_of(entry.content)) for entry in entries}
+        written = {entry.number: (entry.content.seat, entry.content.text) for entry in entries}
         for person, whole in zip(people, final, strict=True):
             mine = {number: text for (name, number), text in person.acknowledged.items() if name == table}
             lost = [number for number, text in mine.items() if written.get(number) != (person.seat, text)]

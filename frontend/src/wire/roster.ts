@@ -2,9 +2,6 @@
 import { api } from "./api";
 import type { BotLevel } from "./messages";
 
-/** Opponents for somebody who does not choose: they race, but leave a beginner alone. */
-export const USUAL_BOT = "trader";
-
 let asked: Promise<readonly BotLevel[]> | undefined;
 
 /** The roster, weakest first. After a refusal the next call asks again. */

@@ -1,7 +1,8 @@
 /** The names that cards, Domains and effects have on the wire. No side effects here. */
 
-export const DOMAINS = ["military", "religion", "economy", "science", "culture", "utopia"] as const;
-export type Domain = (typeof DOMAINS)[number];
+import { DOMAINS, type Domain } from "./domains";
+
+export { DOMAINS, type Domain };
 
 /** The first letter of a card's code. */
 export const letterOf = (domain: string): string => domain.charAt(0).toUpperCase();

@@ -4,3 +4,8 @@ The functions of `impera.rules` are written once and undecorated. An engine link
 (`impera.engines.link`), compiled or not, and offers the same functions. The same seed gives the same game on all of
 them.
 """
+
+from typing import Literal, get_args
+
+Engine = Literal["python", "numba", "cuda"]
+ENGINES: tuple[Engine, ...] = get_args(Engine)

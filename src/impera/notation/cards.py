@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from impera.rules.cards import AGES, KINDS, age_of, domain_of
 from impera.rules.decisions import EFFECT_TABLE
@@ -10,12 +10,14 @@ from impera.rules.decisions import EFFECT_TABLE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-DOMAIN_NAMES = ("military", "religion", "economy", "science", "culture", "utopia")
+Domain = Literal["military", "religion", "economy", "science", "culture", "utopia"]
+"""In the order of `impera.rules.cards`."""
+DOMAIN_NAMES: tuple[Domain, ...] = get_args(Domain)
 DOMAIN_LETTERS = tuple(name[0].upper() for name in DOMAIN_NAMES)
 
 CARD_CODES = tuple(f"{DOMAIN_LETTERS[domain_of(kind)]}{age_of(kind) + 1}" for kind in range(KINDS))
 KIND_OF_CODE = {code: kind for kind, code in enumerate(CARD_CODES)}
-DOMAIN_OF_NAME = {name: domain for domain, name in enumerate(DOMAIN_NAMES)}
+DOMAIN_OF_NAME: dict[str, int] = {name: domain for domain, name in enumerate(DOMAIN_NAMES)}
 
 EFFECT_NAMES = tuple(effect.name for effect in EFFECT_TABLE)
 EFFECT_OF_NAME = {name: effect for effect, name in enumerate(EFFECT_NAMES)}

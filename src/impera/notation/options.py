@@ -51,6 +51,7 @@ REVISION = len(FORMER_EDITIONS) + 1
 FIRST_REVISION = 1  # of everything that was written without one
 TEAM_PLAYERS = 4
 MOST_PLAYERS = SEATS
+PLAYER_COUNTS = tuple(PARAMETERS)
 MOST_TURNS = 100_000
 
 Group = Literal["table", "rules"]
@@ -76,7 +77,7 @@ class Meaning:
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything agreed on before the deal. Make them with `Options.make`, which knows editions and checks."""
 
-    players: Annotated[int, Meaning("players", "table", numbers=tuple(PARAMETERS))] = 3
+    players: Annotated[int, Meaning("players", "table", numbers=PLAYER_COUNTS)] = 3
     deal: Annotated[Deal, Meaning("draft", "table")] = "basic"
     teams: Annotated[bool, Meaning("teams", "table")] = False
     edition: Annotated[Edition, Meaning(None, "table")] = "en"

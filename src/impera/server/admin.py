@@ -16,8 +16,8 @@ from impera.server.tables.table_state import TableState
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from impera.server.entries import SeatKind
     from impera.server.storage import SeatRow
+    from impera.server.wire.messages import SeatKind
 
 
 async def export(url: str, folder: Path) -> int:

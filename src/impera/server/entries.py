@@ -6,22 +6,17 @@ and nowhere else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Self, get_args
 
 import msgspec
 
 from impera import Game, Record
 from impera.game.record import Origin
 from impera.game.running import DecidedBy
-from impera.server.wire.messages import Say
+from impera.server.wire.messages import Say, SeatKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from impera.notation.options import Options
-
-Kind = Literal["begin", "decision", "bot", "undo", "say", "seat", "away", "back", "rematch"]
-SeatKind = Literal["open", "person", "bot"]
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -40,73 +35,136 @@ class Beginning(msgspec.Struct, frozen=True):
 class Begin(msgspec.Struct, frozen=True):
     """The cards are dealt, or a game goes on from a moment of another."""
 
-    kind: ClassVar[Kind] = "begin"
+    kind: ClassVar[str] = "begin"
     seat: ClassVar[None] = None
     branch: Beginning | None = None
 
+    @property
+    def text(self) -> str:
+        """The branch, if it is one."""
+        return "" if self.branch is None else msgspec.json.encode(self.branch).decode()
 
-class Decision(msgspec.Struct, frozen=True):
+    @classmethod
+    def read(cls, _: int | None, text: str) -> Self:
+        """As it was written."""
+        return cls(msgspec.json.decode(text, type=Beginning) if text else None)
+
+
+class _Seated(msgspec.Struct, frozen=True):
+    """Base of what happens to a seat, or is done by the person in it."""
+
+    seat: int
+
+    @property
+    def text(self) -> str:
+        """Nothing, if the kind says everything."""
+        return ""
+
+    @classmethod
+    def read(cls, seat: int, _: str) -> Self:
+        """As it was written."""
+        return cls(seat)
+
+
+class Decision(_Seated, frozen=True):
     """The person in a seat decided."""
 
-    kind: ClassVar[Kind] = "decision"
+    kind: ClassVar[str] = "decision"
     by: ClassVar[DecidedBy] = "person"
-    seat: int
     decision: str
+
+    @property
+    def text(self) -> str:
+        """The decision."""
+        return self.decision
+
+    @classmethod
+    def read(cls, seat: int, text: str) -> Self:
+        """As it was written."""
+        return cls(seat, text)
 
 
 class BotDecision(Decision, frozen=True):
     """A bot decided for a seat."""
 
-    kind: ClassVar[Kind] = "bot"
+    kind: ClassVar[str] = "bot"
     by: ClassVar[DecidedBy] = "bot"
 
 
-class Undo(msgspec.Struct, frozen=True):
+class Undo(_Seated, frozen=True):
     """The person in a seat took the last decision back."""
 
-    kind: ClassVar[Kind] = "undo"
-    seat: int
+    kind: ClassVar[str] = "undo"
 
 
-class Talk(msgspec.Struct, frozen=True):
+class Talk(_Seated, frozen=True):
     """The person in a seat said a phrase."""
 
-    kind: ClassVar[Kind] = "say"
-    seat: int
+    kind: ClassVar[str] = "say"
     said: Say
 
+    @property
+    def text(self) -> str:
+        """The phrase and its blanks."""
+        return msgspec.json.encode(self.said).decode()
 
-class SeatChange(msgspec.Struct, frozen=True):
+    @classmethod
+    def read(cls, seat: int, text: str) -> Self:
+        """As it was written."""
+        return cls(seat, msgspec.json.decode(text, type=Say))
+
+
+class SeatChange(_Seated, frozen=True):
     """Somebody took or left a seat, or a bot did. Who sits there is not in the log, so that it can be deleted."""
 
-    kind: ClassVar[Kind] = "seat"
-    seat: int
+    kind: ClassVar[str] = "seat"
     sitter: SeatKind
 
+    @property
+    def text(self) -> str:
+        """The kind of the seat now."""
+        return self.sitter
 
-class Away(msgspec.Struct, frozen=True):
+    @classmethod
+    def read(cls, seat: int, text: str) -> Self:
+        """As it was written."""
+        return cls(seat, msgspec.convert(text, SeatKind))
+
+
+class Away(_Seated, frozen=True):
     """The person in a seat is away: a bot plays."""
 
-    kind: ClassVar[Kind] = "away"
-    seat: int
+    kind: ClassVar[str] = "away"
 
 
-class Back(msgspec.Struct, frozen=True):
+class Back(_Seated, frozen=True):
     """The person in a seat is here again."""
 
-    kind: ClassVar[Kind] = "back"
-    seat: int
+    kind: ClassVar[str] = "back"
 
 
 class Again(msgspec.Struct, frozen=True):
     """The same people play again at another table."""
 
-    kind: ClassVar[Kind] = "rematch"
+    kind: ClassVar[str] = "rematch"
     seat: ClassVar[None] = None
     table: str
 
+    @property
+    def text(self) -> str:
+        """The other table."""
+        return self.table
+
+    @classmethod
+    def read(cls, _: int | None, text: str) -> Self:
+        """As it was written."""
+        return cls(text)
+
 
 Content = Begin | Decision | BotDecision | Undo | Talk | SeatChange | Away | Back | Again
+"""What an entry says. In the database it is its `kind`, its `seat` and its `text`; `read` takes the last two."""
+
+_CLASSES: dict[str, Any] = {each.kind: each for each in get_args(Content)}
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -118,35 +176,7 @@ class Entry(msgspec.Struct, frozen=True):
     """When it was accepted, in seconds since 1970."""
 
 
-def text_of(content: Content) -> str:
-    """What the database holds of an entry beside its kind and its seat."""
-    match content:
-        case Decision():
-            return content.decision
-        case Begin() if content.branch is not None:
-            return msgspec.json.encode(content.branch).decode()
-        case Talk():
-            return msgspec.json.encode(content.said).decode()
-        case SeatChange():
-            return content.sitter
-        case Again():
-            return content.table
-    return ""
-
-
-_READ: dict[Kind, Callable[[int, str], Content]] = {
-    "begin": lambda _, text: Begin(msgspec.json.decode(text, type=Beginning) if text else None),
-    "decision": Decision,
-    "bot": BotDecision,
-    "undo": lambda seat, _: Undo(seat),
-    "say": lambda seat, text: Talk(seat, msgspec.json.decode(text, type=Say)),
-    "seat": lambda seat, text: SeatChange(seat, msgspec.convert(text, SeatKind)),
-    "away": lambda seat, _: Away(seat),
-    "back": lambda seat, _: Back(seat),
-    "rematch": lambda _, text: Again(text),
-}
-
-
-def content_of(kind: Kind, seat: int | None, text: str) -> Content:
+def content_of(kind: str, seat: int | None, text: str) -> Content:
     """What an entry of the database says."""
-    return _READ[kind](-1 if seat is None else seat, text)
+    content: Content = _CLASSES[kind].read(seat, text)
+    return content

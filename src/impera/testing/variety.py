@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from impera.notation.options import EDITIONS, OPTIONS, Options
+from impera.notation.options import EDITIONS, OPTIONS, PLAYER_COUNTS, TEAM_PLAYERS, Options
 
 SHORT_GAME = 9
 """The turn limit of a game that is ended by it (N-08)."""
 
 TABLES: tuple[dict[str, Any], ...] = tuple(
     {"players": players, "teams": teams, "deal": deal}
-    for players, teams in ((2, False), (3, False), (4, False), (4, True))
+    for players, teams in (*((number, False) for number in PLAYER_COUNTS), (TEAM_PLAYERS, True))
     for deal in ("basic", "draft")
 )
 

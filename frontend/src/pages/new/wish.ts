@@ -3,6 +3,7 @@
  *
  * What an edition settles is known to the server alone: an option that is not chosen singly is not sent.
  */
+import { USUAL_AWAY } from "../../wire/defaults";
 import type { NewTable, Options } from "../../wire/messages";
 import { TEAM_PLAYERS, type NUMBERS, type RULES } from "../../wire/options";
 
@@ -47,7 +48,7 @@ export function fresh(name: string, level: string): Wish {
     isPublished: false,
     hasAids: true,
     clock: null,
-    away: 120,
+    away: USUAL_AWAY,
   };
 }
 

@@ -8,8 +8,9 @@ import type { View } from "../../wire/messages";
 import { bundleOf, Language } from "../../words/language.svelte";
 import { Speaker } from "../../words/speaker";
 import type { TableGame } from "../game/game.svelte";
+import { COMMANDS, type Command } from "./commands";
 import { inquire, type Desk } from "./inquiries";
-import { COMMANDS, SEATED, type Command } from "./understand";
+import { SEATED } from "./understand";
 
 vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
 vi.mock("../../device/download", () => ({ saveRecord: vi.fn() }));

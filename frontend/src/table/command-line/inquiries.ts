@@ -14,7 +14,8 @@ import { deckInWords, handInWords, pileInWords, sizeOfDeck, tableInWords } from 
 import type { TableGame } from "../game/game.svelte";
 import { logOf } from "../game/log";
 import { lookUp } from "./rulebook";
-import { COMMANDS, SEATED, type Command } from "./understand";
+import { COMMANDS, type Command } from "./commands";
+import { SEATED } from "./understand";
 
 /** How many turns `log` tells unless another number is asked for. */
 const LOG = 8;

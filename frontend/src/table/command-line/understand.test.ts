@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import type { View } from "../../wire/messages";
 import { bundleOf, Language } from "../../words/language.svelte";
 import { Speaker } from "../../words/speaker";
-import { COMMANDS, understand } from "./understand";
+import { COMMANDS } from "./commands";
+import { understand } from "./understand";
 
 const root = new URL("../../../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf-8");

@@ -4,25 +4,7 @@ import { nameOf } from "../../words/decisions";
 import { whyNot } from "../../words/effects";
 import type { Values } from "../../words/language.svelte";
 import type { Speaker } from "../../words/speaker";
-
-/** The commands of the text game. */
-export const COMMANDS = [
-  "help",
-  "hint",
-  "threats",
-  "table",
-  "hand",
-  "effects",
-  "since",
-  "log",
-  "deck",
-  "discard",
-  "undo",
-  "rules",
-  "save",
-  "quit",
-] as const;
-export type Command = (typeof COMMANDS)[number];
+import { COMMANDS, HELP, MOST_DIGITS, WITH_WORDS, type Command } from "./commands";
 
 /** Commands of those who play; whoever watches has all others. */
 export const SEATED: readonly Command[] = ["hint", "hand", "effects", "since", "undo"];
@@ -31,10 +13,6 @@ export type Meaning =
   | { readonly kind: "decide"; readonly decision: string }
   | { readonly kind: "do"; readonly command: Command; readonly words: string }
   | { readonly kind: "unclear"; readonly key: string; readonly values: Values };
-
-/** Commands that take further words; with any other command further words mean that it is not one. */
-const WITH_WORDS: readonly Command[] = ["log", "rules", "save"];
-const MOST_DIGITS = 4;
 
 const decide = (decision: string): Meaning => ({ kind: "decide", decision });
 const unclear = (key: string, values: Values): Meaning => ({ kind: "unclear", key, values });
@@ -62,7 +40,7 @@ function byNumber(legal: readonly string[], number: string): Meaning {
 /** A command by its whole word, in the person's language or in English. */
 function command(speaker: Speaker, line: string, [first = "", ...others]: readonly string[]): Meaning | null {
   const rest = line.trim().replace(/^\S+\s*/, "");
-  if (first === "?") return { kind: "do", command: "help", words: "" };
+  if (first === HELP) return { kind: "do", command: "help", words: "" };
   const found = COMMANDS.find(
     (each) => spellings(speaker, each).includes(first) && (!others.length || WITH_WORDS.includes(each)),
   );

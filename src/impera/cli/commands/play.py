@@ -17,6 +17,7 @@ from impera.cli.text_game import saves
 from impera.cli.text_game.conversation import TextGame
 from impera.cli.text_game.inquiries import is_free
 from impera.cli.text_game.session import Session, resume
+from impera.notation.options import MOST_PLAYERS
 from impera.notation.seeds import short_seed
 from impera.text import language
 from impera.text.files import plain
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
     from impera import Record
     from impera.cli.text_game.saves import Save, Sitting
     from impera.text import Language
-
-# The default opponents: they race, but do not block a beginner.
-_BOTS = "trader"
 
 # Options of the browser game, and those that both games share.
 _BROWSER = frozenset({"has_browser", "host", "port", "database"})
@@ -40,7 +38,7 @@ _EITHER = frozenset({"text", "language"})
 @click.option("--host", help=plain("help-serve-host"))
 @click.option("--port", type=WholeNumber(0, MOST_PORT), help=plain("help-serve-port"))
 @click.option("--database", help=plain("help-serve-database"))
-@click.option("--seat", type=WholeNumber(0, 3), help=plain("help-play-seat"))
+@click.option("--seat", type=WholeNumber(0, MOST_PLAYERS - 1), help=plain("help-play-seat"))
 @click.option("--name", help=plain("help-play-name"))
 @click.option("--bots", help=plain("help-play-bots"))
 @click.option("--auto", is_flag=True, help=plain("help-play-auto"))
@@ -122,10 +120,12 @@ def _new_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
 
 def _sitting(given: dict[str, Any], words: Language, players: int, before: Sitting | None = None) -> Sitting:
     """Who sits where: as given, or as before, or by default."""
-    kept = before or saves.Sitting(0, _BOTS)
+    from impera.bots.roster import USUAL_BOT  # noqa: PLC0415 - loads the bots
+
+    kept = before or saves.Sitting(0, USUAL_BOT)
     seat = kept.seat if given["seat"] is None else given["seat"]
     # In a different seat than before, it is unclear which bot should play the old one.
-    bots = given["bots"] or (kept.bots if seat == kept.seat else _BOTS)
+    bots = given["bots"] or (kept.bots if seat == kept.seat else USUAL_BOT)
     sitting = saves.Sitting(seat, bots)
     if len(sitting.names) >= players:
         raise click.ClickException(words.say("error-too-many-bots", number=players - 1))

@@ -14,6 +14,7 @@ from impera.cli.names import table_names
 from impera.cli.options import WholeNumber, json_option, language_option
 from impera.cli.output.screen import show
 from impera.cli.text_game.saves import last_finished
+from impera.notation.options import MOST_PLAYERS
 from impera.text import Speaker, language
 from impera.text.events import tell_by_turn
 from impera.text.files import plain
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 @click.command("replay", help=plain("help-replay"), epilog=f"\b\n{plain('help-replay-examples')}")
 @click.argument("file", required=False, type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--verify", is_flag=True, help=plain("help-replay-verify"))
-@click.option("--seat", type=WholeNumber(0, 3), help=plain("help-replay-seat"))
+@click.option("--seat", type=WholeNumber(0, MOST_PLAYERS - 1), help=plain("help-replay-seat"))
 @click.option("--spectator", is_flag=True, help=plain("help-replay-spectator"))
 @click.option("--everything", is_flag=True, help=plain("help-replay-everything"))
 @click.option("--until", type=WholeNumber(0), help=plain("help-replay-until"))

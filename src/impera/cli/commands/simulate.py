@@ -14,6 +14,7 @@ from impera.cli.output import summary
 from impera.cli.output.progress import progress_bar
 from impera.cli.output.screen import show
 from impera.cli.program import INTERRUPTED
+from impera.engines import ENGINES
 from impera.notation.outcome import REASON_NAMES
 from impera.notation.seeds import short_seed
 from impera.text import language
@@ -22,12 +23,10 @@ from impera.text.files import plain
 if TYPE_CHECKING:
     from impera import Simulation
 
-_ENGINES = ("python", "numba", "cuda")  # the same as in `impera.simulation`, whose import would load NumPy
-
 
 @click.command("simulate", help=plain("help-simulate"), epilog=f"\b\n{plain('help-simulate-examples')}")
 @click.option("--games", type=WholeNumber(1), default=10_000, help=plain("help-simulate-games"))
-@click.option("--engine", type=click.Choice(_ENGINES), default="numba", help=plain("help-simulate-engine"))
+@click.option("--engine", type=click.Choice(ENGINES), default="numba", help=plain("help-simulate-engine"))
 @click.option("--workers", type=WholeNumber(1), help=plain("help-simulate-workers"))
 @on_option
 @click.option("--csv", "file", type=click.File("w", "utf-8", lazy=False), help=plain("help-simulate-csv"))

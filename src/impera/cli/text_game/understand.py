@@ -33,10 +33,11 @@ COMMANDS = (
     "quit",
 )
 
-# Commands that take arguments; for others, further words mean that the line is not a command.
-_WITH_WORDS = ("log", "rules", "save")
-_HELP = "?"
-_MOST_DIGITS = 4
+WITH_WORDS = ("log", "rules", "save")
+"""Commands that take arguments; for others, further words mean that the line is not a command."""
+HELP = "?"
+MOST_DIGITS = 4
+"""Of the number of an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def understand(speaker: Speaker, view: View, line: str) -> Meaning:
 
 
 def _by_number(view: View, number: str) -> Meaning:
-    if len(number) <= _MOST_DIGITS and 1 <= int(number) <= len(view.legal):
+    if len(number) <= MOST_DIGITS and 1 <= int(number) <= len(view.legal):
         return Decide(view.legal[int(number) - 1])
     return Unclear("input-no-such-number", {"number": len(view.legal)})
 
@@ -89,10 +90,10 @@ def _command(speaker: Speaker, line: str, words: list[str]) -> Do | None:
     """A command by its full word, in the person's language or in English."""
     first, *others = words
     rest = line.strip().partition(" ")[2].strip()
-    if first == _HELP:
+    if first == HELP:
         return Do("help")
     for command in COMMANDS:
-        if first in _spellings(speaker, command) and (not others or command in _WITH_WORDS):
+        if first in _spellings(speaker, command) and (not others or command in WITH_WORDS):
             return Do(command, rest)
     return None
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, exists, insert, select, update
 
 from impera.notation.options import Options
-from impera.server.entries import Entry, content_of, text_of
+from impera.server.entries import Entry, content_of
 from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
 from impera.server.storage.failures import told_as_one
 from impera.server.storage.schema import ENTRIES, SEATS, TABLES
 from impera.server.storage.writer import Writer
+from impera.server.wire.messages import SeatKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -56,7 +57,7 @@ class SeatRow(msgspec.Struct, kw_only=True, frozen=True):
 
     table_id: str
     seat: int
-    kind: Literal["open", "person", "bot"] = "open"
+    kind: SeatKind = "open"
     name: str = ""
     level: str | None = None
     token: str | None = None
@@ -208,7 +209,7 @@ def _row(table_id: str, entry: Entry) -> dict[str, Any]:
         "number": entry.number,
         "kind": content.kind,
         "seat": content.seat,
-        "text": text_of(content),
+        "text": content.text,
         "at": entry.at,
     }
 

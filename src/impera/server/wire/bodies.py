@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from impera.notation.options import Options
+from impera.notation.options import MOST_PLAYERS, Options
 from impera.notation.outcome import Outcome
 from impera.server.wire.messages import Branch, DecisionText, Name, Reveal, SeatNumber, Sitting, Status, Terms
 from impera.views import View
@@ -15,6 +15,8 @@ from impera.views.events import AnyEvent
 
 MOST_RECORD = 150_000
 """Letters of a record. Games between bots have up to 12,000."""
+USUAL_AWAY = 120
+"""Seconds of absence before a bot stands in, where nobody chose."""
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,14 +39,14 @@ class NewTable(Body, frozen=True):
 
     options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
     """As in `Options.make`: players, deal, teams, edition, and each single option."""
-    seats: Annotated[tuple[WantedSeat, ...], Meta(max_length=4)] = ()
+    seats: Annotated[tuple[WantedSeat, ...], Meta(max_length=MOST_PLAYERS)] = ()
     """One for each player; seats that are not named are for people."""
     name: Name | None = None
     """With a name, whoever makes the table takes its first seat for people."""
     published: bool = False
     aids: bool = True
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
-    away: Annotated[int, Meta(ge=5, le=86_400)] | None = 120
+    away: Annotated[int, Meta(ge=5, le=86_400)] | None = USUAL_AWAY
 
 
 class TableMade(Reply, frozen=True):

@@ -14,6 +14,7 @@ from msgspec import Meta
 from impera.analysis import Advice, Threat
 from impera.analysis.reasons import AnyReason
 from impera.game.running import NoUndo
+from impera.notation.cards import Domain
 from impera.notation.options import MOST_PLAYERS, Options
 from impera.notation.tags import tag_of
 from impera.views import View
@@ -24,16 +25,17 @@ SeatNumber = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 Secret = Annotated[str, Meta(max_length=100, description="A seat token or an invitation; never in an address or a log")]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 DecisionText = Annotated[str, Meta(max_length=40)]
-Domain = Literal["military", "religion", "economy", "science", "culture", "utopia"]
 Status = Literal["waiting", "running", "over"]
+SeatKind = Literal["open", "person", "bot"]
 
+# In the order in which the page lists them. What a phrase leaves open follows from its message.
 Phrase = Literal[
     "hello",
+    "good-luck",
     "thanks",
     "well-played",
     "sorry",
     "hurry",
-    "good-luck",
     "watch-seat",
     "seat-wins-domain",
     "block-domain",
@@ -134,7 +136,7 @@ class Sitting(Part, frozen=True):
     """Who sits in a seat."""
 
     seat: int
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     name: str
     level: str | None
     """The bot that plays here, or that stands in."""

@@ -9,12 +9,11 @@ from impera.analysis.study.numbers import Estimate, role_rate
 from impera.analysis.study.questions.answer import Answer, Table
 from impera.analysis.study.questions.tables import by_search
 from impera.notation.cards import EFFECT_NAMES
+from impera.notation.options import PLAYER_COUNTS
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
     from impera.analysis.study.questions.answer import Totals
-
-PLAYERS = (2, 3, 4)
 
 
 def without(players: int, effect: str) -> Cell:
@@ -24,8 +23,8 @@ def without(players: int, effect: str) -> Cell:
 
 def cells() -> list[Cell]:
     """Every effect left out once, and games in which all are used."""
-    left_out = [without(players, effect) for players in PLAYERS for effect in EFFECT_NAMES]
-    return left_out + [cell(players, STRONG) for players in PLAYERS] + by_search()
+    left_out = [without(players, effect) for players in PLAYER_COUNTS for effect in EFFECT_NAMES]
+    return left_out + [cell(players, STRONG) for players in PLAYER_COUNTS] + by_search()
 
 
 def answer(totals: Totals) -> Answer:
@@ -39,23 +38,23 @@ def answer(totals: Totals) -> Answer:
         "use, about which nothing can be said. Level 1 and level 2 of a Domain can replace each other, so giving up "
         "one costs less than giving up both."
     )
-    there = [effect for effect in EFFECT_NAMES if any(without(players, effect) in totals for players in PLAYERS)]
+    there = [effect for effect in EFFECT_NAMES if any(without(players, effect) in totals for players in PLAYER_COUNTS)]
     worths = {
         (effect, players): worth(totals, players, effect)
         for effect in there
-        for players in PLAYERS
+        for players in PLAYER_COUNTS
         if without(players, effect) in totals
     }
     used = {key: each for key, each in worths.items() if _is_used(totals, *key)}
     order = sorted(there, key=lambda effect: -sum(each.value for key, each in worths.items() if key[0] == effect))
     rows = [
-        (effect, *(_told(totals, effect, players, worths) for players in PLAYERS), *(_uses(totals, effect)))
+        (effect, *(_told(totals, effect, players, worths) for players in PLAYER_COUNTS), *(_uses(totals, effect)))
         for effect in order
     ]
     found.show(
         [
             "effect",
-            *(f"worth, {players} players" for players in PLAYERS),
+            *(f"worth, {players} players" for players in PLAYER_COUNTS),
             *(f"uses, {name}" for name in _users(totals)),
         ],
         rows,
@@ -103,7 +102,7 @@ def _is_used(totals: Totals, effect: str, players: int) -> bool:
 
 def _users(totals: Totals) -> dict[str, Cell]:
     """The games in which uses are counted, by their heading."""
-    groups = {f"{players} players": cell(players, STRONG) for players in PLAYERS}
+    groups = {f"{players} players": cell(players, STRONG) for players in PLAYER_COUNTS}
     groups |= {
         f"{one.options.players} players, search": one
         for one in by_search()
@@ -122,7 +121,7 @@ def _draw(figure: Any, order: list[str], worths: dict[tuple[str, int], Estimate]
     """Draw the worth of each effect that was used, the greatest on top."""
     axes = figure.subplots()
     order = [effect for effect in order if any(key[0] == effect for key in worths)]
-    for shift, players in enumerate(PLAYERS):
+    for shift, players in enumerate(PLAYER_COUNTS):
         spots = enumerate(reversed(order))
         shown = [(spot, worths[effect, players]) for spot, effect in spots if (effect, players) in worths]
         axes.errorbar(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from impera.analysis.study.cells import STRONG, Cell, cell, kind_of, search
+from impera.notation.options import PLAYER_COUNTS
 
 if TYPE_CHECKING:
     from impera.analysis.study.questions.answer import Totals
 
 SEARCH = search(300)
-KINDS: tuple[int | str, ...] = (2, 3, 4, "teams")
+KINDS: tuple[int | str, ...] = (*PLAYER_COUNTS, "teams")
 DEALS = ("basic", "draft")
 
 

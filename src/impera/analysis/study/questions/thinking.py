@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from impera.analysis.study.cells import STRONG, cell, search
 from impera.analysis.study.numbers import elo, role_rate
 from impera.analysis.study.questions.answer import Answer, Table
+from impera.notation.options import PLAYER_COUNTS
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
 LADDER = (50, 100, 200, 400, 800, 1600)
 AGAINST_HEURISTIC = (50, 200, 800)
-PLAYERS = (2, 3, 4)
 
 
 def rung(simulations: int) -> Cell:
@@ -29,7 +29,7 @@ def against(players: int, simulations: int) -> Cell:
 
 def cells() -> list[Cell]:
     """The ladder, and the same bots against rules of thumb."""
-    heuristics = [against(players, simulations) for players in PLAYERS for simulations in AGAINST_HEURISTIC]
+    heuristics = [against(players, simulations) for players in PLAYER_COUNTS for simulations in AGAINST_HEURISTIC]
     return [rung(simulations) for simulations in LADDER] + heuristics
 
 
@@ -52,7 +52,7 @@ def answer(totals: Totals) -> Answer:
     found.show(["simulations", "ms per decision", "games", "wins against half as many", "Elo"], rows)
     found.say("The same bot against the rules of thumb by which it plays games out (`tuned`), one against all others:")
     others = []
-    for players in PLAYERS:
+    for players in PLAYER_COUNTS:
         for simulations in AGAINST_HEURISTIC:
             one = against(players, simulations)
             if one in totals:
@@ -80,7 +80,7 @@ def _draw(figure: Any, totals: Totals) -> None:
     ladder = {"2 players": [(simulations, rung(simulations)) for simulations in LADDER]}
     heuristics = {
         f"{players} players": [(simulations, against(players, simulations)) for simulations in AGAINST_HEURISTIC]
-        for players in PLAYERS
+        for players in PLAYER_COUNTS
     }
     groups = {"against half as many simulations": ladder, "against rules of thumb": heuristics}
     played = {

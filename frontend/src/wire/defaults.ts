@@ -1,0 +1,7 @@
+// Written by `make generate` from impera.bots.roster and impera.server.wire.bodies. Do not edit.
+
+/** The bot for somebody who does not choose opponents: it races, but does not block a beginner. */
+export const USUAL_BOT = "trader";
+
+/** Seconds of absence before a bot stands in. */
+export const USUAL_AWAY = 120;
