@@ -15,9 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 from impera.bots.roster import USUAL_BOT
 from impera.cli.text_game.understand import COMMANDS, HELP, MOST_DIGITS, WITH_WORDS
+from impera.notation.board import BOARD, THRESHOLDS, Thresholds
 from impera.notation.cards import DOMAIN_NAMES
 from impera.notation.options import OPTIONS, TEAM_PLAYERS
-from impera.rules.decisions import EFFECT_TABLE, INSPIRATION, PERMANENT
 from impera.server.wire.bodies import USUAL_AWAY
 from impera.server.wire.messages import Phrase
 from impera.text.files import ENGLISH, source
@@ -25,6 +25,7 @@ from impera.text.files import ENGLISH, source
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from impera.notation.board import BoardDomain
     from impera.notation.options import Option
 
 FOLDER = Path(__file__).resolve().parent.parent / "frontend" / "src"
@@ -58,23 +59,40 @@ def options() -> str:
     )
 
 
-def effects() -> str:
-    """The effects of each Domain, as the reference board has them."""
+def board() -> str:
+    """The reference board."""
     return "\n".join(
         [
-            "// Written by `make generate` from impera.rules.decisions. Do not edit.",
-            'import type { Domain } from "../../words/cards";',
+            "// Written by `make generate` from impera.notation.board. Do not edit.",
+            'import type { Domain } from "../words/cards";',
+            'import type { EffectView } from "./messages";',
             "",
-            "export interface EffectClause {",
+            "/** An effect, and where it stands in the rulebook. */",
+            "export interface BoardEffect {",
             "  readonly effect: string;",
             "  readonly clause: string;",
-            '  readonly kind: "level-1" | "level-2" | "discard" | "permanent";',
+            '  readonly kind: EffectView["kind"];',
             "}",
             "",
-            "/** Where each effect stands in the rulebook, in the order of the reference board. */",
-            "export const EFFECTS: Record<Domain, readonly EffectClause[]> = {",
-            *(line for domain, name in enumerate(DOMAIN_NAMES) for line in _effects(domain, name)),
-            "};",
+            "/** A Domain: how many cards of each Age it has, and its effects. */",
+            "export interface BoardDomain {",
+            "  readonly domain: Domain;",
+            "  readonly copies: readonly number[];",
+            "  readonly effects: readonly BoardEffect[];",
+            "}",
+            "",
+            "export const BOARD: readonly BoardDomain[] = [",
+            *(line for row in BOARD for line in _domain(row)),
+            "];",
+            "",
+            "/** What follows from the number of players; `removed` are the cards of each Age that nobody plays. */",
+            "export interface Thresholds {",
+            *(f"  readonly {name}: number;" for name in Thresholds._fields),
+            "}",
+            "",
+            "export const THRESHOLDS: readonly Thresholds[] = [",
+            *(f"  {_fields(row._asdict())}," for row in THRESHOLDS),
+            "];",
             "",
         ]
     )
@@ -187,24 +205,20 @@ def _limits(option: Option) -> str:
     return json.dumps([min(option.values), max(option.values)])
 
 
-def _effects(domain: int, name: str) -> Iterator[str]:
-    """The effects of a Domain: level 1, level 2, the discard effect; or Inspiration."""
-    yield f"  {name}: ["
-    for number, each in enumerate(EFFECT_TABLE):
-        if each.domain == domain:
-            yield f'    {{ effect: "{each.name}", clause: "{each.clause}", kind: "{_kind(number)}" }},'
-    yield "  ],"
+def _domain(row: BoardDomain) -> Iterator[str]:
+    yield f'  {{ domain: "{row.domain}", copies: {json.dumps(row.copies)}, effects: ['
+    yield from (f"    {_fields(effect._asdict())}," for effect in row.effects)
+    yield "  ] },"
 
 
-def _kind(effect: int) -> str:
-    if effect == INSPIRATION:
-        return "permanent"
-    return "discard" if effect >= PERMANENT else f"level-{effect % 2 + 1}"
+def _fields(values: dict[str, str | int]) -> str:
+    """An object in one line."""
+    return "{ " + ", ".join(f"{name}: {json.dumps(value)}" for name, value in values.items()) + " }"
 
 
 LISTS = {
-    "pages/rules/effects.ts": effects,
     "table/command-line/commands.ts": commands,
+    "wire/board.ts": board,
     "wire/defaults.ts": defaults,
     "wire/options.ts": options,
     "wire/phrases.ts": phrases,

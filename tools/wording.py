@@ -20,6 +20,7 @@ FOLDER = ROOT / "frontend" / "src" / "words"
 # What is translated, by the name it has in the page's folder.
 MODULES = {
     "advice": "analysis/words.py",
+    "board": "text/board.py",
     "decisions": "text/decisions.py",
     "effects": "text/effects.py",
     "events": "text/events.py",
@@ -34,9 +35,12 @@ _WORDS = "impera.text."
 _WIRE = "../wire/messages"
 # Modules of which the page needs nothing.
 _PYTHON = ("__future__", "collections.abc", "math", "typing")
-# Types that have another name in TypeScript, or another home.
+# What has another name in TypeScript, or another home.
 _RENAMED = {"Event": "AnyEvent"}
-_HOMES = {"Values": "./language.svelte"}
+_HOMES = {
+    "Values": "./language.svelte",
+    **dict.fromkeys(("BOARD", "THRESHOLDS", "BoardEffect", "Thresholds"), "../wire/board"),
+}
 
 
 def typescript(path: str) -> str:
@@ -65,7 +69,8 @@ def _home(module: str, name: str) -> tuple[str, str]:
     """Where the page has what Python imports, and whether it is only a type: whatever is no word is on the wire."""
     is_word = module.startswith(_WORDS)
     where = "./" + module.removeprefix(_WORDS) if is_word else _WIRE
-    return _HOMES.get(name, where), "type " if name[0].isupper() else ""
+    is_type = name[0].isupper() and not name.isupper()
+    return _HOMES.get(name, where), "type " if is_type else ""
 
 
 def main() -> None:

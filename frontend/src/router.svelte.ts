@@ -9,6 +9,8 @@ export const at = {
   rules: "/rules",
   settings: "/settings",
   replays: "/replay",
+  /** For a number of players, or for all. */
+  board: (players: number | null) => (players === null ? "/board" : `/board/${players}`),
   join: (table: string) => `/join/${table}`,
   table: (table: string) => `/table/${table}`,
   replay: (table: string) => `/replay/${table}`,

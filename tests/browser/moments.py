@@ -55,6 +55,7 @@ def sheets(person, server):
     opened = {
         "k": "help-heading",
         "t": "phrases-heading",
+        "b": "board-heading",
         "d": "deck-heading",
         "f": "effects-heading",
         "l": "log-heading",
@@ -129,7 +130,9 @@ def pressing(person, server):
     yield "clock"
     person.view = person.ask = None
     assert person.sit(table_at(server, LAST_CARD, seat=1)).is_asked()
-    expect(person.page.get_by_text(person.say("table-last-round-short"), exact=True).first).to_be_attached()
+    expect(
+        person.page.get_by_text(person.say("table-last-round-short", number=0, names=""), exact=True).first
+    ).to_be_attached()
     yield "last-round"
 
 

@@ -263,3 +263,8 @@ def lesson_team(person, server):
 def rules(person, server):
     person.go("/rules")
     expect(person.page.get_by_text("R-MIL-03").first).to_be_attached()
+
+
+@state
+def board(person, server):
+    person.go("/board")

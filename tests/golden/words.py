@@ -15,6 +15,7 @@ import msgspec
 from impera.notation.options import Options
 from impera.testing import random_game
 from impera.text import Speaker, language
+from impera.text.board import board_in_words
 from impera.text.decisions import explain, name_of
 from impera.text.effects import availability, effects_in_words
 from impera.text.events import tell_by_turn
@@ -96,7 +97,10 @@ def sentences(code: str) -> str:
 
 
 def _told(code: str, before: View, now: View, events: tuple[Event, ...]) -> dict[str, Any]:
-    """All sentences of a moment; changes are told from the moment before it, if as many people play there."""
+    """All sentences of a moment; changes are told from the moment before it, if as many people play there.
+
+    The reference board is the same at every moment of a game, so it is told only when the game is over.
+    """
     speaker = Speaker(language(code), NAMES[: len(now.seats)], now.seat)
     before = before if len(before.seats) == len(now.seats) else now
     return {
@@ -111,5 +115,6 @@ def _told(code: str, before: View, now: View, events: tuple[Event, ...]) -> dict
         "table": table_in_words(speaker, now),
         "deck": deck_in_words(speaker, now),
         "pile": pile_in_words(speaker, now),
+        "board": [] if now.outcome is None else board_in_words(speaker, now),
         "reference": effects_in_words(speaker, now),
     }

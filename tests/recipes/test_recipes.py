@@ -88,7 +88,7 @@ def test_an_effect_is_used_shown_asked_for_and_continued_from_a_position(with_ef
 
 
 def test_an_effect_reaches_the_page(with_effect):
-    listed = (with_effect / "frontend/src/pages/rules/effects.ts").read_text(encoding="utf-8")
+    listed = (with_effect / "frontend/src/wire/board.ts").read_text(encoding="utf-8")
     assert '{ effect: "plunder", clause: "R-MIL-02", kind: "level-2" }' in listed
     assert "purge" not in listed
 

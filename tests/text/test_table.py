@@ -1,6 +1,6 @@
 from impera import Game
 from impera.testing import random_game
-from impera.text.standing import changes, standing
+from impera.text.standing import changes, last_round, standing
 from impera.text.table import deck_in_words, pile_in_words, table_in_words
 
 POSITION = {
@@ -70,9 +70,41 @@ def test_the_standing_is_a_line_for_each_player_and_who_is_near_to_victory(speak
     assert standing(speaker, Game.from_position(POSITION).view(0)) == [
         "You: Military 3 (level 1), Science 0 (embargo).",
         "Bo: Culture 2 of 8; 2 in hand.",
-        "Cy: Utopia 5 (level 2); 0 in hand.",
+        "Cy (First Player): Utopia 5 (level 2); 0 in hand.",
         "Cy needs 2 more Utopia to win.",
     ]
+
+
+LAST_CARD = {
+    "players": 3,
+    "seat": 0,
+    "first": 0,
+    "deck": ["U3"],
+    "seats": [{"hand": ["M1"] * 3}, {"hand": ["R1"] * 3, "area": ["R1"]}, {"hand": ["S1"] * 3, "area": ["S1"]}],
+}
+
+
+def test_the_last_round_says_who_still_plays_in_order(speaker):
+    """R-LAST-03: Ada draws the last card and is the First Player, so Bo and Cy have a turn each."""
+    game = Game.from_position(LAST_CARD)
+    game.play("play M1")
+    assert last_round(speaker, game.view(0)) == []
+    game.play("end")
+    told = "The deck is empty: this is the last round, and nobody draws. After this turn, in order: Cy."
+    assert last_round(speaker, game.view(0)) == [told]
+    assert told in table_in_words(speaker, game.view(0))
+    assert standing(speaker, game.view(0)) == [
+        "You (First Player): Military 1.",
+        "Bo: Religion 1; 3 in hand.",
+        "Cy: Science 1; 3 in hand.",
+        told,
+    ]
+    game.play("play R1")
+    game.play("end")
+    assert last_round(speaker, game.view(0)) == ["The deck is empty: this is the last turn of the game."]
+    game.play("play S1")
+    game.play("end")
+    assert last_round(speaker, game.view(0)) == []
 
 
 def test_changes_tell_what_was_done_to_the_listener_and_whose_counts_changed(speaker):

@@ -230,6 +230,35 @@ def test_the_last_round_names_who_drew_the_last_card():
     assert played(game, "end").view(1).last_round == 0
 
 
+FOUR = """
+    seat 0  hand 3M1  area -  first
+    seat 1  hand 2R1  area -  <- step 2
+    seat 2  hand 3S1  area -
+    seat 3  hand 3C1  area -
+    deck U3
+"""
+
+
+@pytest.mark.parametrize(("last_round", "seats"), [("equal-turns", (3,)), ("others-once-more", (3, 0))])
+def test_the_last_round_tells_who_still_plays_in_order(last_round, seats):
+    """R-LAST-03, D-06: seat 1 draws the last card and seat 0 is First Player; seat 2 has the turn now."""
+    game = table(FOUR, last_round=last_round)
+    assert game.view(None).last_turns == ()
+    assert played(game, "end").view(None).last_turns == seats
+
+
+def test_in_the_last_turn_nobody_plays_after_it():
+    """R-LAST-03: seat 3 sits to the right of the First Player."""
+    game = played(table(FOUR), "end", "play S1", "end")
+    assert (game.view(2).active, game.view(2).last_turns) == (3, ())
+
+
+def test_the_turn_limit_shortens_the_last_round():
+    """N-08: after the turn of seat 2 the limit is reached, and seat 3 has none."""
+    game = played(table(FOUR, max_turns=2), "end")
+    assert (game.view(0).active, game.view(0).last_turns) == (2, ())
+
+
 def test_the_first_player_and_the_turn_are_shown():
     game = table("seat 0  hand M1  area 1M\n seat 1  hand R1  area -  first\n turns 12")
     assert (game.view(0).first, game.view(0).turn) == (1, 13)

@@ -175,6 +175,7 @@ export interface View {
   used: readonly string[];
   copied: Copied | null;
   last_round: number | null;
+  last_turns: readonly number[];
   draft: Draft | null;
   outcome: Outcome | null;
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import type { AnyEvent, View } from "../wire/messages";
+import { boardInWords } from "./board";
 import { explain, nameOf } from "./decisions";
 import { availability, effectsInWords } from "./effects";
 import { tellByTurn } from "./events";
@@ -39,6 +40,7 @@ function told(language: Language, earlier: View, { now, events }: Moment) {
     table: tableInWords(speaker, now),
     deck: deckInWords(speaker, now),
     pile: pileInWords(speaker, now),
+    board: now.outcome ? boardInWords(speaker, now) : [],
     reference: effectsInWords(speaker, now),
   };
 }

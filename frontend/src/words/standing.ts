@@ -31,9 +31,19 @@ export function partner(view: View): number | null {
   return (view.seat + (Math.floor(view.seats.length / 2))) % view.seats.length;
 }
 
-/** One line per player, beginning with the listener, and who is near to victory. */
+/** One line per player, beginning with the listener, then the last round, and who is near to victory. */
 export function standing(speaker: Speaker, view: View): string[] {
-  return [...around(view).map((seat) => _player(speaker, seat)), ...nearVictory(speaker, view)];
+  const players = around(view).map((seat) => _player(speaker, view, seat));
+  return [...players, ...lastRound(speaker, view), ...nearVictory(speaker, view)];
+}
+
+/** That this is the last round, and who has a turn after this one, in order; nothing before it or after the game. */
+export function lastRound(speaker: Speaker, view: View): string[] {
+  if ((view.last_round === null) || (view.outcome !== null)) {
+    return [];
+  }
+  const names = speaker.row(view.last_turns.map((seat) => speaker.player(seat)));
+  return [speaker.say("table-last-round", { number: view.last_turns.length, names: names })];
 }
 
 /** Which players need only a few cards more for hegemony, and in which Domain. */
@@ -55,8 +65,8 @@ export function changes(speaker: Speaker, before: View, now: View, events: reado
       lines.push(speaker.say("changes-player", { name: speaker.player(seat.seat), changes: speaker.row(changed) }));
     }
   }
-  if ((before.last_round === null) && (now.last_round !== null)) {
-    lines.push(speaker.say("table-last-round"));
+  if (before.last_round === null) {
+    lines.push(...lastRound(speaker, now));
   }
   if (!holds(lines)) {
     lines.push(speaker.say("changes-none"));
@@ -64,11 +74,12 @@ export function changes(speaker: Speaker, before: View, now: View, events: reado
   return [...lines, ...nearVictory(speaker, now)];
 }
 
-function _player(speaker: Speaker, seat: SeatView): string {
+function _player(speaker: Speaker, view: View, seat: SeatView): string {
+  const name = speaker.player(seat.seat);
   const shown = seat.domains.filter((domain) => isShown(domain)).map((domain) => _count(speaker, domain));
   return speaker.say("standing-player", {
     who: speaker.who(seat.seat),
-    name: speaker.name(seat.seat),
+    name: seat.seat === view.first ? speaker.say("standing-first", { name: name }) : name,
     shown: shown.length,
     domains: speaker.row(shown),
     hand: seat.hand,

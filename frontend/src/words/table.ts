@@ -4,7 +4,7 @@ import type { DomainView, SeatView, View } from "../wire/messages";
 import { ageOf, domainOf } from "./cards";
 import { at, holds, range } from "./python";
 import type { Speaker } from "./speaker";
-import { around, isShown, partner } from "./standing";
+import { around, isShown, lastRound, partner } from "./standing";
 
 /** Everything that lies on the table, and every player, beginning with the listener. */
 export function tableInWords(speaker: Speaker, view: View): string[] {
@@ -74,10 +74,7 @@ function _middle(speaker: Speaker, view: View): string[] {
     const domain = speaker.domain(coin.domain);
     lines.push(speaker.say("table-coin", { domain: domain, who: speaker.who(coin.seat), name: speaker.name(coin.seat) }));
   }
-  if (view.last_round !== null) {
-    lines.push(speaker.say("table-last-round"));
-  }
-  return lines;
+  return [...lines, ...lastRound(speaker, view)];
 }
 
 function _player(speaker: Speaker, view: View, seat: SeatView): string[] {

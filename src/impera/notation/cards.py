@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, get_args
 
 from impera.rules.cards import AGES, KINDS, age_of, domain_of
-from impera.rules.decisions import EFFECT_TABLE
+from impera.rules.decisions import EFFECT_TABLE, INSPIRATION, PERMANENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,6 +21,19 @@ DOMAIN_OF_NAME: dict[str, int] = {name: domain for domain, name in enumerate(DOM
 
 EFFECT_NAMES = tuple(effect.name for effect in EFFECT_TABLE)
 EFFECT_OF_NAME = {name: effect for effect, name in enumerate(EFFECT_NAMES)}
+
+EffectKind = Literal["level-1", "level-2", "discard", "inspiration"]
+
+
+def _kind(effect: int) -> EffectKind:
+    if effect == INSPIRATION:
+        return "inspiration"
+    if effect >= PERMANENT:
+        return "discard"
+    return "level-1" if effect % 2 == 0 else "level-2"
+
+
+EFFECT_KINDS = tuple(_kind(effect) for effect in range(len(EFFECT_TABLE)))
 
 
 def codes(counts: Sequence[int]) -> tuple[str, ...]:

@@ -41,8 +41,17 @@ def partner(view: View) -> int | None:
 
 
 def standing(speaker: Speaker, view: View) -> list[str]:
-    """One line per player, beginning with the listener, and who is near to victory."""
-    return [*[_player(speaker, seat) for seat in around(view)], *near_victory(speaker, view)]
+    """One line per player, beginning with the listener, then the last round, and who is near to victory."""
+    players = [_player(speaker, view, seat) for seat in around(view)]
+    return [*players, *last_round(speaker, view), *near_victory(speaker, view)]
+
+
+def last_round(speaker: Speaker, view: View) -> list[str]:
+    """That this is the last round, and who has a turn after this one, in order; nothing before it or after the game."""
+    if view.last_round is None or view.outcome is not None:
+        return []
+    names = speaker.row([speaker.player(seat) for seat in view.last_turns])
+    return [speaker.say("table-last-round", number=len(view.last_turns), names=names)]
 
 
 def near_victory(speaker: Speaker, view: View) -> list[str]:
@@ -72,19 +81,20 @@ def changes(speaker: Speaker, before: View, now: View, events: Sequence[Event]) 
         ]
         if changed:
             lines.append(speaker.say("changes-player", name=speaker.player(seat.seat), changes=speaker.row(changed)))
-    if before.last_round is None and now.last_round is not None:
-        lines.append(speaker.say("table-last-round"))
+    if before.last_round is None:
+        lines += last_round(speaker, now)
     if not lines:
         lines.append(speaker.say("changes-none"))
     return [*lines, *near_victory(speaker, now)]
 
 
-def _player(speaker: Speaker, seat: SeatView) -> str:
+def _player(speaker: Speaker, view: View, seat: SeatView) -> str:
+    name = speaker.player(seat.seat)
     shown = [_count(speaker, domain) for domain in seat.domains if is_shown(domain)]
     return speaker.say(
         "standing-player",
         who=speaker.who(seat.seat),
-        name=speaker.name(seat.seat),
+        name=speaker.say("standing-first", name=name) if seat.seat == view.first else name,
         shown=len(shown),
         domains=speaker.row(shown),
         hand=seat.hand,

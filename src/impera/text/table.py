@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from impera.text.cards import age_of, domain_of
-from impera.text.standing import around, is_shown, partner
+from impera.text.standing import around, is_shown, last_round, partner
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,9 +81,7 @@ def _middle(speaker: Speaker, view: View) -> list[str]:
     if coin is not None:
         domain = speaker.domain(coin.domain)
         lines.append(speaker.say("table-coin", domain=domain, who=speaker.who(coin.seat), name=speaker.name(coin.seat)))
-    if view.last_round is not None:
-        lines.append(speaker.say("table-last-round"))
-    return lines
+    return [*lines, *last_round(speaker, view)]
 
 
 def _player(speaker: Speaker, view: View, seat: SeatView) -> list[str]:

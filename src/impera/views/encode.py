@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES, codes, counts_by_age
+from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_KINDS, EFFECT_NAMES, codes, counts_by_age
 from impera.notation.decisions import QUESTION_NAMES, texts
 from impera.notation.outcome import outcome_of
 from impera.rules.cards import AGES, CULTURE, DOMAINS, ECONOMY, KINDS, age_of, domain_of, first_kind
@@ -13,7 +13,6 @@ from impera.rules.decide import legal_word
 from impera.rules.decisions import (
     CLAIM,
     COPY,
-    INSPIRATION,
     KEEP,
     MENU,
     NO_EFFECT,
@@ -24,6 +23,7 @@ from impera.rules.decisions import (
 from impera.rules.draft import PICKS, packet_held
 from impera.rules.effects import menu
 from impera.rules.hegemony import cards_for_hegemony
+from impera.rules.last_round import is_over_before
 from impera.rules.majority import scores_in, side_of
 from impera.rules.observe import Hidden, observe
 from impera.rules.parameters import PACKET
@@ -92,6 +92,7 @@ def encode(o: State, h: Hidden, options: Options, passed: Sequence[Sequence[int]
         used=tuple(name for effect, name in enumerate(EFFECT_NAMES) if o.applied >> effect & 1),
         copied=None if o.copied == NO_EFFECT else Copied(effect=EFFECT_NAMES[o.copied], seat=o.copied_from),
         last_round=None if o.emptied_by == NOBODY else o.emptied_by,
+        last_turns=_last_turns(o),
         draft=_draft(o, h, passed) if o.ask in (KEEP, CLAIM) else None,
         outcome=outcome_of(o),
     )
@@ -223,18 +224,12 @@ def _coin(o: State) -> CoinView | None:
 def _effect(o: State, seat: int, effect: int) -> EffectView:
     domain = domain_of_effect(effect)
     reason = why_not(o, seat, effect)
-    needs: int | None
-    if effect == INSPIRATION:
-        kind, needs = "inspiration", None
-    elif effect >= PERMANENT:
-        kind, needs = "discard", 1
-    else:
-        kind, needs = ("level-1", o.level1) if effect % 2 == 0 else ("level-2", o.level2)
+    kind = EFFECT_KINDS[effect]
     return EffectView(
         effect=EFFECT_NAMES[effect],
         domain=DOMAIN_NAMES[domain],
-        kind=kind,  # type: ignore[arg-type]
-        needs=needs,
+        kind=kind,
+        needs={"level-1": o.level1, "level-2": o.level2, "discard": 1, "inspiration": None}[kind],
         has=o.count[seat][domain],
         available=reason == OPEN,
         why=None if reason == OPEN else _WHY[reason - 1],
@@ -248,6 +243,18 @@ def _sources(o: State, seat: int, effect: int) -> tuple[int, ...]:
         return ()
     word = menu(o)
     return tuple(q for q in range(o.players) if word >> (COPY + PERMANENT * q + effect) & 1)
+
+
+def _last_turns(o: State) -> tuple[int, ...]:
+    """The turns that are left once the deck is empty; the turn limit may leave fewer (N-08)."""
+    if o.emptied_by == NOBODY or o.ask == NOTHING:
+        return ()
+    seats: list[int] = []
+    following = (o.seat + 1) % o.players
+    while not is_over_before(o, following) and o.turn + len(seats) < o.max_turns:
+        seats.append(following)
+        following = (following + 1) % o.players
+    return tuple(seats)
 
 
 def _draft(o: State, h: Hidden, passed: Sequence[Sequence[int]]) -> Draft:

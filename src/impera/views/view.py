@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from impera.notation.cards import EffectKind
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
 
@@ -109,7 +110,7 @@ class EffectView(Part, frozen=True):
 
     effect: str
     domain: str
-    kind: Literal["level-1", "level-2", "discard", "inspiration"]
+    kind: EffectKind
     needs: int | None
     """Cards of the Domain it needs; None for Inspiration."""
     has: int
@@ -187,6 +188,8 @@ class View(Part, frozen=True):
     copied: Copied | None
     last_round: int | None
     """Who drew the last card of the deck; None before."""
+    last_turns: tuple[int, ...]
+    """Who has a turn after this one in the last round, in order (R-LAST-03); empty before it and after the game."""
     draft: Draft | None
     outcome: Outcome | None
 

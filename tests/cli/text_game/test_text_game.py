@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_by_always_giving_the_first_answer(impera, option
 
 @pytest.mark.parametrize("options", ["--players 2", "--teams --deal draft --name ABCDEFGHIJKLMNOPQRSTUVWXYZ"])
 def test_no_line_is_wider_than_80_columns(impera, options):
-    asked = ["table", "effects", "deck", "discard", "hand", "since", "log 500", "help", "rules embargo"]
+    asked = ["table", "effects", "board", "deck", "discard", "hand", "since", "log 500", "help", "rules embargo"]
     played = ["1"] * 60
     result = impera(f"play --text --seed 8 {options}", *played, *asked, *["2", "1"] * 900)
     assert [line for line in result.stdout.splitlines() if len(line) > 80] == []
@@ -108,6 +108,7 @@ def test_an_answer_may_be_a_number_or_words_or_their_beginnings(impera, typed):
         ("table", "Discard pile: empty."),
         ("hand", "Your hand: Economy I"),
         ("effects", "Assassination (level 1, needs 3)"),
+        ("board", "All cards: 104 (28 of Age I, 32 of Age II, 44 of Age III)."),
         ("since", "You have had no turn yet."),
         ("log", "Turn 1, Bruna."),
         ("log 1", "Turn 2, your turn."),

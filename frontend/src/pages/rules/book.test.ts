@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
+import { BOARD } from "../../wire/board";
 import type { Book } from "../../wire/messages";
-import { DOMAINS } from "../../words/cards";
 import { bundleOf, Language } from "../../words/language.svelte";
-import { entriesOf, folded, plain, rulingsOn, search, type Block, type Inline } from "./book";
-import { EFFECTS } from "./effects";
+import { entriesOf, folded, isOfDomains, plain, rulingsOn, search, type Block, type Inline } from "./book";
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
 const reference = (name: string): Inline => ({ kind: "reference", name });
@@ -94,6 +93,13 @@ describe("the search", () => {
   });
 });
 
+test("a table with a column for each Domain can be drawn, and no other", () => {
+  const table = (...headers: string[]) => ({ kind: "table" as const, headers: headers.map((words) => [text(words)]), align: [], rows: [] });
+  expect(isOfDomains(table("Player", "Military", "Religion"), ["Military", "Religion"])).toBe(true);
+  expect(isOfDomains(table("Player", "Military"), ["Military", "Religion"])).toBe(false);
+  expect(isOfDomains(table("Domain", "Age I", "Age II"), ["Military", "Religion"])).toBe(false);
+});
+
 test("the rulings on an effect are those its clause points to, and those that name it", () => {
   expect(names(rulingsOn(entries, "R-MIL-03", "Attack"))).toEqual(["A-06", "A-07", "A-08", "A-09"]);
 });
@@ -101,7 +107,7 @@ test("the rulings on an effect are those its clause points to, and those that na
 describe("the sixteen effects", () => {
   const root = new URL("../../../../src/impera/", import.meta.url);
   const read = (path: string) => readFileSync(new URL(path, root), "utf-8");
-  const all = DOMAINS.flatMap((domain) => EFFECTS[domain]);
+  const all = BOARD.flatMap(({ effects }) => effects);
 
   test("are sixteen, each once", () => expect(new Set(all.map(({ effect }) => effect)).size).toBe(16));
 
@@ -109,5 +115,11 @@ describe("the sixteen effects", () => {
     const rules = read(`rulebook/${code}.md`);
     const language = new Language(code, [bundleOf(code, read(`locale/${code}/game.ftl`))]);
     for (const { effect, clause: name } of all) expect(rules).toContain(`**${name} ${language.say(`effect-${effect}`)}`);
+  });
+
+  test.each(["en", "ru", "uk", "pt-BR", "el"])("and the example of the team game has a column for each Domain in %s", (code) => {
+    const language = new Language(code, [bundleOf(code, read(`locale/${code}/game.ftl`))]);
+    const columns = BOARD.map(({ domain }) => language.say(`domain-${domain}`)).join(" | ");
+    expect(read(`rulebook/${code}.md`)).toContain(` | ${columns} |\n`);
   });
 });

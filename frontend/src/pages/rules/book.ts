@@ -24,6 +24,10 @@ export function plain(parts: readonly Inline[]): string {
     .join("");
 }
 
+/** Whether a table has a column for each Domain, by the names of the Domains: such a table can be drawn. */
+export const isOfDomains = ({ headers }: TableBlock, names: readonly string[]): boolean =>
+  headers.slice(1).map(plain).join() === names.join();
+
 /** What stands in a block, line by line. */
 function linesOf(block: Block): (readonly Inline[])[] {
   switch (block.kind) {

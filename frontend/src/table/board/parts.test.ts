@@ -13,12 +13,15 @@ import { reading, say } from "../../words/language.svelte";
 import { ending } from "../../words/outcome";
 import { question } from "../../words/questions";
 import { provideTable } from "../game/context";
+import CentreStrip from "./CentreStrip.svelte";
 import EffectsPanel from "./EffectsPanel.svelte";
 import Ending from "../Ending.svelte";
 import type { TableGame } from "../game/game.svelte";
 import Hand from "./Hand.svelte";
 import { Place } from "../game/place.svelte";
+import OwnArea from "./OwnArea.svelte";
 import Prompt from "./Prompt.svelte";
+import Rival from "./Rival.svelte";
 import { sitting, StillGame } from "../game/still.svelte";
 
 const views = (JSON.parse(golden) as { now: View }[]).map(({ now }) => now);
@@ -163,6 +166,28 @@ test.each(["hegemony", "majority"])("the end tells who won by %s, and the points
   expect(rows.slice(domains.length).map((row) => row.slice(1).map(Number))).toEqual(
     view.outcome?.points.length ? [view.outcome.points] : [],
   );
+});
+
+test("the First Player is marked, and nobody else", () => {
+  const { place } = at({ ...choosing, first: 1 });
+  for (const seat of choosing.seats) if (seat.seat !== choosing.seat) show(Rival, place, { seat });
+  show(OwnArea, place, {});
+  const marked = all("h2").filter(({ textContent }) => textContent.includes(say("first-player")));
+  expect(all("h2")).toHaveLength(choosing.seats.length);
+  expect(marked.map(({ textContent }) => textContent.trim().split(" ")[0])).toEqual([place.speaker.name(1)]);
+});
+
+test("the last round says who still plays, in order", () => {
+  const { place } = at({ ...choosing, last_round: 0, last_turns: [1, 0] });
+  show(CentreStrip, place, { openPile: nothing, openDeck: nothing });
+  expect(words(".tag")).toContain(say("table-last-round", { number: 2, names: "Bo, You" }));
+  expect(words(".tag")).toContain(say("table-last-round-short", { number: 2, names: "Bo, You" }));
+});
+
+test("before the last round nothing is said of it", () => {
+  const { place } = at({ ...choosing, last_round: null, last_turns: [] });
+  show(CentreStrip, place, { openPile: nothing, openDeck: nothing });
+  expect(all(".tag")).toEqual([]);
 });
 
 test("a card says its name once, and its picture nothing", () => {

@@ -48,6 +48,12 @@ test("without aids no card is counted", async () => {
   expect(await asked("deck", { hasAids: false })).not.toContain(counted);
 });
 
+test("the reference board is told with aids and without", async () => {
+  const told = await asked("board", { hasAids: false });
+  expect(told).toContain("Military: 20 (8 of Age I, 8 of Age II, 4 of Age III).");
+  expect(await asked("board", { hasAids: true })).toBe(told);
+});
+
 const over = moments.find(({ now }) => now.outcome)?.now as View;
 
 test("a game that goes on says when its record can be saved", async () => {

@@ -5,6 +5,7 @@ import { at, router } from "../../router.svelte";
 import { Denied, request } from "../../wire/api";
 import type { Book, Hint, View } from "../../wire/messages";
 import { because, hinted, threatened } from "../../words/advice";
+import { boardInWords } from "../../words/board";
 import { effectsInWords } from "../../words/effects";
 import { howToPlay } from "../../words/introduction";
 import { problem } from "../../words/problems";
@@ -99,6 +100,7 @@ const INQUIRIES: Record<Command, Inquiry> = {
   table: aided(tableInWords, (speaker, view) => tableInWords(speaker, forgetful(view))),
   hand: seen(handInWords),
   effects: seen(effectsInWords),
+  board: seen(boardInWords),
   since: (desk) => {
     const changed = sinceInWords(desk);
     if (!changed) return [desk.speaker.say("changes-first-turn")];

@@ -1,7 +1,7 @@
 /** Single keys at the table; they can be switched off in the settings, and never act while somebody types. */
 import type { Answer, Answers } from "./answers";
 
-type Act = "undo" | "hint" | "skip" | "effects" | "log" | "deck" | "pile" | "phrases" | "type" | "help";
+type Act = "undo" | "hint" | "skip" | "effects" | "log" | "board" | "deck" | "pile" | "phrases" | "type" | "help";
 
 /** What the keys do; a page leaves out what cannot be done there. */
 export interface Hands extends Partial<Record<Act, () => void>> {
@@ -18,6 +18,7 @@ export const KEYS: Readonly<Record<string, Act | "end">> = {
   s: "skip",
   f: "effects",
   l: "log",
+  b: "board",
   d: "deck",
   p: "pile",
   t: "phrases",

@@ -11,6 +11,7 @@ from impera.cli.output.screen import show
 from impera.cli.text_game.advice import advise, warn
 from impera.cli.text_game.understand import COMMANDS
 from impera.errors import BadRecord
+from impera.text.board import board_in_words
 from impera.text.effects import effects_in_words
 from impera.text.introduction import how_to_play
 from impera.text.table import deck_in_words, hand_in_words, pile_in_words, table_in_words
@@ -83,6 +84,10 @@ def _effects(session: Session, _: str) -> None:
     show(*effects_in_words(session.speaker, session.view))
 
 
+def _board(session: Session, _: str) -> None:
+    show(*board_in_words(session.speaker, session.view))
+
+
 def _since(session: Session, _: str) -> None:
     changed = session.changes()
     if changed is None:
@@ -128,6 +133,7 @@ _INQUIRIES: dict[str, Callable[[Session, str], None]] = {
     "table": _table,
     "hand": _hand,
     "effects": _effects,
+    "board": _board,
     "since": _since,
     "log": _log,
     "deck": _deck,

@@ -23,6 +23,7 @@ COMMANDS = (
     "table",
     "hand",
     "effects",
+    "board",
     "since",
     "log",
     "deck",

@@ -87,6 +87,15 @@ effect-available = Διαθέσιμη τώρα.
 effect-not-available = Μη διαθέσιμη: { $why }.
 effect-to-copy = Μπορείς να την αντιγράψεις από: { $names }.
 
+## The reference board
+
+# $wins cards of one Domain win. $removed cards of each Age are out of the game.
+board-needs = Με { $players } παίκτες, το 1ο επίπεδο θέλει { $level1 } κάρτες ενός Τομέα και το 2ο θέλει { $level2 }· με { $wins } κάρτες ενός Τομέα κερδίζεις. { $removed ->
+    [0] Όλες οι κάρτες είναι στο παιχνίδι.
+   *[other] Πριν από το παιχνίδι βγαίνουν { $removed } κάρτες κάθε Εποχής, χωρίς να τις δει κανείς.
+}
+board-cards = Όλες οι κάρτες: { $number } ({ $ages }).
+
 ## Why an effect is not available: the end of the sentence "Μη διαθέσιμη: ..."
 
 why-game-over = το παιχνίδι τελείωσε
@@ -379,7 +388,11 @@ table-coin = { $who ->
     [you] Το νόμισμα Τέχνης είναι στον Τομέα σου { $domain }.
    *[other] Το νόμισμα Τέχνης είναι στον Τομέα { $domain } του παίκτη { $name }.
 }
-table-last-round = Η τράπουλα είναι άδεια: αυτός είναι ο τελευταίος κύκλος και κανείς δεν τραβά.
+# $names are the $number players who still have a turn after this one.
+table-last-round = { $number ->
+    [0] Η τράπουλα είναι άδεια: αυτός είναι ο τελευταίος γύρος του παιχνιδιού.
+   *[other] Η τράπουλα είναι άδεια: αυτός είναι ο τελευταίος κύκλος και κανείς δεν τραβά. Μετά από αυτόν τον γύρο παίζουν με τη σειρά: { $names }.
+}
 # $partner is "yes" for the listener's partner in the team game.
 table-player = { $who ->
     [you] Εσύ: { $number ->
@@ -453,14 +466,16 @@ deck-certain = Σίγουρα ακόμα στην τράπουλα: { $cards }.
 # $shown is the number of Domains with cards or markers.
 standing-player = { $who ->
     [you] { $shown ->
-        [0] Εσύ: καμία κάρτα.
-       *[other] Εσύ: { $domains }.
+        [0] { $name }: καμία κάρτα.
+       *[other] { $name }: { $domains }.
     }
    *[other] { $shown ->
         [0] { $name }: καμία κάρτα· { $hand } στο χέρι.
        *[other] { $name }: { $domains }· { $hand } στο χέρι.
     }
 }
+# How the First Player is named at the head of such a line.
+standing-first = { $name } (Πρώτος Παίκτης)
 # $wins cards win; this is told where a democracy makes it more than elsewhere.
 standing-count = { $democracy ->
     [0] { $domain } { $number }

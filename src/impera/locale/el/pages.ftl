@@ -15,6 +15,7 @@ title-lobby = Ανοιχτά τραπέζια
 title-settings = Ρυθμίσεις
 title-learn = Μάθε
 title-rules = Κανόνες
+title-board = Βοήθημα
 title-replay = Επανάληψη
 title-missing = Δεν υπάρχει η σελίδα
 

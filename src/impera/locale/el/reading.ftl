@@ -149,6 +149,6 @@ rules-rulings = Ερμηνείες
 rules-level-1 = 1ο επίπεδο
 rules-level-2 = 2ο επίπεδο
 rules-discard = Στιγμιαία
-rules-permanent = Όσο προηγείσαι στην Τέχνη
+rules-inspiration = Όσο προηγείσαι στην Τέχνη
 rules-page-clause = Ρήτρα { $name }
 rules-table = Πίνακας

@@ -9,6 +9,7 @@ bar-theme = Φωτεινό ή σκοτεινό
 bar-settings = Ρυθμίσεις
 bar-rules = Κανόνες
 close = Κλείσιμο
+print = Εκτύπωση
 reload = Φόρτωσε ξανά
 page-outdated = Υπάρχει νεότερη έκδοση αυτής της σελίδας.
 page-not-loaded = Η σελίδα δεν φορτώθηκε. Ίσως ο διακομιστής δεν απαντά προς το παρόν.
@@ -72,7 +73,13 @@ table-step-play = Παίξε
 table-step-effects = Ιδιότητες
 table-step-draw = Τράβα
 table-step-done = , έγινε
-table-last-round-short = Τελευταίος κύκλος: κανείς δεν τραβά
+# $names are the $number players who still have a turn after this one.
+table-last-round-short = { $number ->
+    [0] Τελευταίος γύρος
+   *[other] Τελευταίος κύκλος, κανείς δεν τραβά· μετά: { $names }
+}
+# A mark beside the name of whoever began the game.
+first-player = Πρώτος Παίκτης
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Διάλεξες: { $answer }. { $then } Πάτησε ξανά για επιβεβαίωση.
 table-hint-asked = Η συμβουλή υπολογίζεται.
@@ -210,6 +217,23 @@ effect-needs = { $number ->
    *[other] λείπουν { $number }
 }
 
+# The reference board, which lies beside every player.
+board-heading = Βοήθημα
+board-thresholds = Κάρτες που χρειάζονται
+board-hegemony = Νίκη Ηγεμονίας
+# How many cards of each Age are taken out before the game.
+board-removed = Εκτός παιχνιδιού, ανά Εποχή
+board-copies = Κάρτες ανά Τομέα και Εποχή
+board-total = Όλες
+# What the small pictures mean.
+board-signs = Σύμβολα στο τραπέζι
+board-sign-first = Πρώτος Παίκτης: ξεκινά κάθε κύκλο.
+board-sign-coin = Νόμισμα Τέχνης: δείχνει τι αντέγραψε τελευταία η Έμπνευση.
+board-sign-embargo = Εμπάργκο: ο παίκτης αυτός δεν μπορεί να παίξει εκεί στον επόμενο γύρο του.
+board-sign-democracy = Δημοκρατία: ο παίκτης αυτός χρειάζεται εκεί μία κάρτα παραπάνω για να κερδίσει, ως το τέλος του παιχνιδιού.
+board-sign-eye = Φανερώνει κρυφές κάρτες, γι’ αυτό δεν αναιρείται.
+board-sign-threat = Απειλή: ο παίκτης αυτός μπορεί να κερδίσει στον επόμενο γύρο του.
+
 log-heading = Ιστορικό
 log-since = Από τον τελευταίο σου γύρο
 log-open = Άνοιξε το ιστορικό
@@ -264,6 +288,7 @@ key-hint = συμβουλή
 key-skip = εμφάνιση όλων μαζί
 key-effects = ιδιότητες
 key-log = ιστορικό
+key-board = βοήθημα
 key-deck = τράπουλα και κάρτες που δεν έχεις δει
 key-pile = σκάρτα
 key-phrases = πες κάτι

@@ -98,6 +98,15 @@ effect-available = Available now.
 effect-not-available = Not available: { $why }.
 effect-to-copy = You can copy it from { $names }.
 
+## The reference board
+
+# $wins cards of one Domain win. $removed cards of each Age are out of the game.
+board-needs = With { $players } players, level 1 needs { $level1 } cards of a Domain and level 2 needs { $level2 }; { $wins } of one Domain win. { $removed ->
+    [0] All cards are in the game.
+   *[other] { $removed } cards of each Age are removed before the game, unseen.
+}
+board-cards = All cards: { $number } ({ $ages }).
+
 ## Why an effect is not available: the end of the sentence "Not available: ..."
 
 why-game-over = the game is over
@@ -390,7 +399,11 @@ table-coin = { $who ->
     [you] The Culture coin lies by your { $domain }.
    *[other] The Culture coin lies by { $domain } of { $name }.
 }
-table-last-round = The deck is empty: this is the last round, and nobody draws.
+# $names are the $number players who still have a turn after this one.
+table-last-round = { $number ->
+    [0] The deck is empty: this is the last turn of the game.
+   *[other] The deck is empty: this is the last round, and nobody draws. After this turn, in order: { $names }.
+}
 # $partner is "yes" for the listener's partner in the team game.
 table-player = { $who ->
     [you] You: { $number ->
@@ -464,14 +477,16 @@ deck-certain = Certainly still in the deck: { $cards }.
 # $shown is the number of Domains with cards or markers.
 standing-player = { $who ->
     [you] { $shown ->
-        [0] You: no cards.
-       *[other] You: { $domains }.
+        [0] { $name }: no cards.
+       *[other] { $name }: { $domains }.
     }
    *[other] { $shown ->
         [0] { $name }: no cards; { $hand } in hand.
        *[other] { $name }: { $domains }; { $hand } in hand.
     }
 }
+# How the First Player is named at the head of such a line.
+standing-first = { $name } (First Player)
 # $wins cards win; this is told where a democracy makes it more than elsewhere.
 standing-count = { $democracy ->
     [0] { $domain } { $number }

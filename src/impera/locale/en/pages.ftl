@@ -15,6 +15,7 @@ title-lobby = Open tables
 title-settings = Settings
 title-learn = Learn
 title-rules = Rules
+title-board = Reference board
 title-replay = Replay
 title-missing = No such page
 

@@ -149,6 +149,6 @@ rules-rulings = Rulings
 rules-level-1 = Level 1
 rules-level-2 = Level 2
 rules-discard = Discard
-rules-permanent = While you lead Culture
+rules-inspiration = While you lead Culture
 rules-page-clause = Clause { $name }
 rules-table = Table

@@ -10,6 +10,7 @@ bar-theme = Light or dark
 bar-settings = Settings
 bar-rules = Rules
 close = Close
+print = Print
 reload = Load again
 page-outdated = There is a newer version of this page.
 page-not-loaded = This page could not be loaded. The server may be away for a moment.
@@ -73,7 +74,13 @@ table-step-play = Play
 table-step-effects = Effects
 table-step-draw = Draw
 table-step-done = , done
-table-last-round-short = Last round: nobody draws
+# $names are the $number players who still have a turn after this one.
+table-last-round-short = { $number ->
+    [0] Last turn
+   *[other] Last round, nobody draws; then: { $names }
+}
+# A mark beside the name of whoever began the game.
+first-player = First Player
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Chosen: { $answer }. { $then } Press again to confirm.
 table-hint-asked = The hint is being worked out.
@@ -207,6 +214,23 @@ effect-copy = copy from { $names }
 effect-spent = other level used
 effect-needs = needs { $number } more
 
+# The reference board, which lies beside every player.
+board-heading = Reference board
+board-thresholds = Cards you need
+board-hegemony = Hegemony
+# How many cards of each Age are taken out before the game.
+board-removed = Removed per Age, unseen
+board-copies = Cards by Domain and Age
+board-total = All
+# What the small pictures mean.
+board-signs = Signs on the table
+board-sign-first = First Player: has the first turn of each round.
+board-sign-coin = Culture coin: lies by what Inspiration copied last.
+board-sign-embargo = Embargo: that player may not play there on their next turn.
+board-sign-democracy = Democracy: that player needs one card more there to win, to the end of the game.
+board-sign-eye = Shows hidden cards, so it cannot be undone.
+board-sign-threat = Threat: this player could win on their next turn.
+
 log-heading = Log
 log-since = Since your last turn
 log-open = Open the log
@@ -261,6 +285,7 @@ key-hint = hint
 key-skip = show all at once
 key-effects = effects
 key-log = log
+key-board = reference board
 key-deck = deck and unseen cards
 key-pile = discard pile
 key-phrases = say something

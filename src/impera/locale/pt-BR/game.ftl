@@ -86,6 +86,15 @@ effect-available = Disponível agora.
 effect-not-available = Indisponível: { $why }.
 effect-to-copy = Você pode copiar de { $names }.
 
+## The reference board
+
+# $wins cards of one Domain win. $removed cards of each Age are out of the game.
+board-needs = Com { $players } jogadores, o nível 1 exige { $level1 } cartas de uma Esfera e o nível 2 exige { $level2 }; { $wins } de uma Esfera vencem. { $removed ->
+    [0] Todas as cartas estão no jogo.
+   *[other] Antes da partida, { $removed } cartas de cada Era saem do jogo sem serem vistas.
+}
+board-cards = Todas as cartas: { $number } ({ $ages }).
+
 ## Why an effect is not available: the end of the sentence "Indisponível: ..."
 
 why-game-over = a partida acabou
@@ -378,7 +387,11 @@ table-coin = { $who ->
     [you] A Moeda das Artes está na sua Esfera de { $domain }.
    *[other] A Moeda das Artes está na Esfera de { $domain } de { $name }.
 }
-table-last-round = O baralho acabou: esta é a última rodada, e ninguém compra.
+# $names are the $number players who still have a turn after this one.
+table-last-round = { $number ->
+    [0] O baralho acabou: este é o último turno da partida.
+   *[other] O baralho acabou: esta é a última rodada, e ninguém compra. Depois deste turno, nesta ordem: { $names }.
+}
 # $partner is "yes" for the listener's partner in the team game.
 table-player = { $who ->
     [you] Você: { $number ->
@@ -452,14 +465,16 @@ deck-certain = Com certeza ainda no baralho: { $cards }.
 # $shown is the number of Domains with cards or markers.
 standing-player = { $who ->
     [you] { $shown ->
-        [0] Você: sem cartas.
-       *[other] Você: { $domains }.
+        [0] { $name }: sem cartas.
+       *[other] { $name }: { $domains }.
     }
    *[other] { $shown ->
         [0] { $name }: sem cartas; { $hand } na mão.
        *[other] { $name }: { $domains }; { $hand } na mão.
     }
 }
+# How the First Player is named at the head of such a line.
+standing-first = { $name } (jogador inicial)
 # $wins cards win; this is told where a democracy makes it more than elsewhere.
 standing-count = { $democracy ->
     [0] { $domain } { $number }

@@ -15,6 +15,7 @@ title-lobby = Mesas abertas
 title-settings = Configurações
 title-learn = Aprender
 title-rules = Regras
+title-board = Guia de referência
 title-replay = Replay
 title-missing = Página inexistente
 

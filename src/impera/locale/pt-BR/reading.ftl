@@ -149,6 +149,6 @@ rules-rulings = Interpretações
 rules-level-1 = Nível 1
 rules-level-2 = Nível 2
 rules-discard = Sacrifício
-rules-permanent = Enquanto você lidera em Artes
+rules-inspiration = Enquanto você lidera em Artes
 rules-page-clause = Cláusula { $name }
 rules-table = Tabela

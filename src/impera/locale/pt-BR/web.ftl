@@ -9,6 +9,7 @@ bar-theme = Claro ou escuro
 bar-settings = Configurações
 bar-rules = Regras
 close = Fechar
+print = Imprimir
 reload = Recarregar
 page-outdated = Há uma versão mais nova desta página.
 page-not-loaded = Não foi possível carregar esta página. O servidor pode estar fora do ar por um momento.
@@ -72,7 +73,13 @@ table-step-play = Baixar
 table-step-effects = Efeitos
 table-step-draw = Comprar
 table-step-done = , concluída
-table-last-round-short = Última rodada: ninguém compra
+# $names are the $number players who still have a turn after this one.
+table-last-round-short = { $number ->
+    [0] Último turno
+   *[other] Última rodada, ninguém compra; depois: { $names }
+}
+# A mark beside the name of whoever began the game.
+first-player = Jogador inicial
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Escolha: { $answer }. { $then } Pressione de novo para confirmar.
 table-hint-asked = A dica está sendo calculada.
@@ -210,6 +217,23 @@ effect-needs = { $number ->
    *[other] faltam { $number }
 }
 
+# The reference board, which lies beside every player.
+board-heading = Guia de referência
+board-thresholds = Cartas necessárias
+board-hegemony = Hegemonia
+# How many cards of each Age are taken out before the game.
+board-removed = Fora do jogo, por Era
+board-copies = Cartas por Esfera e Era
+board-total = Total
+# What the small pictures mean.
+board-signs = Sinais na mesa
+board-sign-first = Jogador inicial: começa cada rodada.
+board-sign-coin = Moeda das Artes: fica junto ao que a Inspiração copiou por último.
+board-sign-embargo = Embargo: esse jogador não pode baixar cartas ali no próximo turno dele.
+board-sign-democracy = Democracia: esse jogador precisa de uma carta a mais ali para vencer, até o fim da partida.
+board-sign-eye = Revela cartas escondidas, por isso não dá para desfazer.
+board-sign-threat = Ameaça: esse jogador pode vencer no próximo turno dele.
+
 log-heading = Histórico
 log-since = Desde o seu último turno
 log-open = Abrir o histórico
@@ -264,6 +288,7 @@ key-hint = dica
 key-skip = mostrar tudo de uma vez
 key-effects = efeitos
 key-log = histórico
+key-board = guia de referência
 key-deck = baralho e cartas não vistas
 key-pile = pilha de descarte
 key-phrases = dizer algo

@@ -87,6 +87,15 @@ effect-available = Доступно сейчас.
 effect-not-available = Недоступно: { $why }.
 effect-to-copy = Можно скопировать, источник: { $names }.
 
+## The reference board
+
+# $wins cards of one Domain win. $removed cards of each Age are out of the game.
+board-needs = Игроков: { $players }. Для уровня 1 нужно карт сферы: { $level1 }, для уровня 2: { $level2 }; моментальная победа: { $wins }. { $removed ->
+    [0] В игре все карты.
+   *[other] Перед игрой из каждой эпохи не глядя убрано карт: { $removed }.
+}
+board-cards = Всего карт: { $number } ({ $ages }).
+
 ## Why an effect is not available: the end of the sentence "Not available: ..."
 
 why-game-over = игра окончена
@@ -388,7 +397,11 @@ table-coin = { $who ->
     [you] Монета культуры лежит у вашей сферы «{ $domain }».
    *[other] Монета культуры лежит у сферы «{ $domain }» игрока { $name }.
 }
-table-last-round = Колода пуста: это последний раунд, и никто не добирает карты.
+# $names are the $number players who still have a turn after this one.
+table-last-round = { $number ->
+    [0] Колода пуста: это последний ход игры.
+   *[other] Колода пуста: это последний раунд, и никто не добирает карты. После этого хода по очереди: { $names }.
+}
 # $partner is "yes" for the listener's partner in the team game.
 table-player = { $who ->
     [you] Вы: { $number ->
@@ -478,14 +491,16 @@ deck-certain = Точно ещё в колоде: { $cards }.
 # $shown is the number of Domains with cards or markers.
 standing-player = { $who ->
     [you] { $shown ->
-        [0] Вы: нет карт.
-       *[other] Вы: { $domains }.
+        [0] { $name }: нет карт.
+       *[other] { $name }: { $domains }.
     }
    *[other] { $shown ->
         [0] { $name }: нет карт; в руке { $hand }.
        *[other] { $name }: { $domains }; в руке { $hand }.
     }
 }
+# How the First Player is named at the head of such a line.
+standing-first = { $name } (первый игрок)
 # $wins cards win; this is told where a democracy makes it more than elsewhere.
 standing-count = { $democracy ->
     [0] { $domain } { $number }

@@ -15,6 +15,7 @@ title-lobby = Открытые столы
 title-settings = Настройки
 title-learn = Обучение
 title-rules = Правила
+title-board = Планшет-памятка
 title-replay = Повтор
 title-missing = Такой страницы нет
 

@@ -151,6 +151,6 @@ rules-rulings = Разъяснения
 rules-level-1 = Уровень 1
 rules-level-2 = Уровень 2
 rules-discard = Сброс
-rules-permanent = Пока у вас больше всех Культуры
+rules-inspiration = Пока у вас больше всех Культуры
 rules-page-clause = Пункт { $name }
 rules-table = Таблица

@@ -9,6 +9,7 @@ bar-theme = Светлая или тёмная тема
 bar-settings = Настройки
 bar-rules = Правила
 close = Закрыть
+print = Печать
 reload = Обновить
 page-outdated = Есть новая версия этой страницы.
 page-not-loaded = Не удалось загрузить страницу. Возможно, сервер ненадолго пропал.
@@ -72,7 +73,13 @@ table-step-play = Сыграть
 table-step-effects = Эффекты
 table-step-draw = Добрать
 table-step-done = , готово
-table-last-round-short = Последний раунд: без добора
+# $names are the $number players who still have a turn after this one.
+table-last-round-short = { $number ->
+    [0] Последний ход
+   *[other] Последний раунд без добора; далее: { $names }
+}
+# A mark beside the name of whoever began the game.
+first-player = Первый игрок
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Выбрано: { $answer }. { $then } Нажмите ещё раз, чтобы подтвердить.
 table-hint-asked = Совет готовится.
@@ -211,6 +218,23 @@ effect-copy = копия: { $names }
 effect-spent = был другой уровень
 effect-needs = нужно ещё { $number }
 
+# The reference board, which lies beside every player.
+board-heading = Планшет-памятка
+board-thresholds = Сколько карт нужно
+board-hegemony = Моментальная победа
+# How many cards of each Age are taken out before the game.
+board-removed = Убрано из каждой эпохи, не глядя
+board-copies = Карты по сферам и эпохам
+board-total = Всего
+# What the small pictures mean.
+board-signs = Знаки на столе
+board-sign-first = Первый игрок: начинает каждый раунд.
+board-sign-coin = Монета культуры: лежит у того, что последним скопировало Вдохновение.
+board-sign-embargo = Эмбарго: в свой следующий ход этот игрок не может играть туда карты.
+board-sign-democracy = Демократия: до конца игры этому игроку нужно там для победы на одну карту больше.
+board-sign-eye = Откроются скрытые карты, поэтому отменить нельзя.
+board-sign-threat = Угроза: этот игрок может победить в свой следующий ход.
+
 log-heading = Журнал
 log-since = С вашего прошлого хода
 log-open = Открыть журнал
@@ -265,6 +289,7 @@ key-hint = совет
 key-skip = показать всё сразу
 key-effects = эффекты
 key-log = журнал
+key-board = планшет-памятка
 key-deck = колода и неизвестные карты
 key-pile = сброс
 key-phrases = сказать что-нибудь

@@ -87,6 +87,15 @@ effect-available = Доступно зараз.
 effect-not-available = Недоступно: { $why }.
 effect-to-copy = Можна скопіювати, джерело: { $names }.
 
+## The reference board
+
+# $wins cards of one Domain win. $removed cards of each Age are out of the game.
+board-needs = Гравців: { $players }. Для рівня 1 потрібно карт Галузі: { $level1 }, для рівня 2: { $level2 }; перемога домінуванням: { $wins }. { $removed ->
+    [0] У грі всі карти.
+   *[other] Перед грою з кожної Епохи наосліп прибрано карт: { $removed }.
+}
+board-cards = Усього карт: { $number } ({ $ages }).
+
 ## Why an effect is not available: the end of the sentence "Not available: ..."
 
 why-game-over = гру закінчено
@@ -388,7 +397,11 @@ table-coin = { $who ->
     [you] Мистецька монета лежить біля вашої Галузі «{ $domain }».
    *[other] Мистецька монета лежить біля Галузі «{ $domain }» гравця { $name }.
 }
-table-last-round = Колода порожня: це останній раунд, і ніхто не добирає карт.
+# $names are the $number players who still have a turn after this one.
+table-last-round = { $number ->
+    [0] Колода порожня: це останній хід гри.
+   *[other] Колода порожня: це останній раунд, і ніхто не добирає карт. Після цього ходу по черзі: { $names }.
+}
 # $partner is "yes" for the listener's partner in the team game.
 table-player = { $who ->
     [you] Ви: { $number ->
@@ -478,14 +491,16 @@ deck-certain = Точно ще в колоді: { $cards }.
 # $shown is the number of Domains with cards or markers.
 standing-player = { $who ->
     [you] { $shown ->
-        [0] Ви: немає карт.
-       *[other] Ви: { $domains }.
+        [0] { $name }: немає карт.
+       *[other] { $name }: { $domains }.
     }
    *[other] { $shown ->
         [0] { $name }: немає карт; у руці { $hand }.
        *[other] { $name }: { $domains }; у руці { $hand }.
     }
 }
+# How the First Player is named at the head of such a line.
+standing-first = { $name } (Перший Гравець)
 # $wins cards win; this is told where a democracy makes it more than elsewhere.
 standing-count = { $democracy ->
     [0] { $domain } { $number }

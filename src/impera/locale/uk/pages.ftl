@@ -15,6 +15,7 @@ title-lobby = Відкриті столи
 title-settings = Налаштування
 title-learn = Навчання
 title-rules = Правила
+title-board = Планшет Гравців
 title-replay = Повтор
 title-missing = Такої сторінки немає
 

@@ -151,6 +151,6 @@ rules-rulings = Роз’яснення
 rules-level-1 = Рівень 1
 rules-level-2 = Рівень 2
 rules-discard = Скидання
-rules-permanent = Поки у вас найбільше Культури
+rules-inspiration = Поки у вас найбільше Культури
 rules-page-clause = Пункт { $name }
 rules-table = Таблиця

@@ -9,6 +9,7 @@ bar-theme = Світла чи темна тема
 bar-settings = Налаштування
 bar-rules = Правила
 close = Закрити
+print = Друк
 reload = Оновити
 page-outdated = Є новіша версія цієї сторінки.
 page-not-loaded = Не вдалося завантажити сторінку. Можливо, сервер ненадовго зник.
@@ -72,7 +73,13 @@ table-step-play = Зіграти
 table-step-effects = Ефекти
 table-step-draw = Добрати
 table-step-done = , готово
-table-last-round-short = Останній раунд: без добору
+# $names are the $number players who still have a turn after this one.
+table-last-round-short = { $number ->
+    [0] Останній хід
+   *[other] Останній раунд без добору; далі: { $names }
+}
+# A mark beside the name of whoever began the game.
+first-player = Перший Гравець
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Обрано: { $answer }. { $then } Натисніть ще раз, щоб підтвердити.
 table-hint-asked = Порада готується.
@@ -211,6 +218,23 @@ effect-copy = копія: { $names }
 effect-spent = був інший рівень
 effect-needs = треба ще { $number }
 
+# The reference board, which lies beside every player.
+board-heading = Планшет Гравців
+board-thresholds = Скільки карт потрібно
+board-hegemony = Перемога домінуванням
+# How many cards of each Age are taken out before the game.
+board-removed = Прибрано з кожної Епохи, наосліп
+board-copies = Карти за Галузями та Епохами
+board-total = Усього
+# What the small pictures mean.
+board-signs = Знаки на столі
+board-sign-first = Перший Гравець: починає кожен раунд.
+board-sign-coin = Мистецька монета: лежить біля того, що останнім скопіювало Натхнення.
+board-sign-embargo = Ембарго: у свій наступний хід цей гравець не може грати туди карти.
+board-sign-democracy = Демократія: до кінця гри цьому гравцеві потрібно там для перемоги на одну карту більше.
+board-sign-eye = Відкриються приховані карти, тому скасувати не можна.
+board-sign-threat = Загроза: цей гравець може перемогти у свій наступний хід.
+
 log-heading = Журнал
 log-since = Від вашого минулого ходу
 log-open = Відкрити журнал
@@ -265,6 +289,7 @@ key-hint = порада
 key-skip = показати все одразу
 key-effects = ефекти
 key-log = журнал
+key-board = Планшет Гравців
 key-deck = колода і невідомі карти
 key-pile = відбій
 key-phrases = сказати щось
