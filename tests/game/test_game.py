@@ -18,6 +18,12 @@ def test_the_seat_that_decides_is_told_and_none_when_over():
     assert random_game(seed=7).seat is None
 
 
+def test_the_question_is_told_by_the_name_that_views_give_it():
+    game = Game.new(players=2, deal="draft", seed=1)
+    assert (game.question, game.view(None).question.ask) == ("keep", "keep")
+    assert random_game(seed=1).question == "nothing"
+
+
 def test_a_game_that_is_over_has_no_legal_decisions_and_an_outcome():
     game = random_game(seed=7)
     assert game.legal() == ()

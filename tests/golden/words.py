@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from impera.game import RunningGame
 from impera.notation.options import Options
 from impera.testing import random_game
 from impera.text import Speaker, language
@@ -19,7 +20,7 @@ from impera.text.board import board_in_words
 from impera.text.decisions import explain, name_of
 from impera.text.effects import availability, effects_in_words
 from impera.text.events import tell_by_turn
-from impera.text.outcome import ending
+from impera.text.outcome import ending_in_words
 from impera.text.questions import question
 from impera.text.standing import changes, standing
 from impera.text.table import deck_in_words, pile_in_words, table_in_words
@@ -42,29 +43,44 @@ GAMES = (
 )
 
 
+class Moment(NamedTuple):
+    """A view worth putting into words."""
+
+    now: View
+    events: tuple[Event, ...]
+    """What happened just before."""
+    final: list[str]
+    """The decisions that would reveal something, and so cannot be taken back."""
+
+
 @cache
-def moments() -> tuple[tuple[View, tuple[Event, ...]], ...]:
-    """Views worth putting into words, each with what happened just before it."""
+def moments() -> tuple[Moment, ...]:
+    """Moments in which everything comes up once."""
     seen: set[object] = set()
     found = []
     for options, seed in GAMES:
         finished = random_game(options, seed=seed, patient=True)
         for viewer in (0, None):
-            for now, events in _walk(finished, viewer):
+            for game, now, events in _walk(finished, viewer):
                 fresh = _novelty(now, events) - seen
                 if fresh:
                     seen |= fresh
-                    found.append((now, events))
+                    found.append(Moment(now, events, _final(game, viewer)))
     return tuple(found)
 
 
-def _walk(finished: Game, viewer: int | None) -> Iterator[tuple[View, tuple[Event, ...]]]:
+def _final(game: Game, viewer: int | None) -> list[str]:
+    ends = {} if viewer is None else RunningGame(game).ends_undo(viewer)
+    return [decision for decision, why in ends.items() if why == "revealed"]
+
+
+def _walk(finished: Game, viewer: int | None) -> Iterator[tuple[Game, View, tuple[Event, ...]]]:
     """A game again, decision by decision, as a viewer sees it."""
     game = finished.record().replay(0)
     mark = 0
     for decision in finished.decisions:
         game.play(decision)
-        yield game.view(viewer), game.events(viewer, since=mark)
+        yield game, game.view(viewer), game.events(viewer, since=mark)
         mark = game.log_length
 
 
@@ -82,36 +98,37 @@ def _novelty(now: View, events: tuple[Event, ...]) -> set[object]:
 
 def data() -> str:
     """The moments as JSON, one to a line."""
-    encoded = [msgspec.json.encode({"now": now, "events": events}).decode() for now, events in moments()]
+    encoded = [msgspec.json.encode(moment._asdict()).decode() for moment in moments()]
     return "[\n" + ",\n".join(encoded) + "\n]\n"
 
 
 def sentences(code: str) -> str:
     """What Python says of each moment in a language, as JSON, one to a line."""
-    earlier = [now for now, _ in moments()[:1]] + [now for now, _ in moments()]
+    earlier = [moment.now for moment in (moments()[0], *moments())]
     told = [
-        json.dumps(_told(code, before, now, events), ensure_ascii=False)
-        for before, (now, events) in zip(earlier, moments(), strict=False)
+        json.dumps(_told(code, before, moment), ensure_ascii=False)
+        for before, moment in zip(earlier, moments(), strict=False)
     ]
     return "[\n" + ",\n".join(told) + "\n]\n"
 
 
-def _told(code: str, before: View, now: View, events: tuple[Event, ...]) -> dict[str, Any]:
+def _told(code: str, before: View, moment: Moment) -> dict[str, Any]:
     """All sentences of a moment; changes are told from the moment before it, if as many people play there.
 
     The reference board is the same at every moment of a game, so it is told only when the game is over.
     """
+    now, events, final = moment
     speaker = Speaker(language(code), NAMES[: len(now.seats)], now.seat)
     before = before if len(before.seats) == len(now.seats) else now
     return {
         "question": question(speaker, now),
         "names": [name_of(speaker, now, decision) for decision in now.legal],
-        "explained": [explain(speaker, now, decision) for decision in now.legal],
+        "explained": [explain(speaker, now, decision, final) for decision in now.legal],
         "effects": [availability(speaker, now, effect) for effect in now.effects],
         "events": tell_by_turn(speaker, events),
         "standing": standing(speaker, now),
         "changes": changes(speaker, before, now, events),
-        "ending": ending(speaker, now),
+        "ending": ending_in_words(speaker, now),
         "table": table_in_words(speaker, now),
         "deck": deck_in_words(speaker, now),
         "pile": pile_in_words(speaker, now),

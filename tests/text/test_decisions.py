@@ -30,7 +30,7 @@ MENU = {"ask": "menu"}
 )
 def test_step_2_is_told_in_plain_words(speaker, decision, words):
     game = game_at(MENU, hand=("M1", "M1"), area=("M2",) * 5 + ("C1",), others=(("R1",) * 5, ()))
-    assert explain(speaker, game.view(0), decision) == words
+    assert explain(speaker, game.view(0), decision, ()) == words
 
 
 @pytest.mark.parametrize(
@@ -44,13 +44,13 @@ def test_step_2_is_told_in_plain_words(speaker, decision, words):
 )
 def test_a_play_tells_what_it_reaches(speaker, area, words):
     view = game_at(None, hand=("M1", "R1", "R1"), area=area).view(0)
-    assert explain(speaker, view, "play M1") == words
+    assert explain(speaker, view, "play M1", ()) == words
 
 
 def test_an_attack_tells_whom_it_hits(speaker):
     game = game_at(MENU, hand=("R1",), area=("M1", "S1", "C1", "E1"), others=(("S1", "E1"), ("S1",)))
     game.play("use attack")
-    told = {decision: explain(speaker, game.view(0), decision) for decision in game.legal()}
+    told = {decision: explain(speaker, game.view(0), decision, ()) for decision in game.legal()}
     assert told == {
         "choose economy": "Attack Economy. You and Bo lose 1 card each.",
         "choose science": "Attack Science. You lose 1 card, and so do Bo and Cy.",
@@ -58,23 +58,17 @@ def test_an_attack_tells_whom_it_hits(speaker):
     }
 
 
-def test_an_inquisition_warns_that_it_cannot_be_undone(speaker):
+def test_a_final_decision_warns_that_it_cannot_be_undone(speaker):
     game = game_at(MENU, hand=("R1",), area=("R1",))
     game.play("use inquisition")
-    assert explain(speaker, game.view(0), "choose 1") == (
-        "Take the hand of Bo. It has 2 cards: 2 of Age II. This cannot be undone."
-    )
+    taken = "Take the hand of Bo. It has 2 cards: 2 of Age II."
+    assert explain(speaker, game.view(0), "choose 1", ()) == taken
+    assert explain(speaker, game.view(0), "choose 1", ("choose 1",)) == f"{taken} This cannot be undone."
 
 
-def test_a_breakthrough_warns_that_it_cannot_be_undone(speaker):
-    view = game_at(MENU, hand=("R1",), area=("S1",)).view(0)
-    assert explain(speaker, view, "use breakthrough").endswith("This cannot be undone.")
-
-
-def test_a_breakthrough_without_a_deck_reveals_nothing(speaker):
+def test_a_breakthrough_without_a_deck_says_that_it_draws_nothing(speaker):
     view = game_at(MENU, hand=("R1",), area=("S1",), deck=[], emptied_by=2).view(0)
-    assert not explain(speaker, view, "use breakthrough").endswith("This cannot be undone.")
-    assert explain(speaker, view, "use breakthrough").endswith("The deck is empty, so there is nothing to draw.")
+    assert explain(speaker, view, "use breakthrough", ()).endswith("The deck is empty, so there is nothing to draw.")
 
 
 @pytest.mark.parametrize(
@@ -87,13 +81,13 @@ def test_a_breakthrough_without_a_deck_reveals_nothing(speaker):
 )
 def test_the_end_of_a_turn_tells_that_it_wins(speaker, hand, words):
     view = game_at(MENU, hand=("R1",) * hand, area=("M1",) * 7).view(0)
-    assert explain(speaker, view, "end") == words
+    assert explain(speaker, view, "end", ()) == words
 
 
 def test_a_marker_tells_how_far_its_place_is(speaker):
     game = game_at(MENU, hand=("R1",), area=("E1", "C1"), others=(("S1", "S1"), ()))
     game.play("use embargo")
-    told = [explain(speaker, game.view(0), decision) for decision in game.legal()]
+    told = [explain(speaker, game.view(0), decision, ()) for decision in game.legal()]
     assert told == ["Your own Culture. 1 of 7.", "Bo, Science. 2 of 7."]
 
 
@@ -138,7 +132,7 @@ def test_all_decisions_of_a_question_have_different_names(options):
             view = game.view(game.seat)
             assert question(listener, view)
             assert len({name_of(listener, view, decision) for decision in view.legal}) == len(view.legal)
-            assert all(explain(listener, view, decision).endswith(".") for decision in view.legal)
+            assert all(explain(listener, view, decision, ()).endswith(".") for decision in view.legal)
 
 
 def test_every_decision_has_a_row():

@@ -1,6 +1,6 @@
 from impera import Game
 from impera.text import Speaker, language
-from impera.text.outcome import ending
+from impera.text.outcome import ending, ending_in_words
 
 
 def end(areas, listener=0, **options):
@@ -11,7 +11,7 @@ def end(areas, listener=0, **options):
     game.play("play M1")
     game.play("end")
     names = ("Ada", "Bo", "Cy", "Di")[: len(areas)]
-    return ending(Speaker(language("en"), names, listener), game.view(listener))
+    return ending_in_words(Speaker(language("en"), names, listener), game.view(listener))
 
 
 def test_a_hegemony_is_told_with_its_domain():
@@ -56,4 +56,5 @@ def test_a_turn_limit_is_told():
 
 
 def test_a_running_game_has_no_ending(speaker):
-    assert ending(speaker, Game.new(players=3, seed=1).view(0)) == []
+    assert ending(speaker, Game.new(players=3, seed=1).view(0)) is None
+    assert ending_in_words(speaker, Game.new(players=3, seed=1).view(0)) == []

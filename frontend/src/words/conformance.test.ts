@@ -9,7 +9,7 @@ import { explain, nameOf } from "./decisions";
 import { availability, effectsInWords } from "./effects";
 import { tellByTurn } from "./events";
 import { Language, bundleOf, languages } from "./language.svelte";
-import { ending } from "./outcome";
+import { endingInWords } from "./outcome";
 import { question } from "./questions";
 import { Speaker } from "./speaker";
 import { changes, standing } from "./standing";
@@ -18,6 +18,8 @@ import { deckInWords, pileInWords, tableInWords } from "./table";
 interface Moment {
   now: View;
   events: AnyEvent[];
+  /** The decisions that cannot be taken back. */
+  final: string[];
 }
 
 const root = new URL("../../../", import.meta.url);
@@ -25,18 +27,18 @@ const read = (path: string) => readFileSync(new URL(path, root), "utf-8");
 const moments = JSON.parse(read("tests/golden/words.json")) as Moment[];
 const names = ["Ada", "Bo", "Cy", "Di"];
 
-function told(language: Language, earlier: View, { now, events }: Moment) {
+function told(language: Language, earlier: View, { now, events, final }: Moment) {
   const before = earlier.seats.length === now.seats.length ? earlier : now;
   const speaker = new Speaker(language, names.slice(0, now.seats.length), now.seat);
   return {
     question: question(speaker, now),
     names: now.legal.map((decision) => nameOf(speaker, now, decision)),
-    explained: now.legal.map((decision) => explain(speaker, now, decision)),
+    explained: now.legal.map((decision) => explain(speaker, now, decision, final)),
     effects: now.effects.map((effect) => availability(speaker, now, effect)),
     events: tellByTurn(speaker, events),
     standing: standing(speaker, now),
     changes: changes(speaker, before, now, events),
-    ending: ending(speaker, now),
+    ending: endingInWords(speaker, now),
     table: tableInWords(speaker, now),
     deck: deckInWords(speaker, now),
     pile: pileInWords(speaker, now),

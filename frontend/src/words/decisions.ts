@@ -14,15 +14,15 @@ export function nameOf(speaker: Speaker, view: View, decision: string): string {
   return speaker.say(`decision-${_kind(view, words)}`, { ..._values(speaker, view, words) });
 }
 
-/** A legal decision as sentences: what it is called, what it does, and whether it can be undone. */
-export function explain(speaker: Speaker, view: View, decision: string): string {
+/** A legal decision as sentences: what it is called, what it does, and whether it is one of the final ones. */
+export function explain(speaker: Speaker, view: View, decision: string, final: readonly string[]): string {
   const name = speaker.say("sentence", { words: nameOf(speaker, view, decision) });
-  const more = consequence(speaker, view, decision);
+  const more = consequence(speaker, view, decision, final);
   return holds(more) ? `${name} ${more}` : name;
 }
 
-/** What a legal decision does, and whether it can be undone; empty if there is nothing to say beyond its name. */
-export function consequence(speaker: Speaker, view: View, decision: string): string {
+/** What a legal decision does, and that it cannot be undone if it is one of the final ones; empty if neither. */
+export function consequence(speaker: Speaker, view: View, decision: string, final: readonly string[]): string {
   const words = decision.split(" ");
   const sentences: string[] = [];
   if (isIn(at(words, 0), ["use", "copy"])) {
@@ -34,16 +34,10 @@ export function consequence(speaker: Speaker, view: View, decision: string): str
   if ((decision === "use breakthrough") && (view.deck.size === 0)) {
     sentences.push(speaker.say("draws-nothing"));
   }
-  if (reveals(view, decision)) {
-    sentences.push(speaker.say("decision-reveals"));
+  if (isIn(decision, final)) {
+    sentences.push(speaker.say("decision-final"));
   }
   return sentences.join(" ");
-}
-
-/** Whether a decision shows its player something hidden in the middle of a turn, and so cannot be taken back. */
-export function reveals(view: View, decision: string): boolean {
-  const isInquisition = (view.question !== null) && (view.question.ask === "choose-seat");
-  return holds(isInquisition) || ((decision === "use breakthrough") && (view.deck.size > 0));
 }
 
 /** How many cards the active player would draw if the turn ended now (R-TURN-06). */

@@ -7,17 +7,37 @@ import type { Speaker } from "./speaker";
 
 const _PARTNERS = 2;
 
+/** What is said of the end of a game. After a hegemony there are no lines about points; `tie` is empty unless points were equal. */
+export interface Ending {
+  readonly reason: string;
+  readonly winners: string;
+  readonly points: string[];
+  readonly tie: string;
+}
+
 /** Why a finished game ended and who won; after a scoring also who led which Domain. */
-export function ending(speaker: Speaker, view: View): string[] {
+export function ending(speaker: Speaker, view: View): Ending | null {
   const outcome = view.outcome;
   if (outcome === null) {
+    return null;
+  }
+  const isScored = outcome.domain === null;
+  return {
+    reason: speaker.say(`outcome-${outcome.reason}`),
+    winners: _winners(speaker, view, outcome),
+    points: holds(isScored) ? _points(speaker, view, outcome) : [],
+    tie: holds(isScored) ? _tie(speaker, view, outcome) : "",
+  };
+}
+
+/** The end of a game line by line; none of a game in progress. */
+export function endingInWords(speaker: Speaker, view: View): string[] {
+  const end = ending(speaker, view);
+  if (end === null) {
     return [];
   }
-  const lines = [speaker.say(`outcome-${outcome.reason}`), _winners(speaker, view, outcome)];
-  if (outcome.domain === null) {
-    lines.push(..._points(speaker, view, outcome));
-  }
-  return lines;
+  const lines = [end.reason, end.winners, ...end.points];
+  return holds(end.tie) ? [...lines, end.tie] : lines;
 }
 
 function _winners(speaker: Speaker, view: View, outcome: Outcome): string {
@@ -47,7 +67,7 @@ function _points(speaker: Speaker, view: View, outcome: Outcome): string[] {
     lines.push(`  ${told}`);
   }
   const total = speaker.say("points-total", { points: _row(speaker, outcome.points) });
-  return [...lines, `  ${total}`, ..._tie(speaker, view, outcome)];
+  return [...lines, `  ${total}`];
 }
 
 /** A number of each player. */
@@ -56,13 +76,13 @@ function _row(speaker: Speaker, numbers: readonly number[]): string {
 }
 
 /** What is said when points alone did not decide. */
-function _tie(speaker: Speaker, view: View, outcome: Outcome): string[] {
+function _tie(speaker: Speaker, view: View, outcome: Outcome): string {
   const best = outcome.points.filter((points) => points === Math.max(...outcome.points));
   if (best.length > outcome.winners.length) {
-    return [speaker.say("points-tie-broken")];
+    return speaker.say("points-tie-broken");
   }
   if (outcome.winners.length > (holds(view.options.teams) ? _PARTNERS : 1)) {
-    return [speaker.say("points-tie-shared")];
+    return speaker.say("points-tie-shared");
   }
-  return [];
+  return "";
 }

@@ -10,7 +10,7 @@ from impera.engines.interpreter import recording
 from impera.errors import BadOptions, IllegalDecision, UnknownDecision
 from impera.game import position, record
 from impera.notation.cards import KIND_OF_CODE
-from impera.notation.decisions import answer_to, number_of, texts
+from impera.notation.decisions import QUESTION_NAMES, answer_to, number_of, texts
 from impera.notation.options import Options, new_state
 from impera.notation.outcome import outcome_of
 from impera.notation.seeds import halves
@@ -109,6 +109,12 @@ class Game:
     def seat(self) -> int | None:
         """The seat that decides now; None when the game is over."""
         return None if self._state.ask == NOTHING else self._state.seat
+
+    @property
+    def question(self) -> str:
+        """What is asked, as views name it; `nothing` once the game is over."""
+        asked: int = self._state.ask
+        return QUESTION_NAMES[asked]
 
     @property
     def outcome(self) -> Outcome | None:

@@ -25,7 +25,7 @@ NoUndo = Literal["nothing", "revealed", "over"]
 DecidedBy = Literal["person", "bot", "nobody"]
 """Who decided: the person in the seat, a bot in its place, or nobody, because there was only one legal decision."""
 
-_KEEP = "keep"
+_PICK = "keep"
 # Undo replays from a copy of the game that is at most one turn and so many decisions old.
 _COPY_EVERY = 32
 
@@ -152,7 +152,7 @@ class RunningGame:
         """Find out who may decide what now."""
         seat, legal = self.game.seat, self.game.legal()
         self._legal = {} if seat is None else {seat: legal}
-        self._is_pick = self._picks_together and bool(legal) and legal[0].startswith(_KEEP)
+        self._is_pick = self._picks_together and self.game.question == _PICK
         if self._is_pick:
             self._legal = _choices(self.game.copy())
         self._asked = tuple(self._legal)

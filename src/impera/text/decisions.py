@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from impera.text.cards import domain_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from impera.text.speaker import Speaker, Values
     from impera.views import View
@@ -22,15 +22,15 @@ def name_of(speaker: Speaker, view: View, decision: str) -> str:
     return speaker.say(f"decision-{_kind(view, words)}", **_values(speaker, view, words))
 
 
-def explain(speaker: Speaker, view: View, decision: str) -> str:
-    """A legal decision as sentences: what it is called, what it does, and whether it can be undone."""
+def explain(speaker: Speaker, view: View, decision: str, final: Sequence[str]) -> str:
+    """A legal decision as sentences: what it is called, what it does, and whether it is one of the final ones."""
     name = speaker.say("sentence", words=name_of(speaker, view, decision))
-    more = consequence(speaker, view, decision)
+    more = consequence(speaker, view, decision, final)
     return f"{name} {more}" if more else name
 
 
-def consequence(speaker: Speaker, view: View, decision: str) -> str:
-    """What a legal decision does, and whether it can be undone; empty if there is nothing to say beyond its name."""
+def consequence(speaker: Speaker, view: View, decision: str, final: Sequence[str]) -> str:
+    """What a legal decision does, and that it cannot be undone if it is one of the final ones; empty if neither."""
     words = decision.split()
     sentences: list[str] = []
     if words[0] in ("use", "copy"):
@@ -39,15 +39,9 @@ def consequence(speaker: Speaker, view: View, decision: str) -> str:
         sentences.append(speaker.say(f"decision-{_kind(view, words)}.then", **_values(speaker, view, words)))
     if decision == "use breakthrough" and view.deck.size == 0:
         sentences.append(speaker.say("draws-nothing"))
-    if reveals(view, decision):
-        sentences.append(speaker.say("decision-reveals"))
+    if decision in final:
+        sentences.append(speaker.say("decision-final"))
     return " ".join(sentences)
-
-
-def reveals(view: View, decision: str) -> bool:
-    """Whether a decision shows its player something hidden in the middle of a turn, and so cannot be taken back."""
-    is_inquisition = view.question is not None and view.question.ask == "choose-seat"
-    return is_inquisition or (decision == "use breakthrough" and view.deck.size > 0)
 
 
 def cards_to_draw(view: View) -> int:

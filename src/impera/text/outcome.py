@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,15 +14,39 @@ if TYPE_CHECKING:
 _PARTNERS = 2
 
 
-def ending(speaker: Speaker, view: View) -> list[str]:
+class Ending(NamedTuple):
+    """What is said of the end of a game.
+
+    After a hegemony there are no lines about points; `tie` is empty unless points were equal.
+    """
+
+    reason: str
+    winners: str
+    points: list[str]
+    tie: str
+
+
+def ending(speaker: Speaker, view: View) -> Ending | None:
     """Why a finished game ended and who won; after a scoring also who led which Domain."""
     outcome = view.outcome
     if outcome is None:
+        return None
+    is_scored = outcome.domain is None
+    return Ending(
+        reason=speaker.say(f"outcome-{outcome.reason}"),
+        winners=_winners(speaker, view, outcome),
+        points=_points(speaker, view, outcome) if is_scored else [],
+        tie=_tie(speaker, view, outcome) if is_scored else "",
+    )
+
+
+def ending_in_words(speaker: Speaker, view: View) -> list[str]:
+    """The end of a game line by line; none of a game in progress."""
+    end = ending(speaker, view)
+    if end is None:
         return []
-    lines = [speaker.say(f"outcome-{outcome.reason}"), _winners(speaker, view, outcome)]
-    if outcome.domain is None:
-        lines += _points(speaker, view, outcome)
-    return lines
+    lines = [end.reason, end.winners, *end.points]
+    return [*lines, end.tie] if end.tie else lines
 
 
 def _winners(speaker: Speaker, view: View, outcome: Outcome) -> str:
@@ -56,7 +80,7 @@ def _points(speaker: Speaker, view: View, outcome: Outcome) -> list[str]:
         )
         lines.append(f"  {told}")
     total = speaker.say("points-total", points=_row(speaker, outcome.points))
-    return [*lines, f"  {total}", *_tie(speaker, view, outcome)]
+    return [*lines, f"  {total}"]
 
 
 def _row(speaker: Speaker, numbers: Sequence[int]) -> str:
@@ -66,11 +90,11 @@ def _row(speaker: Speaker, numbers: Sequence[int]) -> str:
     )
 
 
-def _tie(speaker: Speaker, view: View, outcome: Outcome) -> list[str]:
+def _tie(speaker: Speaker, view: View, outcome: Outcome) -> str:
     """What is said when points alone did not decide."""
     best = [points for points in outcome.points if points == max(outcome.points)]
     if len(best) > len(outcome.winners):
-        return [speaker.say("points-tie-broken")]
+        return speaker.say("points-tie-broken")
     if len(outcome.winners) > (_PARTNERS if view.options.teams else 1):
-        return [speaker.say("points-tie-shared")]
-    return []
+        return speaker.say("points-tie-shared")
+    return ""

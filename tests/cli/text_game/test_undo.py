@@ -30,6 +30,14 @@ def test_every_answer_of_a_turn_can_be_taken_back_one_by_one():
     assert session.game.position() == before
 
 
+def test_answers_that_reveal_something_are_named_beforehand():
+    session = session_at()
+    answer(session, "play M1")
+    assert session.final == ["use breakthrough"]
+    answer(session, "use inquisition")
+    assert session.final == ["choose 1"]
+
+
 def test_an_answer_taken_back_can_be_given_differently():
     session = session_at()
     answer(session, "play M1")

@@ -155,9 +155,9 @@ test.each(["hegemony", "majority"])("the end tells who won by %s, and the points
   const view = found(({ outcome }) => outcome?.reason === reason);
   const { game, place } = at(view);
   show(Ending, place, { game: game as unknown as TableGame });
-  const [why = "", winner] = ending(place.speaker, view);
-  expect(words("h2")).toBe(winner);
-  expect(words("section > p")).toContain(why);
+  const end = ending(place.speaker, view);
+  expect(words("h2")).toBe(end?.winners);
+  expect(words("section > p")).toContain(end?.reason);
   const rows = all("tbody tr").map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()));
   const domains = view.seats[0]?.domains ?? [];
   expect(rows.slice(0, domains.length).map(([domain]) => domain)).toEqual(domains.map(({ domain }) => place.speaker.domain(domain)));

@@ -45,7 +45,7 @@ export class Place implements TableContext {
       return;
     }
     this.#decision = answer.decision;
-    const then = isEnd ? say("end-forgotten") : consequence(this.speaker, view, answer.decision);
+    const then = isEnd ? say("end-forgotten") : consequence(this.speaker, view, answer.decision, this.game.ask?.ends_undo ?? []);
     spoken.say(say("table-chosen", { answer: nameOf(this.speaker, view, answer.decision), then }));
   };
 

@@ -18,7 +18,7 @@ from impera.notation.options import MOST_PLAYERS
 from impera.text import Speaker, language
 from impera.text.events import tell_by_turn
 from impera.text.files import plain
-from impera.text.outcome import ending
+from impera.text.outcome import ending_in_words
 
 if TYPE_CHECKING:
     from impera import Game, Record
@@ -83,7 +83,7 @@ def _tell(words: Language, record: Record, game: Game, viewer: Viewer, *, is_bri
     speaker = Speaker(words, table_names(words, record.options.players, record.names), seat)
     if not is_brief:
         show(*tell_by_turn(speaker, game.events(viewer)), "")
-    show(*ending(speaker, game.view(seat)))
+    show(*ending_in_words(speaker, game.view(seat)))
     if len(game.decisions) < len(record.decisions):
         show(words.say("replay-until", number=len(game.decisions)))
     show(words.say("replay-verified", number=len(record.decisions)))

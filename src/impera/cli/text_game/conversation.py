@@ -11,7 +11,7 @@ from impera.cli.text_game.inquiries import Leave, inquire, save_as
 from impera.cli.text_game.understand import Decide, Do, understand
 from impera.text.decisions import explain, name_of
 from impera.text.introduction import how_to_play
-from impera.text.outcome import ending
+from impera.text.outcome import ending_in_words
 from impera.text.questions import question
 from impera.text.standing import partner, standing
 from impera.text.table import hand_in_words
@@ -150,9 +150,9 @@ class TextGame:
                 show(speaker.say(meaning.key, **meaning.values))
 
     def _ask(self) -> None:
-        view, speaker = self._session.view, self._session.speaker
+        view, speaker, final = self._session.view, self._session.speaker, self._session.final
         show(question(speaker, view))
-        show(*(f"{number:3}. {explain(speaker, view, each)}" for number, each in enumerate(view.legal, 1)))
+        show(*(f"{number:3}. {explain(speaker, view, each, final)}" for number, each in enumerate(view.legal, 1)))
 
     def _keep(self) -> None:
         """Save the game, unless the person has not decided anything yet."""
@@ -178,7 +178,7 @@ class TextGame:
 
     def _finish(self) -> None:
         session = self._session
-        show("", *session.news(), "", *ending(session.speaker, session.view))
+        show("", *session.news(), "", *ending_in_words(session.speaker, session.view))
         if self._file is not None:
             show(save_as(session, self._file))
         if self._write(self._save.finish):

@@ -63,6 +63,11 @@ class Session:
         """Whether it is the person who decides now."""
         return self.seat in self.running.asked
 
+    @property
+    def final(self) -> list[str]:
+        """The decisions that would reveal something and so end undo. That it ends with the turn goes without saying."""
+        return [decision for decision, why in self.running.ends_undo(self.seat).items() if why == "revealed"]
+
     def play(self, decision: str, *, by: DecidedBy) -> None:
         """Apply a decision of the seat that decides now."""
         running = self.running

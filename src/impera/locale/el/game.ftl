@@ -226,7 +226,7 @@ decision-end = { $wins ->
 }
 # Also told when it has happened.
 draws-nothing = Η τράπουλα είναι άδεια, δεν υπάρχει τίποτα να τραβηχτεί.
-decision-reveals = Αυτό δεν αναιρείται.
+decision-final = Αυτό δεν αναιρείται.
 
 ## Events: what happens, told to one listener
 

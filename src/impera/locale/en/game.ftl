@@ -237,7 +237,7 @@ decision-end = { $wins ->
 }
 # Also told when it has happened.
 draws-nothing = The deck is empty, so there is nothing to draw.
-decision-reveals = This cannot be undone.
+decision-final = This cannot be undone.
 
 ## Events: what happens, told to one listener
 

@@ -225,7 +225,7 @@ decision-end = { $wins ->
 }
 # Also told when it has happened.
 draws-nothing = O baralho acabou: não há o que comprar.
-decision-reveals = Isto não pode ser desfeito.
+decision-final = Isto não pode ser desfeito.
 
 ## Events: what happens, told to one listener
 

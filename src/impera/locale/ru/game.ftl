@@ -227,7 +227,7 @@ decision-end = { $wins ->
 }
 # Also told when it has happened.
 draws-nothing = Колода пуста, брать нечего.
-decision-reveals = Это нельзя отменить.
+decision-final = Это нельзя отменить.
 
 ## Events: what happens, told to one listener
 

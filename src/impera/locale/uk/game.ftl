@@ -227,7 +227,7 @@ decision-end = { $wins ->
 }
 # Also told when it has happened.
 draws-nothing = Колода порожня, брати нема чого.
-decision-reveals = Це не можна скасувати.
+decision-final = Це не можна скасувати.
 
 ## Events: what happens, told to one listener
 
