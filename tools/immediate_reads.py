@@ -48,6 +48,8 @@ READS = frozenset(
         "title",
     }
 )
+# Names of things whose address never changes; any other address may be that of a page.
+SENT = frozenset({"request", "response", "socket"})
 # `itertools.count` is no read.
 MODULES = frozenset({"itertools", "json", "re"})
 
@@ -60,15 +62,22 @@ class Reader(ast.NodeVisitor):
         self.found: list[tuple[int, str]] = []
 
     def visit_Call(self, node: ast.Call) -> None:
-        """What is asked again and again may be read."""
-        if not (isinstance(node.func, ast.Attribute) and node.func.attr in WAITING):
+        """What is asked again and again may be read: a function, or a read that is handed on and not called yet."""
+        is_waiting = isinstance(node.func, ast.Attribute) and node.func.attr in WAITING
+        if not is_waiting:
             self.generic_visit(node)
+            return
+        self.visit(node.func)
+        for given in [*node.args, *(keyword.value for keyword in node.keywords)]:
+            if isinstance(given, ast.Attribute) and given.attr in READS:
+                self.visit(given.value)
+            elif not isinstance(given, ast.Lambda):
+                self.visit(given)
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
         """A read, called or handed on to be called; and the address of a page."""
-        is_module = isinstance(node.value, ast.Name) and node.value.id in MODULES
-        is_page = isinstance(node.value, ast.Attribute) and node.value.attr == "page"
-        if (node.attr in READS and not is_module) or (node.attr == "url" and is_page):
+        name = node.value.id if isinstance(node.value, ast.Name) else ""
+        if (node.attr in READS and name not in MODULES) or (node.attr == "url" and name not in SENT):
             self.found.append((node.lineno, node.attr))
         self.generic_visit(node)
 

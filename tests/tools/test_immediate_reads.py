@@ -17,6 +17,11 @@ from tools.immediate_reads import findings
         ("assert person.page.url.endswith('/new')", "url"),
         ("for card in cards.all(): card.click()", "all"),
         ("read = person.hand.inner_text", "inner_text"),
+        ("person.finds(read, person.hand.count())", "count"),
+        ("person.wait(until=heading.is_visible())", "is_visible"),
+        ("person.cards.all().wait(read)", "all"),
+        ("assert page.url.endswith('/new')", "url"),
+        ("assert tab.url.endswith('/new')", "url"),
     ],
 )
 def test_a_read_that_nobody_waits_for_is_found(line, name):
@@ -29,6 +34,7 @@ def test_a_read_that_nobody_waits_for_is_found(line, name):
         "person.wait(lambda: person.page.locator('.card').count() == 3)",
         "person.finds(lambda: person.page.evaluate('1 + 1'), 2)",
         "before = person.steady(person.hand.inner_text)",
+        "person.finds(lambda: page.url, 'about:blank')",
         "expect(person.page.locator('.card')).to_have_count(3)",
         "numbers = itertools.count()",
         "asked = [request.url for request in requests]",
