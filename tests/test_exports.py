@@ -70,7 +70,7 @@ def test_everything_that_is_no_room_and_not_private_is_listed():
 
 
 def test_the_contract_is_kept():
-    """DESIGN 3: all names importable from `impera`."""
+    """What the documentation imports from `impera` stays there."""
     assert set(impera.__all__) >= CONTRACT
 
 

@@ -14,11 +14,17 @@ ROOT = Path(__file__).resolve().parent.parent
 GLOSSARY = ROOT / "docs" / "glossary.md"
 FILES = (
     "*.md",
+    ".ci/*",
+    "Makefile",
+    "pyproject.toml",
     "bench/**/*.py",
     "bench/*.md",
     "docs/*.md",
+    "docs/conf.py",
     "docs/study/*.md",
     "examples/**/*.py",
+    "frontend/eslint/*",
+    "frontend/eslint.config.js",
     "frontend/src/**/*.svelte",
     "frontend/src/**/*.ts",
     "src/impera/**/*.py",

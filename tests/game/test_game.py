@@ -50,7 +50,7 @@ def test_decisions_are_kept_in_order():
 
 
 def test_an_illegal_decision_is_refused_with_what_is_legal():
-    """DESIGN 3: IllegalDecision names what is legal, and nothing changed."""
+    """The refusal lists what is legal, and nothing has changed."""
     game = Game.from_deck(["M1", "R1", "S1", "E1", "E1", "C1", "M2"], players=2)
     with pytest.raises(IllegalDecision) as refusal:
         game.play("end")

@@ -34,7 +34,7 @@ def watched(players, seed):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_ledger_is_sure_of_exactly_what_a_witness_is_sure_of(players):
-    """DESIGN: what a seat knows is tracked, in plays, discards, takings, recoveries and Inquisitions, and decays."""
+    """R-INFO-01: what a seat knows is tracked, in plays, discards, takings, recoveries and Inquisitions, and decays."""
     most = 0
     for seed in range(30):
         game, witness, texts = watched(players, seed)
