@@ -43,7 +43,7 @@ def redealt(game, viewer, seed):
 
 @given(games(), seeds())
 def test_a_view_is_the_same_bytes_in_every_truth_that_agrees_with_it(game, seed):
-    """R-INFO-01, R-INFO-02: secrets have one exit. A redeal changes hidden cards only, and with them no byte of the view."""
+    """R-INFO-01, R-INFO-02: a redeal changes hidden cards only, and with them no byte of the view."""
     for viewer in viewers(game):
         other = redealt(game, viewer, seed)
         assert msgspec.json.encode(view_of(other, game._memory, game.options, viewer)) == msgspec.json.encode(
