@@ -20,7 +20,7 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# IMPERA_COMMAND is how the program is called in its own hints, so that they can be copied. Ctrl-C is a normal exit.
+# IMPERA_COMMAND is the command the program's hints show, so that they can be copied. Ctrl-C is a normal exit.
 play: ## Play in the browser; ARGS="--text" plays in this terminal
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera play $(ARGS) || test $$? -eq 130
 
@@ -45,7 +45,8 @@ test: ## Run all tests
 	@$(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
 	@$(SECTION) "in a browser" sh -c '$(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5'
 
-# Hours on a small machine, so no part of `make test`. RUNS says how often: of the browser's tests, and of all others.
+# Takes hours on a small machine, so it is not part of `make test`. RUNS: how many runs of the browser tests, and of the
+# rest.
 soak: ## Run all tests again and again in random order on busy cores; RUNS="8 3"
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python tools/soak.py $(RUNS)
@@ -69,7 +70,7 @@ gpu: ## Run the GPU tests; without a GPU, only compile for one
 	@$(RUN) --extra cuda pytest tests/engines/test_gpu.py tests/adapters/compiled/test_kernels.py
 	@! nvidia-smi >/dev/null 2>&1 || $(RUN) --extra cuda pytest tests/rules --engine cuda
 
-generate: ## Write everything again that is made from declarations, and the golden files; review the difference
+generate: ## Regenerate everything derived from declarations, and the golden files; review the diff
 	@$(RUN) python tools/each_field.py
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tools.wording

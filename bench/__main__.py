@@ -1,6 +1,6 @@
 """`python -m bench [section ...]` runs the named sections, or all that this machine can run.
 
-A single section may be given options of its own: `python -m bench legal --help` tells them.
+A single section may have its own options: `python -m bench legal --help` lists them.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ import sys
 
 SECTIONS = {
     "play": "random play against OpenSpiel, one and two threads, interpreted, copying a state",
-    "startup": "importing, the first compiled game, compiling from nothing",
+    "startup": "importing, the first compiled game, compiling from scratch",
     "memory": "ten million games",
-    "search": "simulations of the search beside OpenSpiel's",
+    "search": "simulations of the search, compared with OpenSpiel's",
     "bots": "how strong the bots are (takes hours)",
     "thinking": "how long the bots that search think (takes minutes)",
-    "legal": "that no bot decides what is not legal (takes minutes)",
+    "legal": "that no bot makes an illegal decision (takes minutes)",
     "tune": "finding the weights of the rules of thumb (takes minutes)",
-    "first_card": "`make play` until the first card can be played: cold and warm (fetches everything anew)",
+    "first_card": "`make play` until the first card can be played: cold and warm (fetches everything again)",
     "server": "the table server under load: 500 tables, 2000 sockets",
-    "rival": "the table server beside boardgame.io's",
-    "adapters": "the environments beside PettingZoo's own and pgx",
+    "rival": "the table server, compared with boardgame.io's",
+    "adapters": "the environments, compared with PettingZoo's own and pgx",
     "vector-gpu": "the vector environment on a GPU",
     "gpu": "random play on a GPU, compared game by game with the CPU",
 }
 
-# Sections that take long, or need what few machines have.
+# Sections that take long, or need hardware that few machines have.
 LONG = ("bots", "thinking", "legal", "tune", "first_card", "rival", "vector-gpu", "gpu")
 
 

@@ -1,4 +1,4 @@
-"""The environments beside PettingZoo's own and beside pgx, all in one run; throughput against batch size as a plot."""
+"""The environments compared with PettingZoo's own and with pgx, in one run; throughput against batch size as a plot."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def run() -> None:
 
 
 class Rate(NamedTuple):
-    """Steps per second by the clock on the wall, and per second of CPU time, which a busy machine changes less."""
+    """Steps per second of wall time, and of CPU time, which a busy machine affects less."""
 
     clock: float
     core: float
@@ -66,7 +66,7 @@ def _both(rate: Rate) -> str:
 def _pettingzoo() -> None:
     """Steps of whole random games, with observation and a choice by the mask, by the CPU's clock."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of their own environments
+        warnings.simplefilter("ignore")  # about their own environments
         others = {"hanabi": _games(hanabi_v5.env(), 5), "leduc_holdem": _games(leduc_holdem_v4.env(), 100)}
         rates = best_rates({**others, "impera": _games(pettingzoo_env(players=3), 20)})
     row("PettingZoo adapter, 3 players", f"{rates['impera'] / 1e3:.1f} k steps/s")
@@ -95,7 +95,7 @@ def _games(env: Any, games: int) -> Callable[[], int]:
 
 
 def _first_after(mask: Any, number: int) -> int:
-    """A legal action that changes with `number`: cheap to choose, so that the environment is what is measured."""
+    """A legal action that changes with `number`: cheap to choose, so that mostly the environment is measured."""
     legal = np.flatnonzero(mask)
     return int(legal[number % len(legal)])
 
@@ -172,6 +172,6 @@ def _fastest(work: Callable[[], Rate]) -> Rate:
 
 
 def _best(rates: Iterable[Rate]) -> Rate:
-    """The best by the clock and the best of a core, each by itself: they need not come from the same try."""
+    """The best by wall time and the best by CPU time, separately: they need not come from the same try."""
     clocks, cores = zip(*rates, strict=True)
     return Rate(max(clocks), max(cores))

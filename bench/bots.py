@@ -1,12 +1,12 @@
 """How strong the bots are: each level against the one below, and the strongest against what it has to beat.
 
 The emperor thinks in simulations here, fewer than a second on two cores allows, so that every machine plays the same
-games; the plain search gets four times as many, which takes as long. Games are kept in `build/bots`, and a run
-that was stopped goes on there.
+games; the plain search gets four times as many, which takes equally long. Games are kept in `build/bots`, and a run
+that was stopped continues there.
 
     python -m bench bots --seconds
 
-lets the emperor and the plain search think for their second on two threads, as people meet them: other games each time.
+lets the emperor and the plain search think for a second on two threads, as in real games: different games each time.
 
     python -m bench bots --ratings --games 100
 
@@ -37,7 +37,7 @@ ENTRANTS = {
 
 
 class Match(NamedTuple):
-    """Bots against each other, and how many games of it by the number of players."""
+    """Bots against each other, and the number of games for each number of players."""
 
     bot: str
     rival: str
@@ -62,9 +62,9 @@ BY_THE_CLOCK = (
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seconds", action="store_true", help="with the second per decision that people meet")
+    parser.add_argument("--seconds", action="store_true", help="with one second per decision, as in real games")
     parser.add_argument("--ratings", action="store_true", help="write the ratings that `impera bots` shows")
-    parser.add_argument("--games", type=int, default=100, help="of each two bots, for the ratings")
+    parser.add_argument("--games", type=int, default=100, help="games of each pair of bots, for the ratings")
 
 
 def run(*, seconds: bool = False, ratings: bool = False, games: int = 100) -> None:
@@ -106,7 +106,7 @@ def _rate(games: int) -> None:
 
 
 def _rated(result: Result, games: int) -> dict[str, object]:
-    """What the file of the ratings holds."""
+    """The contents of the ratings file."""
     return {
         "command": f"python -m bench bots --ratings --games {games}",
         "players": result.settings.options.players,

@@ -1,7 +1,7 @@
 """From the command `make play` to the first card that can be played, in a real browser.
 
-Cold is a fresh clone on a machine that has Python, make and a browser, and nothing of ours: uv, all packages, Node, the
-tools of the page and compiled code are fetched or made. Warm is the same command again.
+Cold is a fresh clone on a machine that has Python, make and a browser, and nothing else: uv, all packages, Node, the
+tools of the page and compiled code are fetched or built. Warm is the same command again.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def _tell(name: str, address: float, card: float) -> None:
 
 
 def _bare(folder: Path) -> dict[str, str]:
-    """Surroundings without uv and with empty caches; the settings of a person's package registry stay."""
+    """An environment without uv and with empty caches; the settings of a package registry stay."""
     paths = [path for path in os.environ["PATH"].split(os.pathsep) if not (Path(path) / "uv").exists()]
     caches = {
         name: str(folder / name) for name in ("UV_CACHE_DIR", "XDG_CACHE_HOME", "npm_config_cache", "IMPERA_DATA")
@@ -63,7 +63,7 @@ def _bare(folder: Path) -> dict[str, str]:
 
 
 def _measure(browser: Browser, clone: Path, surroundings: dict[str, str]) -> tuple[float, float]:
-    """Seconds until the address is told, and until a card can be played."""
+    """Seconds until the address is printed, and until a card can be played."""
     begin = time.perf_counter()
     with _playing(clone, surroundings) as address:
         told = time.perf_counter() - begin
@@ -79,7 +79,7 @@ def _measure(browser: Browser, clone: Path, surroundings: dict[str, str]) -> tup
 
 @contextmanager
 def _playing(clone: Path, surroundings: dict[str, str]) -> Iterator[str]:
-    """`make play` as a process; the address it tells."""
+    """Runs `make play` as a process; yields the address it prints."""
     command = ["make", "play", "ARGS=--no-browser --port 0"]
     with subprocess.Popen(  # noqa: S603 - our own command
         command, cwd=clone, env=surroundings, stdout=subprocess.PIPE, text=True, start_new_session=True

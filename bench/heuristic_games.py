@@ -1,4 +1,4 @@
-"""Whole games by rules of thumb, in the subset that numba compiles; an entry for `impera.engines.cpu`."""
+"""Whole games by rules of thumb, in the compiled subset; an entry for `impera.engines.cpu`."""
 
 from impera.bots.compiled.heuristic import choose_by_heuristic
 from impera.engines.compiled.uniform import begin_game

@@ -1,10 +1,10 @@
-"""No bot ever decides what is not legal: many games of every level, at all tables and by all options.
+"""No bot ever makes an illegal decision: many games of every level, at all tables and with all options.
 
     python -m bench legal --games 100000 --search-games 2000
 
-The levels that play by rules of thumb run in compiled steps, by what each seat observes. The others decide by their
-views through the same door as in any game, those that search with a few simulations for each decision. The engine
-checks every decision. Games are spread evenly over 88 combinations of players, teams, deal, editions and options.
+The levels that play by rules of thumb run in compiled steps, on what each seat observes. The others decide from their
+views as in any game; those that search get a few simulations per decision. The engine checks every decision. Games are
+spread evenly over 88 combinations of players, teams, deal, editions and options.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SEED = 17
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=10_000, help="games of each level by rules of thumb")
     parser.add_argument("--search-games", type=int, default=200, help="games of each other bot")
-    parser.add_argument("--simulations", type=int, default=16, help="of those, for each decision")
+    parser.add_argument("--simulations", type=int, default=16, help="per decision, for bots that search")
 
 
 def run(games: int = 10_000, search_games: int = 200, simulations: int = 16) -> None:
@@ -59,7 +59,7 @@ def run(games: int = 10_000, search_games: int = 200, simulations: int = 16) -> 
 
 
 def _parts(games: int, number: int) -> list[range]:
-    """Games in as many parts as there are options, by their indices."""
+    """Games split into as many parts as there are options, by index."""
     bounds = [games * part // number for part in range(number + 1)]
     return [range(*bounds[part : part + 2]) for part in range(number)]
 

@@ -1,6 +1,6 @@
-"""Steps of games by rules of thumb in which every decision is checked, in the subset that numba compiles.
+"""Steps of games by rules of thumb in which every decision is checked, in the compiled subset.
 
-Each step is an entry of its own: a whole game in one function takes the compiler many minutes.
+Each step is a separate entry: a whole game in one function takes the compiler many minutes.
 """
 
 from impera.bots.compiled.heuristic import choose_by_heuristic
@@ -22,12 +22,12 @@ def observe_at(states, memories, hidden):
 
 
 def choose_at(states, streams, styles):
-    """What the seat that decides answers by its style, of what it observes in `states[1]`."""
+    """What the seat that decides answers by its style, given what it observes in `states[1]`."""
     return choose_by_heuristic(states[1], legal_word(states[1]), streams[0], styles[states[1].seat])
 
 
 def step_at(states, memories, answer):
-    """Carry an answer out: -1 if it is not legal, then nothing is changed; 0 if the game is over now; otherwise 1."""
+    """Carry out an answer: -1 if it is not legal, and nothing changes; 0 if the game is now over; otherwise 1."""
     s = states[0]
     if answer < 0 or (legal_word(s) >> answer) & 1 == 0:
         return -1

@@ -1,4 +1,4 @@
-"""Uniform random play including the deal, beside OpenSpiel's C++ random play of hearts in the same run."""
+"""Uniform random play including the deal, compared with OpenSpiel's C++ random play of hearts in the same run."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def _hearts() -> int:
     for seed in range(HEARTS):
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, seed)
-    # Games of hearts differ in their number of decisions only by the passing of cards.
+    # Games of hearts differ in length only by the passing of cards.
     return HEARTS * sum(bool(item.player >= 0) for item in state.full_history())
 
 
 def _threads() -> None:
-    """Two threads against one, by the clock on the wall; the best of several tries, taking turns."""
+    """Two threads against one, by wall time; the best of several tries, alternating."""
     best = {1: 0.0, 2: 0.0}
     for _ in range(8):
         for workers, rate in best.items():
@@ -69,7 +69,7 @@ def _threads() -> None:
 
 @numba.njit  # type: ignore[untyped-decorator]
 def _copy(rows: Any, times: int) -> None:
-    """Copy row 0 to the other rows in turn, so that no copy can be left out."""
+    """Copy row 0 to the other rows in turn, so that no copy can be optimised away."""
     for i in range(times):
         target = 1 + i % (len(rows) - 1)
         for byte in range(rows.shape[1]):

@@ -1,7 +1,7 @@
-"""Our server beside boardgame.io's (npm, 0.50.2), flat out: decisions for each second of CPU time, in one run.
+"""Our server compared with boardgame.io's (npm, 0.50.2), flat out: decisions per second of CPU time, in one run.
 
-Theirs carries a comparable game of four with hidden hands (`bench/boardgame`), in memory and with its disk storage.
-Ours has every decision on disk. Needs Node and npm, and fetches the packages into a temporary folder.
+Theirs runs a comparable four-player game with hidden hands (`bench/boardgame`), in memory and with its disk storage.
+Ours writes every decision to disk. Needs Node and npm, and fetches the packages into a temporary folder.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _PORT = 8766
 
 
 def ours() -> float:
-    """Decisions of our server for each second of CPU time."""
+    """Decisions of our server per second of CPU time."""
     import uvloop  # noqa: PLC0415 - as the server does
 
     async def play() -> float:
@@ -42,7 +42,7 @@ def ours() -> float:
 
 
 def theirs(folder: Path, storage: str) -> float:
-    """Moves of boardgame.io's server for each second of CPU time."""
+    """Moves of boardgame.io's server per second of CPU time."""
     node = shutil.which("node") or "node"
     kept = tempfile.mkdtemp(prefix="impera-bench-")
     server = subprocess.Popen(  # noqa: S603
@@ -64,7 +64,7 @@ def theirs(folder: Path, storage: str) -> float:
 
 
 def run() -> None:
-    """Measure all three in turns, and print the best of each and the ratios."""
+    """Measure all three in turn, and print the best of each and the ratios."""
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
         row("boardgame.io", "not measured", "(needs node and npm)")

@@ -1,4 +1,4 @@
-"""Simulations per second of the search at an opening, beside OpenSpiel's C++ ISMCTS on two of its card games."""
+"""Simulations per second of the search at an opening, compared with OpenSpiel's C++ ISMCTS on two of its card games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table server under load: each decision of many scripted seats is timed until the last seat has heard of it."""
+"""The table server under load: each decision of many scripted seats is timed until it reaches the last seat."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def cpu_of(pid: int) -> float:
 
 
 class Process:
-    """A server as a process of its own."""
+    """A server as a separate process."""
 
     def __init__(self, *arguments: str) -> None:
-        """Started with these arguments on a free port, and waited for."""
+        """Start it with these arguments on a free port, and wait until it is ready."""
         self.folder = tempfile.mkdtemp(prefix="impera-bench-")
         command = [sys.executable, "-m", "impera", "serve", "--port", "0", *arguments]
         environment = {**os.environ, **SETTINGS, "IMPERA_DATA": self.folder, "PYTHONUNBUFFERED": "1"}
@@ -101,7 +101,7 @@ class Load:
     """Scripted seats at many tables."""
 
     def __init__(self, port: int, *, views: bool = False) -> None:
-        """At the server with this port; with `views` every seat gets a whole view with every entry."""
+        """At the server on this port; with `views`, every seat gets a whole view with every entry."""
         self.port = port
         self.views = views
         self.tables: list[Table] = []
@@ -112,7 +112,7 @@ class Load:
         self._ready = asyncio.Event()
 
     async def set_tables(self, number: int) -> None:
-        """Make tables, fill their seats, and connect everybody."""
+        """Make tables, fill their seats, and connect everyone."""
         limits = httpx.Limits(max_connections=20)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", limits=limits, timeout=60) as client:
             turns = asyncio.Semaphore(20)
@@ -176,7 +176,7 @@ class Load:
                 self.decide(table)
 
     def decide(self, table: Table) -> bool:
-        """Let the seat that is asked decide, if nothing is on its way; `end` when it can, to keep turns short."""
+        """Let the seat that is asked decide, if nothing is pending; `end` if possible, to keep turns short."""
         if table.sent or table.is_over or table.ask is None or table.asker is None:
             return False
         legal = table.ask["legal"]
@@ -188,7 +188,7 @@ class Load:
         return True
 
     async def paced(self, rate: int, seconds: float) -> int:
-        """So many decisions per second, spread over all tables in turn; how many were sent."""
+        """Decide at this rate per second, taking the tables in turn; returns how many decisions were sent."""
         began, sent, turn = time.perf_counter(), 0, 0
         while (now := time.perf_counter() - began) < seconds:
             while sent < now * rate:
@@ -202,7 +202,7 @@ class Load:
         return sent
 
     async def flat_out(self, seconds: float) -> None:
-        """Every table decides as soon as all its seats have heard of the last decision."""
+        """Every table decides as soon as the last decision has reached all its seats."""
         self.is_paced = False
         for table in self.tables:
             self.decide(table)
@@ -218,7 +218,7 @@ class Load:
 
     @property
     def lost(self) -> int:
-        """Numbers that a seat missed, and decisions that not everybody heard of."""
+        """Numbers that a seat missed, and decisions that did not reach everyone."""
         return sum(table.lost + bool(table.sent) for table in self.tables)
 
 

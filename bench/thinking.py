@@ -1,7 +1,7 @@
-"""How long the bots that search think, as they are: the emperor with one second on two threads, and the consul.
+"""How long the searching bots think with their default budgets: the emperor, one second on two threads, and the consul.
 
-Whole games, one at a time. A decision is timed by the clock, from the view to the answer; most answers of a game are
-forced or nearly so, and count too.
+Whole games, one at a time. A decision is timed by wall time, from the view to the answer; most are forced or nearly so,
+and count too.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def run() -> None:
 
 
 def _play(name: str, players: int, seed: int, most: int | None = None) -> list[float]:
-    """The seconds of each decision of a game in which one kind of bot has all seats."""
+    """The seconds each decision took in a game between copies of one bot."""
     game = impera.Game.new(players=players, seed=seed)
     seats = [bots.make(name, seed=seat) for seat in range(players)]
     spent: list[float] = []

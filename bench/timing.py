@@ -1,4 +1,4 @@
-"""Measuring on a busy machine: CPU time, the best of several tries, alternating what is compared."""
+"""Measuring on a busy machine: CPU time, the best of several tries, alternating between what is compared."""
 
 from __future__ import annotations
 

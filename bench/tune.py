@@ -1,7 +1,8 @@
 """How the weights of `impera.bots.styles.TUNED` were found: the cross-entropy method over whole games.
 
-Each generation draws styles around the present one, lets each play 2, 3 and 4 player games against STEADY and earlier
-results, and moves to the mean of the best. Thousands of games take a second, so all cores are busy for some minutes.
+Each generation draws styles around the current one, lets each play games of 2, 3 and 4 players against STEADY and
+earlier results, and moves to the mean of the best. Thousands of games take a second, so all cores are busy for some
+minutes.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def run() -> None:
 
 
 def _style(weights: NDArray[np.float64]) -> styles.Style:
-    """STEADY with other weights for what is free, in the order of its fields."""
+    """STEADY with other values for the free weights, in the order of its fields."""
     drawn = iter(weights.round().astype(int).tolist())
     found: dict[str, Any] = {}
     for name in FREE:

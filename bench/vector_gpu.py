@@ -4,7 +4,7 @@ The rates are kept in `build/vector-gpu.json`, because a machine with a GPU may 
 
     python -m bench vector-gpu --draw build/vector-gpu.json
 
-makes the picture of them anywhere.
+draws them anywhere.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _draw(kept: dict[str, Any]) -> None:
 
 
 def _rates(games: int, *, observations: bool) -> tuple[float, float]:
-    """Steps per second, of the environment alone and with a choice of actions by a kernel of its own."""
+    """Steps per second, for the environment alone and with a separate kernel that chooses actions."""
     env = vector_env(games=games, players=3, seed=1, engine="cuda", observations=observations)
     batch, actions = env.reset(), cuda.to_device(np.zeros(games, np.int64))
     grid = (-(-games // 256), 256)

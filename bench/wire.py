@@ -1,4 +1,4 @@
-"""A light socket client, so that measuring a server costs less than serving: frames by hand, no task per socket."""
+"""A light socket client, so that measuring costs less than serving: no library for frames, no task per socket."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Wire(asyncio.Protocol):
     """A WebSocket that calls `heard` with each text message."""
 
     def __init__(self, host: str, path: str, heard: Callable[[bytes], object]) -> None:
-        """A socket that asks for a path as soon as it is connected."""
+        """A socket that requests a path as soon as it is connected."""
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -30,18 +30,18 @@ class Wire(asyncio.Protocol):
         self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the path."""
+        """Request the path."""
         self._transport = cast("asyncio.Transport", transport)
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - the protocol's signature
-        """Tell whoever waits for the beginning that there was only an end."""
+        """End the wait for the handshake: the connection closed first."""
         if not self.is_open.done():
             self.is_open.set_exception(ConnectionError("refused"))
         self.is_lost = True
 
     def data_received(self, data: bytes) -> None:
-        """Take the answer, and then frames."""
+        """Read the handshake's answer, then frames."""
         self._data += data
         if not self.is_open.done():
             head, found, rest = bytes(self._data).partition(b"\r\n\r\n")
@@ -102,7 +102,7 @@ class Wire(asyncio.Protocol):
 
 
 async def dial(host: str, port: int, path: str, heard: Callable[[bytes], object], *, source: str | None = None) -> Wire:
-    """An open socket, from this address of ours."""
+    """An open socket, from this local address."""
     loop = asyncio.get_running_loop()
     local = None if source is None else (source, 0)
     _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, heard), host, port, local_addr=local)

@@ -1,4 +1,4 @@
-"""Games between bots as a table of decisions, and read again as arrays."""
+"""Games between bots as a table of decisions, read back as arrays."""
 
 import tempfile
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""Everything that is checked. A package, so that no other one of this name takes its place."""
+"""All tests. A package, so that no other package of this name takes its place."""

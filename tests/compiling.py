@@ -1,6 +1,6 @@
 """Compiled code for a whole run of tests: one worker compiles a part, the others find it on disk.
 
-Without this every worker would compile everything, and a test might wait for it longer than a test may take.
+Without this every worker would compile everything, and a test might have to wait past its time limit.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class Part(NamedTuple):
-    """Something that is compiled, and how the paths of the tests begin that run it."""
+    """Something that is compiled, and the path prefixes of the tests that run it."""
 
     compile: Callable[[], object]
     users: tuple[str, ...]
 
 
 def compile_rules() -> None:
-    from impera import simulate  # noqa: PLC0415 - whoever needs no compiled code loads no compiler
+    from impera import simulate  # noqa: PLC0415 - tests that need no compiled code load no compiler
     from impera.testing import followers, table  # noqa: PLC0415
 
     simulate(games=1, players=2, seed=1, workers=1)

@@ -1,4 +1,4 @@
-"""What all tests share: profiles for Hypothesis, compiled code, and the engine that plays scenarios along."""
+"""What all tests share: profiles for Hypothesis, compiled code, and the engine that plays along in scenarios."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def pytest_collection_finish(session):
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    """Tests that were left out are never left out silently."""
+    """Skipped tests are always announced."""
     asked = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
     if chromium.is_left_out() and any((HERE / "browser").is_relative_to(path) for path in asked):
         terminalreporter.write_sep("=", "the browser tests did not run", yellow=True)

@@ -1,8 +1,8 @@
 """How long tests wait for what must happen.
 
-Whoever waits goes on as soon as it has happened, so this is for the day when it never does. It is long enough for a
+A wait ends as soon as the thing happens, so this limit matters only if it never does. It is long enough for a
 machine that is busy with other work, and shorter than what pytest allows a test, so that the failure says what was
-missing. No test fails because something took long.
+missing. No test fails because something was slow.
 """
 
 from __future__ import annotations

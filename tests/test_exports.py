@@ -35,7 +35,7 @@ CONTRACT = {
     "BotFailure",
     "WorkerLost",
 }
-# The GPU's, which need one, and a script that Alembic runs.
+# Modules that need a GPU, and a script that Alembic runs.
 NOT_IMPORTED = (
     "impera.adapters.vector_cuda",
     "impera.engines.gpu",
@@ -60,7 +60,7 @@ def test_everything_listed_can_be_imported():
 def test_everything_that_is_no_room_and_not_private_is_listed():
     """`__all__` is the public names: what is not listed is a module or begins with an underscore."""
     for name in impera.__all__:
-        getattr(impera, name)  # load what is loaded later
+        getattr(impera, name)  # load what is loaded on first use
     names = {
         name
         for name, value in vars(impera).items()
@@ -85,7 +85,7 @@ def test_a_name_that_does_not_exist_is_an_attribute_error():
 
 @pytest.mark.parametrize("name", ROOMS)
 def test_every_room_lists_its_public_names_in_order(name):
-    """Where there is an `__all__`, it is sorted and true."""
+    """Every `__all__` is sorted and accurate."""
     module = importlib.import_module(name)
     listed = list(getattr(module, "__all__", []))
     assert listed == sorted(listed)

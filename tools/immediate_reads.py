@@ -1,8 +1,8 @@
-"""Tests of the browser wait for what they read: no other file than `reading.py` reads a page at once.
+"""Checks that browser tests wait for what they read: only `reading.py` reads a page immediately.
 
-A page draws in its own time, so what is counted or read right after a press may be what was there before it. Reads are
-allowed inside what `wait`, `finds` and `steady` ask again and again; everything else is a matter for `expect`. Prints
-each finding as `file:line: name` and exits with 1 if there is any.
+A page draws in its own time, so what is read right after a press may be what was there before it. Reads are allowed
+inside what `wait`, `finds` and `steady` call repeatedly; everything else should use `expect`. Prints each finding as
+`file:line: name` and exits with 1 if there is any.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FOLDER = ROOT / "tests" / "browser"
 EXEMPT = "reading.py"
 
 WAITING = frozenset({"wait", "finds", "steady"})
-# What Playwright's pages, frames, locators and handles tell of this very moment.
+# What Playwright's pages, frames, locators and handles return immediately.
 READS = frozenset(
     {
         "all",
@@ -55,7 +55,7 @@ MODULES = frozenset({"itertools", "json", "re"})
 
 
 class Reader(ast.NodeVisitor):
-    """Collects the reads of a file that nobody waits for."""
+    """Collects the reads of a file that do not wait."""
 
     def __init__(self) -> None:
         """Nothing is found yet."""
@@ -83,21 +83,21 @@ class Reader(ast.NodeVisitor):
 
 
 def findings(text: str) -> list[tuple[int, str]]:
-    """The lines of a file that read a page at once, and by which name."""
+    """The lines of a file that read a page immediately, and by which name."""
     reader = Reader()
     reader.visit(ast.parse(text))
     return reader.found
 
 
 def main() -> int:
-    """The exit status: 1 if any test reads a page at once."""
+    """The exit status: 1 if any test reads a page immediately."""
     found = [
         f"{path.relative_to(ROOT)}:{line}: {name}"
         for path in sorted(FOLDER.glob("*.py"))
         if path.name != EXEMPT
         for line, name in findings(path.read_text(encoding="utf-8"))
     ]
-    print("\n".join(found) or "Every test of the browser waits for what it reads.")
+    print("\n".join(found) or "Every browser test waits for what it reads.")
     return 1 if found else 0
 
 

@@ -33,7 +33,7 @@ def prose(text: str) -> str:
 
 
 def anchors(page: Path) -> set[str]:
-    """The names that GitHub and the site give to the headings of a page."""
+    """The anchors that GitHub and the site give to the headings of a page."""
     headings = re.findall(r"^#+ (.+)$", prose(page.read_text(encoding="utf-8")), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 

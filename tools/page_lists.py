@@ -1,4 +1,4 @@
-"""Lists that the page shows, as TypeScript: `make generate` writes them from what is declared in Python.
+"""Lists that the page shows, as TypeScript: `make generate` writes them from declarations in Python.
 
 The first line of each file says where it is declared; a test fails when a file is stale.
 """
@@ -43,7 +43,7 @@ def options() -> str:
             "",
             "type Values = { readonly [Name in keyof Options]?: readonly Options[Name][] };",
             "",
-            "/** Options with a place of their own on the page, with all their values. */",
+            "/** Options with their own controls on the page, with all their values. */",
             *_constant("TABLE", (f"{option.name}: {_values(option)}" for option in table)),
             "",
             "/** Options that are listed below the edition, which settles them; the default comes first. */",
@@ -52,7 +52,7 @@ def options() -> str:
             "/** The least and the greatest value of those that are numbers. */",
             *_constant("NUMBERS", (f"{option.name}: {_limits(option)}" for option in numbers)),
             "",
-            "/** Teams are for so many. */",
+            "/** The number of players in the team game. */",
             f"export const TEAM_PLAYERS = {TEAM_PLAYERS};",
             "",
         ]

@@ -1,6 +1,6 @@
 """No file may name a package registry's host or a path of one machine.
 
-Such names make the repository work in one place only: behind one mirror, in one folder. Prints each finding as
+Such names make the repository work only in one place: behind one mirror, in one folder. Prints each finding as
 `file:line: name` and exits with 1 if there is any.
 """
 
@@ -17,7 +17,7 @@ MADE = re.compile(
     r"\.git|\.venv|\.tools|\.hypothesis|\..*_cache|__pycache__|node_modules|build|dist|site|uv\.lock|\.coverage.*"
 )
 
-# Written as patterns, this file passes its own check.
+# Written as patterns, so that this file passes its own check.
 HOSTS = r"(?:pypi|pythonhosted|npmjs|crates)\.(?:org|com|io)|yarnpkg\.com"
 FOLDERS = r"work|root|opt|mnt|home/\w+|Users/\w+"
 NAMES = re.compile(rf"\b(?:{HOSTS})\b|(?<![\w.)}}\]-])/(?:{FOLDERS})\b")

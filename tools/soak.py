@@ -1,4 +1,4 @@
-"""Runs the tests again and again, in random order, beside programs that keep every core busy.
+"""Runs the tests over and over, in random order, while other programs keep every core busy.
 
     python tools/soak.py [BROWSER [REST]]
 
@@ -38,7 +38,7 @@ PASSED = (0, 5)
 """Exit statuses of a run without failures: all passed, or there was nothing to run."""
 INTERRUPTED = 2
 GRACE = 60
-"""Seconds that a run has to put its things away after Ctrl-C."""
+"""Seconds that a run has to clean up after Ctrl-C."""
 
 
 class Findings:
@@ -50,7 +50,7 @@ class Findings:
         self.seeds: dict[str, list[int]] = defaultdict(list)
 
     def add(self, seed: int, status: int, printed: str) -> None:
-        """A run has ended with an exit status and has printed this."""
+        """Add a run by its exit status and its output."""
         self.runs += 1
         failed = FAILED.findall(printed)
         if not failed and status not in (*PASSED, INTERRUPTED):
@@ -59,7 +59,7 @@ class Findings:
             self.seeds[test].append(seed)
 
     def told(self) -> str:
-        """All of it in words."""
+        """All findings as text."""
         lines = [f"runs: {self.runs}, failures: {sum(map(len, self.seeds.values()))}"]
         lines += [f"  {test}  (order {', '.join(map(str, seeds))})" for test, seeds in sorted(self.seeds.items())]
         return "\n".join(lines)
@@ -67,8 +67,8 @@ class Findings:
 
 @contextmanager
 def busy_cores() -> Iterator[None]:
-    """Every core has something else to do."""
-    # In a session of their own, programs do not hear of Ctrl-C: we end them.
+    """Keep every core busy with something else."""
+    # In their own session, programs do not get Ctrl-C: we end them.
     words = [sys.executable, "-c", "while True: pass"]
     hogs = [subprocess.Popen(words, start_new_session=True) for _ in range(os.cpu_count() or 1)]  # noqa: S603 - ours
     try:
@@ -80,7 +80,7 @@ def busy_cores() -> Iterator[None]:
 
 
 def run(part: str, seed: int, findings: Findings) -> None:
-    """One run of a part in the order of a seed, added to the findings, also if Ctrl-C ends it."""
+    """One run of a part in the order of a seed, added to the findings even if Ctrl-C ends it."""
     words = [sys.executable, "-m", "pytest", "-n", "auto", "-q", "-rfE", f"--randomly-seed={seed}", *PARTS[part]]
     with tempfile.TemporaryFile("w+", encoding="utf-8") as output:
         process = subprocess.Popen(words, cwd=ROOT, stdout=output, stderr=output, start_new_session=True)  # noqa: S603 - ours
@@ -98,7 +98,7 @@ def run(part: str, seed: int, findings: Findings) -> None:
 
 
 def soak(times: dict[str, int], seed: int, findings: Findings) -> None:
-    """Run each part so many times, each time with the next seed."""
+    """Run each part this many times, each time with the next seed."""
     for part, count in times.items():
         for number in range(1, count + 1):
             print(f"{part}, run {number} of {count}, order {seed}:", flush=True)
@@ -107,9 +107,9 @@ def soak(times: dict[str, int], seed: int, findings: Findings) -> None:
 
 
 def main() -> int:
-    """The exit status: 1 if any test has failed."""
+    """The exit status: 1 if any test failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("browser", type=int, nargs="?", default=8, help="runs of the tests of the browser")
+    parser.add_argument("browser", type=int, nargs="?", default=8, help="runs of the browser tests")
     parser.add_argument("rest", type=int, nargs="?", default=3, help="runs of all other tests")
     given = parser.parse_args()
     findings = Findings()

@@ -1,8 +1,8 @@
-"""Python as TypeScript: a small part of the language, in which the wording of the game is written.
+"""Python as TypeScript: for the small part of the language in which the wording of the game is written.
 
 It has functions with annotated parameters, names that are bound once, `if` and `for`, comprehensions, named tuples and
-tables of functions. Anything else is refused with its line. Where the two languages write the same and mean something
-else, as with the truth of an empty list or an index that is out of range, the translation calls a helper.
+tables of functions. Anything else is an error that names the line. Where the same text means different things in the
+two languages, as with the truth of an empty list or an index out of range, the translation calls a helper.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _CALLS = {
 }
 _METHODS = {"split": '{}.split(" ")', "items": "Object.entries({})"}
 _HELPERS = ("range", "sum", "zip")
-# What only Python needs to be told.
+# Keyword arguments that only Python needs.
 _LEFT_OUT = ("strict",)
 _WIDTH = 100
 
@@ -61,7 +61,7 @@ class Translator:
         self._shapes: set[str] = set()
 
     def declaration(self, node: ast.stmt) -> list[str]:
-        """Something of a module's own: a type, a shape, a constant or a function. What it imports is none."""
+        """A declaration of the module: a type, a shape, a constant or a function. Imports are not declarations."""
         match node:
             case ast.ImportFrom():
                 return []
@@ -157,7 +157,7 @@ class Translator:
         raise _untranslatable(node)
 
     def _condition(self, node: ast.expr) -> str:
-        """An expression as a question. What is empty is false in Python, also a list."""
+        """An expression as a condition. Empty values are false in Python, even lists."""
         match node:
             case ast.Compare() | ast.Call():
                 return self._expression(node)
@@ -217,7 +217,7 @@ class Translator:
         raise _untranslatable(node)
 
     def _operand(self, node: ast.expr) -> str:
-        """An expression beside a sign or a dot."""
+        """An expression next to an operator or a dot."""
         text = self._expression(node)
         return f"({text})" if isinstance(node, ast.BinOp | ast.BoolOp | ast.IfExp | ast.Compare) else text
 
@@ -225,7 +225,7 @@ class Translator:
         return f"...{self._operand(node.value)}" if isinstance(node, ast.Starred) else self._expression(node)
 
     def _part(self, node: ast.expr) -> str:
-        """A part of a string that has holes."""
+        """A part of an f-string."""
         match node:
             case ast.Constant(str() as text) if not set(text) & set("`$\\"):
                 return text
@@ -234,7 +234,7 @@ class Translator:
         raise _untranslatable(node)
 
     def _object(self, items: Iterable[tuple[ast.expr | None, ast.expr]]) -> str:
-        """A dict; what has no key is another dict that is put in."""
+        """A dict; an item without a key is another dict, spread into it."""
         pairs = [self._pair(key, value) for key, value in items]
         if sum(map(len, pairs)) > _WIDTH:
             return "{\n" + "".join(f"{pair},\n" for pair in pairs) + "}"
@@ -259,7 +259,7 @@ class Translator:
         return source if self._expression(element) == target else f"{source}.map({arrow} {self._body(element)})"
 
     def _body(self, node: ast.expr) -> str:
-        """What an arrow gives; a brace would begin a block."""
+        """The body of an arrow function; a bare brace would begin a block."""
         text = self._expression(node)
         return f"({text})" if text.startswith("{") else text
 
@@ -296,7 +296,7 @@ class Translator:
 
 
 def camel(name: str) -> str:
-    """A name as TypeScript spells it: `name_of` is `nameOf`, while constants are spelled alike."""
+    """A name as TypeScript spells it: `name_of` is `nameOf`, while constants keep their names."""
     bare = name.lstrip("_")
     if bare.isupper():
         return name
@@ -305,7 +305,7 @@ def camel(name: str) -> str:
 
 
 def _arrow(parameters: Iterable[str]) -> str:
-    """The head of a nameless function, without parameters at its end that it does not use."""
+    """The head of an arrow function, without unused trailing parameters."""
     names = [camel(name) for name in parameters]
     while names and not names[-1].strip("_"):
         names.pop()
@@ -322,7 +322,7 @@ def _comment(node: ast.stmt) -> str:
 
 
 def _indented(text: str) -> str:
-    """Lines one step further in than the line that opened their brackets."""
+    """Lines indented one step more than the line that opened their brackets."""
     lines: list[str] = []
     opened: list[int] = []
     for line in text.splitlines():

@@ -22,8 +22,8 @@ from impera.views.events import AnyEvent
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "wire" / "messages.ts"
 HEAD = "// Written by `make generate` from impera.server.wire.messages and bodies. Do not edit.\n"
 
-# What travels, by the name it has in TypeScript; everything these are made of comes along. What a viewer sends is read
-# with its defaults, so fields with a default may be left out there; the server always writes every field.
+# The types on the wire, by their names in TypeScript; the types they use are included. Fields with a default may be
+# left out of what a viewer sends; the server always writes every field.
 SENT = {
     "FromViewer": messages.FromViewer,
     "NewTable": bodies.NewTable,
@@ -55,7 +55,7 @@ HEARD = {
 
 
 class Writer:
-    """Collects the declarations of all types that are met."""
+    """Collects the declarations of all types it encounters."""
 
     def __init__(self) -> None:
         """Nothing is declared yet."""
@@ -63,7 +63,7 @@ class Writer:
         self._classes: dict[str, type] = {}
 
     def name(self, kind: kinds.Type, *, is_sent: bool) -> str:  # noqa: C901, PLR0911 - one return for each kind
-        """The TypeScript type of a kind; structs are declared on the way."""
+        """The TypeScript type of a kind; structs are declared along the way."""
         match kind:
             case kinds.Metadata(type=inner):
                 return self.name(inner, is_sent=is_sent)
@@ -110,7 +110,7 @@ class Writer:
 
 
 def _unique_name(cls: type) -> str:
-    """The name of a struct. Events and parts of views may be called alike, so events are called events."""
+    """The name of a struct. Events and parts of views may share a name, so events get the suffix Event."""
     is_event = cls.__module__ == "impera.views.events"
     return f"{cls.__name__}Event" if is_event else cls.__name__
 
@@ -123,7 +123,7 @@ def typescript() -> str:
 
 
 def _heads(writer: Writer, roots: dict[str, Any], *, is_sent: bool) -> list[str]:
-    """The named types that are not structs themselves; structs among the roots are declared on the way."""
+    """The named types that are not structs; structs among the roots are declared along the way."""
     named = zip(roots, msgspec.inspect.multi_type_info(list(roots.values())), strict=True)
     found = [(name, writer.name(kind, is_sent=is_sent)) for name, kind in named]
     return [f"export type {name} = {kind};" for name, kind in found if name != kind]

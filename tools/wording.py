@@ -1,8 +1,8 @@
 """The wording of the game for the page: `make generate` translates it from Python.
 
-What a decision, an event or an outcome is called, and what its message is filled in with, is written once, in the
-modules below. Beside them stand a few that are written in both languages by hand, under the same names: `speaker`,
-`cards` and `shapes`; `words/python.ts` holds the helpers of the translation. A test fails when a file is stale, and
+What a decision, an event or an outcome is called, and the values of its message, are written once, in the modules
+below. A few others are written in both languages by hand, under the same names: `speaker`, `cards` and `shapes`;
+`words/python.ts` holds the helpers of the translation. A test fails when a file is stale, and
 `tests/golden/words*.json` hold both languages to the same sentences.
 """
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "impera"
 FOLDER = ROOT / "frontend" / "src" / "words"
 
-# What is translated, by the name it has in the page's folder.
+# What is translated, by its name in the page's folder.
 MODULES = {
     "advice": "analysis/words.py",
     "board": "text/board.py",
@@ -33,7 +33,7 @@ MODULES = {
 
 _WORDS = "impera.text."
 _WIRE = "../wire/messages"
-# Modules of which the page needs nothing.
+# Modules that the page does not need.
 _PYTHON = ("__future__", "collections.abc", "math", "typing")
 # What has another name in TypeScript, or another home.
 _RENAMED = {"Event": "AnyEvent"}
@@ -53,7 +53,7 @@ def typescript(path: str) -> str:
 
 
 def _imports(tree: ast.Module, helpers: set[str]) -> list[str]:
-    """What a file needs of others, sorted by where it is."""
+    """The imports of a file, sorted by path."""
     wanted: dict[tuple[str, str], set[str]] = {("./python", ""): helpers} if helpers else {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module not in _PYTHON:
@@ -66,7 +66,7 @@ def _imports(tree: ast.Module, helpers: set[str]) -> list[str]:
 
 
 def _home(module: str, name: str) -> tuple[str, str]:
-    """Where the page has what Python imports, and whether it is only a type: whatever is no word is on the wire."""
+    """Where the page has what Python imports, and whether it is only a type: what is not wording is on the wire."""
     is_word = module.startswith(_WORDS)
     where = "./" + module.removeprefix(_WORDS) if is_word else _WIRE
     is_type = name[0].isupper() and not name.isupper()

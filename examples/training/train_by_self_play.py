@@ -3,7 +3,7 @@
     python examples/training/train_by_self_play.py                  # two players, 2 CPU cores, under three minutes
     python examples/training/train_by_self_play.py --device cuda    # the same on a GPU: the games stay on the card
 
-Both seats are played by the policy that is trained. A decision is credited with how the game ended for its seat.
+Both seats are played by the policy that is trained. A decision's return is how the game ended for its seat.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ class Policy(nn.Module):
     """Two layers, then a score for each action and the value of the position."""
 
     def __init__(self, width: int = 128) -> None:
-        """Layers of so many units."""
+        """Layers with this many units."""
         super().__init__()
         self.body = nn.Sequential(nn.Linear(observation.SIZE, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.actor = nn.Linear(width, observation.ACTIONS)
         self.critic = nn.Linear(width, 1)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Log-chances of all actions, those of illegal ones minus infinity, and the value for the seat that decides."""
+        """Log probabilities of all actions, minus infinity for illegal ones, and the value for the deciding seat."""
         body = self.body(seen.float() / 4)
         scores = self.actor(body).masked_fill(mask == 0, -torch.inf)
         return torch.log_softmax(scores, dim=1), self.critic(body).squeeze(1)
 
 
 def sample(log_chances: torch.Tensor, chance: torch.Generator) -> torch.Tensor:
-    """One action for each row, drawn by its chances."""
+    """One action per row, drawn by its probabilities."""
     noise = torch.rand(log_chances.shape, generator=chance, device=log_chances.device)
     return (log_chances - torch.log(-torch.log(noise))).argmax(dim=1)
 
@@ -78,7 +78,7 @@ class Trainer:
         self.batch = self.env.reset()
 
     def play(self, steps: int) -> list[torch.Tensor]:
-        """Play so many steps; what was seen, what was allowed, what was done how likely, and what came of it."""
+        """Play this many steps; returns all that was seen and done, and how it turned out."""
         played = []
         for _ in range(steps):
             seen, mask, seats, *_ = (array.clone() for array in tensors(self.batch, self.device))
@@ -116,7 +116,7 @@ class Trainer:
 
 
 def win_rate(policy: Policy, *, games: int = 512, seed: int = 2, device: str = "cpu") -> float:
-    """Of games against uniform play, half of them from each seat, the share that the policy wins."""
+    """The share of games against uniform play that the policy wins; it plays half of them from each seat."""
     env = vector_env(games=games, players=2, seed=seed, engine="numba" if device == "cpu" else "cuda")
     chance = torch.Generator(device).manual_seed(seed)
     own = torch.arange(games, device=device) % 2
@@ -137,11 +137,11 @@ def win_rate(policy: Policy, *, games: int = 512, seed: int = 2, device: str = "
 
 
 def main() -> int:
-    """Train until the goal or the time is reached; 1 if the policy stays below the goal."""
+    """Train until the goal is reached or time is up; returns 1 if the policy stays below the goal."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
-    parser.add_argument("--seconds", type=float, default=160, help="stop after so long, whatever is reached")
-    parser.add_argument("--goal", type=float, default=0.9, help="stop when so many games are won")
+    parser.add_argument("--seconds", type=float, default=160, help="stop after this time, whatever is reached")
+    parser.add_argument("--goal", type=float, default=0.9, help="stop when this share of games is won")
     chosen = parser.parse_args()
     began = time.perf_counter()
     trainer = Trainer(device=chosen.device, games=512 if chosen.device == "cpu" else 8192)

@@ -1,2 +1,2 @@
-/** Which build this page is; empty while it is being written. */
+/** Which build this page is; empty during development. */
 declare const __BUILD__: string;

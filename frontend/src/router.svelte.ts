@@ -1,4 +1,4 @@
-/** Which page is shown. Addresses are plain paths; secrets stand after the #, which browsers do not send. */
+/** Which page is shown. Addresses are plain paths; secrets come after the #, which browsers do not send. */
 
 /** The addresses of all pages. */
 export const at = {
@@ -20,7 +20,7 @@ export const at = {
 
 class Router {
   #path = $state(location.pathname);
-  /** Whether another page was shown before this one, without loading everything again. */
+  /** Whether another page was shown before this one, without reloading. */
   hasMoved = false;
 
   constructor() {
@@ -28,7 +28,7 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** The name of the page, and what it is about: "table", "k3J". */
+  /** The name of the page, and its subject: "table", "k3J". */
   get page(): string {
     return this.#path.split("/")[1] ?? "";
   }
@@ -53,7 +53,7 @@ class Router {
     this.#path = location.pathname;
   }
 
-  /** A link to another page of ours is followed without loading everything again. */
+  /** A link to another page of ours is followed without reloading. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -68,7 +68,7 @@ __all__ = [
     "simulate",
 ]
 
-# Loaded when first asked for, so that `import impera` stays fast and light: no NumPy, no compiler.
+# Loaded on first use, so that `import impera` stays fast and light: no NumPy, no compiler.
 _LATER = {
     "Simulation": "impera.simulation",
     "adapters": "impera.adapters",
@@ -79,7 +79,7 @@ _LATER = {
 
 
 def __getattr__(name: str) -> Any:
-    """The parts that are loaded when first asked for."""
+    """The parts that are loaded on first use."""
     if name not in _LATER:
         message = f"module 'impera' has no attribute {name!r}"
         raise AttributeError(message)

@@ -1,4 +1,4 @@
-"""Every error a caller can meet, each with a sentence that says what is wrong.
+"""Every error a caller can meet, each with a message that says what is wrong.
 
 They form one tree::
 
@@ -7,16 +7,16 @@ They form one tree::
     |   `-- UnknownDecision     a text that is not a decision at all
     |-- OutOfTurn           a seat decides or undoes when it cannot (`impera.game.running`)
     |-- BadOptions          options that do not exist or do not go together
-    |-- BadPosition         a position that cannot be
-    |-- BadView             a view that cannot be, or by which nobody can decide
+    |-- BadPosition         an impossible position
+    |-- BadView             a view that is impossible, or whose seat does not decide
     |-- BadRecord           a record that is cut off, edited or not a record
     |   `-- UnknownVersion      a record of a later version
     |-- StorageFailed       a database that does not answer (`impera.server.storage`)
     |-- UnknownText         a message the language files do not have (`impera.text`)
     |-- EngineUnavailable   an engine this machine cannot run
     |-- MissingExtra        a part that needs an extra which is not installed
-    |-- BotFailure          a bot that is a program of its own crashed, hung or answered nonsense
-    `-- WorkerLost          a worker that did a piece of work is gone
+    |-- BotFailure          an external bot crashed, hung or answered nonsense
+    `-- WorkerLost          the worker that was doing a piece of work is gone
 
 Nothing has changed when one is raised.
 """
@@ -34,7 +34,7 @@ class ImperaError(Exception):
     """Base of all errors that a caller can act on.
 
     Its text is English, for programmers. If players can see it too, `key` and `values` name the message of the language
-    files that tells them.
+    files to show them.
     """
 
     key: str = ""
@@ -66,7 +66,7 @@ class UnknownDecision(IllegalDecision):
 
 
 class OutOfTurn(ImperaError, ValueError):  # noqa: N818
-    """A seat that is not asked decides, or one that has nothing to take back takes something back."""
+    """A seat that is not asked decides, or one with nothing to take back undoes."""
 
 
 class BadOptions(ImperaError, ValueError):  # noqa: N818
@@ -74,11 +74,11 @@ class BadOptions(ImperaError, ValueError):  # noqa: N818
 
 
 class BadPosition(ImperaError, ValueError):  # noqa: N818
-    """A position that cannot be."""
+    """An impossible position."""
 
 
 class BadView(ImperaError, ValueError):  # noqa: N818
-    """A view that cannot be, or by which nobody can decide."""
+    """A view that is impossible, or whose seat does not decide."""
 
 
 class BadRecord(ImperaError, ValueError):  # noqa: N818
@@ -98,7 +98,7 @@ class MissingExtra(ImperaError, ImportError):  # noqa: N818
 
 
 class BotFailure(ImperaError, RuntimeError):  # noqa: N818
-    """A bot that is a program of its own crashed, hung or answered nonsense."""
+    """An external bot crashed, hung or answered nonsense."""
 
     def __init__(self, bot: str, problem: str, said: str = "", complaints: tuple[str, ...] = ()) -> None:
         """Name the bot, what went wrong, what it said last, and its last lines on standard error."""
@@ -115,4 +115,4 @@ class BotFailure(ImperaError, RuntimeError):  # noqa: N818
 
 
 class WorkerLost(ImperaError, RuntimeError):  # noqa: N818
-    """A worker that did a piece of work is gone."""
+    """The worker that was doing a piece of work is gone."""

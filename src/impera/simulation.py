@@ -46,7 +46,7 @@ class Simulation(NamedTuple):
         return len(self.turns)
 
 
-def simulate(  # noqa: PLR0913 - each is a choice of its own, named by the caller
+def simulate(  # noqa: PLR0913 - each is a separate choice, named by the caller
     *,
     games: int,
     seed: int = 0,

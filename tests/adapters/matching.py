@@ -1,6 +1,6 @@
 """Random games through the PettingZoo adapter beside the same games in the library, decision by decision.
 
-`python -m tests.adapters.matching 10000` plays so many games in turn at every table and by every option.
+`python -m tests.adapters.matching 10000` plays that many games, taking every table and every option in turn.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from impera.testing import every_option
 if TYPE_CHECKING:
     from impera import Options
 
-# Tensors are compared at one of so many decisions, because views are slow to build.
+# Tensors are compared at one decision in this many, because views are slow to build.
 SELDOM = 16
 
 
 def match(options: Options, seed: int) -> int:
-    """Play one game in both, and raise AssertionError where they part; how many decisions it had."""
+    """Play one game in both, and raise AssertionError where they differ; returns its number of decisions."""
     chosen = msgspec.structs.asdict(options)
     env = pettingzoo_env(**chosen)
     env.reset(seed=seed)

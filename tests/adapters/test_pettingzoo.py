@@ -1,4 +1,4 @@
-"""The environments of PettingZoo: its own tests pass, games are the library's, copies go on alike."""
+"""The environments of PettingZoo: its own tests pass, games are the library's, and copies continue the same way."""
 
 import copy
 import io
@@ -37,7 +37,7 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".
 
 
 def play(env, decisions, seed=0):
-    """Take random legal actions; what was seen of them."""
+    """Take random legal actions; returns what was seen."""
     chance, seen = np.random.default_rng(seed), []
     for _ in range(decisions):
         if not env.agents:
@@ -88,7 +88,7 @@ def test_pettingzoos_max_cycles_test_passes(table):
 @at_every_table
 @pytest.mark.parametrize("most", [1, 4, 50])
 def test_the_aec_environment_itself_is_truncated_after_max_cycles(table, most):
-    """What `max_cycles_test` asks, with seats that act only when they decide: so many decisions and no more."""
+    """What `max_cycles_test` asks, with seats that act only when they decide: this many decisions and no more."""
     env = pettingzoo_env(max_cycles=most, **table)
     env.reset(seed=1)
     decisions, last_steps, chance = 0, 0, np.random.default_rng(0)
@@ -167,7 +167,7 @@ def test_a_seat_that_does_not_decide_has_no_actions():
 
 
 def test_masks_are_nobodys_but_their_own():
-    """Who writes into the mask of one seat changes no other."""
+    """Writing into one seat's mask changes no other mask."""
     env = pettingzoo_env(players=3)
     env.reset(seed=7)
     for _ in range(3):

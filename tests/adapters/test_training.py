@@ -1,4 +1,4 @@
-"""The training example learns to beat uniform play, with a part of its budget."""
+"""The training example learns to beat uniform play, with part of its budget."""
 
 import sys
 from pathlib import Path
@@ -22,7 +22,7 @@ def training(monkeypatch):
 
 @pytest.mark.parametrize(("won", "status"), [(0.95, 0), (0.85, 1)])
 def test_the_example_exits_by_whether_it_reached_its_goal(training, monkeypatch, won, status):
-    """Whatever was won in the trial games: what counts are games that nobody looked at before."""
+    """The trial games do not count: only games that were never looked at before do."""
     monkeypatch.setattr(training, "win_rate", lambda *_, games=512, **__: won if games == 4096 else 0.95)
     monkeypatch.setattr(sys, "argv", ["train_by_self_play.py", "--goal", "0.9"])
     assert training.main() == status

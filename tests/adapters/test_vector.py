@@ -35,7 +35,7 @@ def pickled(env):
 
 
 def stepped(env, steps, seed=1):
-    """All that an environment says in so many steps, as bytes."""
+    """Everything an environment returns in this many steps, as bytes."""
     chance, batch = np.random.default_rng(seed), env.reset()
     told = []
     for _ in range(steps):
@@ -102,7 +102,7 @@ def test_the_callers_arrays_are_written():
 
 @at_every_table
 def test_without_observations_the_games_are_the_same(table):
-    """What seats know is not kept then, and no rule asks for it."""
+    """Then the seats' knowledge is not tracked, and no rule needs it."""
     blind, seeing = (vector_env(games=64, seed=5, observations=kept, **asdict(table)) for kept in (False, True))
     assert blind.reset().observations.shape == (64, 0)
     seeing.reset()
@@ -138,7 +138,7 @@ def test_a_number_that_is_no_action_deals_no_other_game(number):
 
 
 def test_a_reset_tells_nothing_of_the_games_before_it():
-    """`ended` and `rewards` tell of the game that a step ended, and a reset is no step."""
+    """`ended` and `rewards` are about the game that a step ended, and a reset is not a step."""
     env = vector_env(games=256, players=2, seed=5)
     batch, chance = env.reset(), np.random.default_rng(0)
     while not batch.ended.any():

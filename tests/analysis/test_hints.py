@@ -20,7 +20,7 @@ from tests.bots.positions import WINS, positions
 
 
 def reason(game, decision):
-    """The reason for a decision of whoever decides."""
+    """The reason for a decision of the seat that decides."""
     seen, hidden = decode(game.view(game.seat))
     return reason_for(seen, hidden, answer_to(seen.ask, decision))
 
@@ -94,7 +94,7 @@ def test_there_is_no_hint_when_the_game_is_over():
 
 @pytest.mark.parametrize("ask", [hint, impera.analysis.threats])
 def test_a_game_in_place_of_a_view_is_refused_with_a_sentence(ask):
-    """What is hidden from the seat cannot even be handed over."""
+    """What is hidden from the seat cannot even be passed in."""
     with pytest.raises(impera.BadView, match=r"a view.*, such as game\.view.*not (by )?Game"):
         ask(Game.new(seed=7))
 
@@ -234,7 +234,8 @@ def test_a_marker_that_stops_nobody_hinders():
 
 @pytest.mark.parametrize("decision", ["use attack", "use embargo", "use democracy", "use holy-book"])
 def test_a_reason_is_found_by_looking_at_few_tables(decision, monkeypatch):
-    """Somebody waits for it. A look tries one turn with the rules; an embargo here has 24 targets and many threats."""
+    """A person is waiting for the hint. A look tries one turn with the rules; an embargo here has 24 targets and many
+    threats."""
     game = table("""
         seat 0 hand 1R1 1M1 1S1 area 1E 1U 2R 2M <- step 2
         seat 1 hand 4M1 3R2 area 5M 5R 2E1 2S2 2C1
@@ -249,9 +250,9 @@ def test_a_reason_is_found_by_looking_at_few_tables(decision, monkeypatch):
 
     monkeypatch.setattr(
         import_module("impera.analysis.threats"), "fewest_unseen", counted
-    )  # the name is a function's too
+    )  # a function has the same name
     reason(game, decision)
-    assert 0 < len(looks) <= 4 * 6 + 6 + 6  # the threats of all seats, the own ones after it, and the tables compared
+    assert 0 < len(looks) <= 4 * 6 + 6 + 6  # the threats of all seats, the seat's own after it, and tables compared
 
 
 @pytest.mark.parametrize("options", every_table(), ids=str)

@@ -1,4 +1,4 @@
-"""Journals: what was written is read again, and nothing is written into what is not ours."""
+"""Journals: what was written is read back, and nothing is written into a file that is not ours."""
 
 from typing import ClassVar, Literal
 
@@ -109,7 +109,7 @@ def test_a_line_that_cannot_be_read_is_refused_by_its_number(folder, line):
 
 
 def test_two_processes_cannot_write_to_one_folder(folder):
-    """The second is refused while the first one lives."""
+    """The second is refused while the first is running."""
     with Journal(folder, ADA), pytest.raises(BadOptions, match="another process is writing to the folder"):
         Journal(folder, ADA)
     with Journal(folder, ADA) as journal:

@@ -1,4 +1,4 @@
-"""A game looked back at: chances over time, the turn that decided it, and what decisions cost."""
+"""Reviewing a finished game: chances over time, the turn that decided it, and what decisions cost."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from impera import Game, Options, analysis
 from impera.analysis.chances import chances
 from impera.testing import random_game
 
-# Few, so that the tests are quick; what they state holds for any number.
+# Few, so that the tests are fast; what they state holds for any number.
 FEW = {"trials": 60, "simulations": 60}
 
 

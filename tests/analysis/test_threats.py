@@ -1,4 +1,4 @@
-"""Threats: none is missed, what is called certain is so, and nothing is used but the view."""
+"""Threats: none is missed, what is called certain is certain, and only the view is used."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def redealt(seen, hidden, chance):
 
 
 def eager_answer(s, seat, chance):
-    """Some answer of somebody who wants to win in this turn: grows the nearest Domain, uses effects, stops in time."""
+    """An answer of a player who wants to win this turn: grows the nearest Domain, uses effects, stops in time."""
     answers = [bit for bit in range(56) if legal_word(s) >> bit & 1]
     if s.ask == MENU:
         if any(s.count[seat][each] >= cards_for_hegemony(s, seat, each) for each in range(6)):
@@ -192,7 +192,7 @@ def eager_answer(s, seat, chance):
 
 @pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True)])
 def test_no_hegemony_of_the_next_turn_is_missed(players, teams):
-    """Sound: turns tried by the rules, on deals that the viewer must reckon with, never win without a threat told."""
+    """Sound: turns tried by the rules, on deals possible for the viewer, never win without a reported threat."""
     chance = random.Random(players)  # noqa: S311
     won = 0
     for seed in range(3):
@@ -214,7 +214,7 @@ def test_no_hegemony_of_the_next_turn_is_missed(players, teams):
 
 
 def test_a_threat_that_is_certain_can_be_carried_out():
-    """In a deal that the viewer must reckon with, the rival finds a way to win in that turn."""
+    """In a deal that is possible for the viewer, the rival finds a way to win on that turn."""
     chance = random.Random(1)  # noqa: S311 - nothing here is worth guessing
     certain = 0
     for seed in range(12):

@@ -1,7 +1,7 @@
 """Positions in which a sensible player knows what to do, drawn as in `impera.testing.picture` and made from the rules.
 
 Seat 0 decides. One picture stands for several positions: `D` for each of the Domains that its name ends with, `J` for
-another one, `X` for one that is of no use there. `[H-1]D` are as many cards as one less than hegemony takes, `[T1]E`
+another one, `X` for one that is useless there. `[H-1]D` are as many cards as one less than hegemony takes, `[T1]E`
 and `[T2]E` as many as level 1 and level 2 take (R-PARAM-01). Seats beyond the second have a few harmless cards.
 """
 
@@ -109,7 +109,7 @@ class Position(NamedTuple):
     """A position by name."""
 
     title: str
-    """Of the picture, without its Domains."""
+    """The picture's name, without its Domains."""
     name: str
     players: int
     picture: str
@@ -125,7 +125,7 @@ class Position(NamedTuple):
 
 
 def positions(pictures: dict[str, str], players: int) -> list[Position]:
-    """All positions that some pictures stand for, at a table of so many players."""
+    """All positions that some pictures stand for, at a table with this many players."""
     return [
         Position(name, f"{name}, {DOMAIN_NAMES[DOMAIN_LETTERS.index(letter)]}, {players} players", players, picture)
         for title, drawn in pictures.items()

@@ -41,7 +41,7 @@ print("what?", flush=True)
 
 @pytest.fixture
 def bot(tmp_path):
-    """Makes a bot of a Python program; its process is ended with the test."""
+    """Makes a bot from a Python program; its process ends with the test."""
     made = []
 
     def make(source, **settings):
@@ -134,7 +134,7 @@ def test_a_program_is_told_the_outcome(bot, view, tmp_path):
     ],
 )
 def test_nonsense_is_a_failure_that_names_the_bot(bot, view, source, says):
-    """Crashing, closing, no JSON, no decision, a wrong number, what is not legal, a line without end."""
+    """Crashing, closing, no JSON, no decision, a wrong number, an illegal decision, an endless line."""
     assert says in str(failure_of(bot(source), view))
 
 
@@ -150,7 +150,7 @@ def test_an_answer_may_have_65536_bytes_and_no_more(bot, view):
 
 @pytest.mark.parametrize("end", ["", "\\n"], ids=["one line", "many lines"])
 def test_no_more_than_one_answer_is_held_in_memory(bot, view, end):
-    """A program that writes without end fills its own pipe, not our memory."""
+    """A program that writes endlessly fills its own pipe, not our memory."""
     one = bot(f"while True: print(end='x' * 9999 + '{end}')")
     held = []
     hear = program.Program._hear
@@ -189,7 +189,7 @@ def test_only_the_first_decision_has_time_to_start(bot, view):
 
 
 def test_a_program_that_does_not_listen_cannot_block(bot, view):
-    """Questions that nobody reads fill the pipe; they are not waited for without end."""
+    """Questions that nobody reads fill the pipe; the wait for that is limited."""
     one = bot(DEAF, seconds=20)
     assert {one.decide(view) for _ in range(100)} == {"play M1"}
 
@@ -224,7 +224,7 @@ def test_a_program_is_ended_with_all_it_started(bot, view, tmp_path, leave):
 
 @pytest.mark.parametrize("how", ["exit", "ctrl-c"])
 def test_a_program_ends_with_the_process_that_asked_it(tmp_path, how):
-    """Also on Ctrl-C and at exit, when nobody closed the bot."""
+    """Even on Ctrl-C and at exit, when nobody closed the bot."""
     bot = tmp_path / "bot.py"
     bot.write_text(FIRST + "        import time; time.sleep(60)", encoding="utf-8")
     user = f"""

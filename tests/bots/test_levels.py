@@ -1,4 +1,4 @@
-"""What every level promises, whatever its strength: it is blind, repeatable, legal, and quick where it can be."""
+"""What every level promises, whatever its strength: it is blind, repeatable, legal, and fast where it can be."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def small(name, seed, **extra):
 
 
 def asked_moments(table, seeds):
-    """Games in which somebody has something to decide."""
+    """Games that are not over."""
     games = (random_game(Options.make(**table), seed=seed, decisions=7 * seed, patient=True) for seed in seeds)
     return [game for game in games if game.seat is not None and len(game.legal()) > 1]
 
@@ -74,8 +74,8 @@ def test_a_bot_decides_the_same_for_the_same_seed(name):
 
 
 def test_what_a_search_finds_does_not_depend_on_how_its_threads_are_scheduled(monkeypatch):
-    """The trees grow one after the other on one core, side by side on several; what they find is the same."""
-    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - beside what replaces it
+    """The trees grow one after another on one core, side by side on several; what they find is the same."""
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - next to its replacement
 
     from impera.bots import search  # noqa: PLC0415
 
@@ -109,14 +109,14 @@ def test_every_level_plays_by_every_option(agreed, names):
 
 @pytest.mark.parametrize("name", EVERYONE)
 def test_a_view_by_which_nobody_can_decide_is_refused_with_a_sentence(name):
-    """Of a seat that is not asked, of a spectator, of a finished game; and what is no view."""
+    """A view of a seat that is not asked, of a spectator, of a finished game; and something that is not a view."""
     game, over = Game.new(players=3, seed=7, first=0), random_game(seed=7)
     bot = small(name, 5)
     for given, problem in (
         (game.view(1), "seat 0 decides: there is nothing to decide for seat 1"),
         (game.view(None), "seat 0 decides: there is nothing to decide for a spectator"),
         (over.view(0), "the game is over: there is nothing to decide"),
-        (game, r"a bot decides by a view, such as game\.view\(game\.seat\), not by Game"),
+        (game, r"decide\(\) needs a View, such as game\.view\(game\.seat\), not Game"),
     ):
         with pytest.raises(impera.BadView, match=problem):
             bot.decide(given)
@@ -124,7 +124,7 @@ def test_a_view_by_which_nobody_can_decide_is_refused_with_a_sentence(name):
 
 @pytest.mark.parametrize("name", ["consul", "emperor"])
 def test_a_forced_decision_is_answered_without_search(name, monkeypatch):
-    """With one legal decision there is nothing to think about, however long a bot may."""
+    """With one legal decision there is nothing to think about, whatever the budget."""
     game = Game.from_position(
         {
             "players": 2,

@@ -13,7 +13,8 @@ from impera.analysis.threats import threats_of
 from impera.rules.observe import Hidden
 from tests.bots.positions import BLOCKS, WINS, positions
 
-# Level and what it may spend. The emperor has a second in a game; here it has what makes the tests repeatable.
+# Levels and their budgets. In a game the emperor has a second; here it counts simulations, so that tests are
+# repeatable.
 LEVELS = {"consul": {}, "emperor": {"simulations": 2000}}
 SEEDS = range(1)
 pytestmark = pytest.mark.timeout(600)  # hundreds of turns of search
@@ -21,7 +22,7 @@ ENOUGH = 0.95
 
 
 def can_win(game, seat):
-    """Whether a seat can win in its next turn, or the present one, with the cards that it really has."""
+    """Whether a seat can win on its next turn, or the current one, with the cards that it really has."""
     return any(threat.certain for threat in threats_of(game._state, Hidden(), seat))
 
 
@@ -43,7 +44,7 @@ def is_safe(game):
 
 
 def must_mostly(reach, level, tables):
-    """Fail unless so many of all turns end as they should, and of each picture some; name those that did not.
+    """Fail unless enough of all turns, and some of each picture, end as they should; name those that did not.
 
     Tables are pairs of a position and its data.
     """
@@ -67,7 +68,7 @@ def test_wins_that_are_there_are_taken(level, players):
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", LEVELS)
 def test_losses_that_can_be_blocked_are_blocked(level, players):
-    """Reviewers say that the game only becomes a game when somebody blocks."""
+    """Reviewers say that it only becomes a game when someone blocks."""
     must_mostly(is_safe, level, [(each, each.data_with_known_hand()) for each in positions(BLOCKS, players)])
 
 
@@ -81,7 +82,7 @@ def test_there_are_thirty_positions_of_each_sort_for_each_number_of_players(play
 
 
 def has_safe_end(game, tried):
-    """Whether some way through the present turn ends with seat 1 unable to win; `tried` are tables seen before."""
+    """Whether some way through the current turn ends with seat 1 unable to win; `tried` are tables seen before."""
     if game.seat != 0:
         return is_safe(game)
     for decision in sorted(game.legal(), key=lambda text: not text.startswith(("use ", "choose 1"))):

@@ -8,6 +8,6 @@ from tests.patience import PATIENCE
 
 
 def test_what_another_process_compiled_is_ready():
-    """A server lets another process compile, and goes on answering."""
+    """A server lets another process compile, and keeps answering."""
     subprocess.run([sys.executable, "-m", "impera.bots.prepare"], check=True, timeout=PATIENCE)
     assert search.is_ready()

@@ -1,4 +1,4 @@
-"""The file of the ratings: written by an arena, read by whoever lists the bots."""
+"""The file of the ratings: written by an arena, read where bots are listed."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The roster, and what every bot of it promises."""
+"""The roster, and what every bot in it promises."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from impera.bots.roster import STAND_IN, USUAL_BOT, YARDSTICKS
 
 
 def test_bots_are_made_by_name():
-    """`names` is the roster; each of it can be made."""
+    """`names` is the roster; each bot in it can be made."""
     for name in bots.names():
         assert hasattr(bots.make(name, seed=1), "decide")
 

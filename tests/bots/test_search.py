@@ -1,4 +1,4 @@
-"""The search: budgets, what it counts, and that it is the same on every machine."""
+"""The search: budgets, what it counts, and that it decides the same on every machine."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_it_stops_when_no_other_decision_can_catch_up(won):
 
 
 def test_a_chance_is_the_chance_of_the_seat_that_decides(won):
-    """R-HEG-01: whoever can win this turn wins."""
+    """R-HEG-01: a seat that can win this turn wins."""
     best = searched(won.view(0))[0]
     assert best.decision == "play R1"
     assert best.chance > 0.9
@@ -94,7 +94,7 @@ def test_a_full_tree_goes_on_without_growing(opening):
 
 
 def test_a_tree_begins_again_for_each_decision(opening):
-    """Nothing of the last position is left in it, so a bot needs no reset."""
+    """Nothing is left of the last position, so a bot needs no reset."""
     once, twice = (Search(3, Budget.make(200, None, 1)) for _ in range(2))
     other = Game.new(players=2, seed=9, first=1).view(1)
     twice.rank(other)

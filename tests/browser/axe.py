@@ -1,4 +1,4 @@
-"""axe-core: rules that tell what a page keeps from people who hear it, use it by keyboard, or see little."""
+"""axe-core: rules that find what a page hides from people who use screen readers or keyboards, or who see little."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RUN = """async (rules) => {
 EVERY_RULE = {"type": "tag", "values": _TAGS}
 """WCAG 2.2 AA, and good practice."""
 RULES_OF_COLOUR = {"type": "rule", "values": ("color-contrast", "link-in-text-block")}
-"""Those of them that look at colours."""
+"""The rules about colours."""
 
 
 @cache
@@ -27,6 +27,6 @@ def _source():
 
 
 def expect_no_violation(person, rules, where):
-    """Wait until some rules hold everywhere on the page; `where` is told together with what does not."""
+    """Wait until some rules hold everywhere on the page; a failure names `where`."""
     person.define("axe", _source())
     person.finds(lambda: (where, person.page.evaluate(_RUN, rules)), (where, []))

@@ -1,4 +1,4 @@
-"""The system's Chromium: where it is, and what to say where there is none. Nothing is ever downloaded."""
+"""The system's Chromium: where it is, and what to say if there is none. Nothing is ever downloaded."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ MISSING = f"No Chromium was found. Install one (Debian and Ubuntu: {INSTALL}) an
 
 
 def find() -> str | None:
-    """The path of the first browser that is there."""
+    """The path of the first browser found."""
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
 def is_required() -> bool:
-    """Whether tests without a browser are failures: where nobody reads a notice."""
+    """Whether a missing browser is a failure, as in CI, where nobody reads a notice."""
     return os.environ.get("CI", "").lower() in {"1", "true"}
 
 

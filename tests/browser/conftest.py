@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and people at it. Without a browser nothing here is collected; see chromium.py."""
+"""A real server, a real Chromium, and people using it. Without a browser nothing here is collected; see chromium.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.process import Server
 
 HERE = Path(__file__).parent
 LONGEST = 600
-"""Seconds for one test, on a machine that is busy with much else; each of its waits has a limit of its own."""
+"""Seconds for one test on a very busy machine; each wait in it has its own limit."""
 
 if chromium.is_left_out():
     collect_ignore_glob = ["test_*.py"]
@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server that many tests share, each with tables of its own."""
+    """A server that many tests share, each with its own tables."""
     assert Pages().are_built, "build the page first: make page"
     folder = tmp_path_factory.mktemp("browser")
     running = Server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
@@ -39,15 +39,15 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def mortal(tmp_path):
-    """A server of one test alone, that may be killed."""
+    """A server for one test only, which may kill it."""
     running = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
     yield running
     running.close()
 
 
 # Playwright keeps an event loop running as long as it lives, and other tests start theirs. In every order the tests of
-# a file follow each other, so it ends with the file where others are run too. (Folders of tests are no packages: a
-# package's would never end.)
+# a file follow each other, so it ends with the file where others are run too. (Folders of tests are not packages: a
+# package's fixture would never end.)
 def _how_long(fixture_name, config):
     asked = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
     return "session" if all(path.is_relative_to(HERE) for path in asked) else "module"
@@ -72,9 +72,9 @@ def devices(browser, server):
 
 @pytest.fixture
 def open_window(browser, devices, server):
-    """Opens windows, each of another device. At the end nothing may have failed in them or come from elsewhere.
+    """Opens windows, each on its own device. At the end nothing may have failed in them or come from another host.
 
-    Whoever names the address of a server gets a new device, on which nothing has been loaded.
+    With the address of a server, the device is new, with nothing loaded on it.
     """
     people, used, new = [], [], []
 
@@ -98,5 +98,5 @@ def open_window(browser, devices, server):
 
 @pytest.fixture
 def person(open_window):
-    """Somebody at a wide screen."""
+    """A person with a wide screen."""
     return open_window()

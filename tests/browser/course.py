@@ -1,4 +1,4 @@
-"""How somebody presses the answers of a lesson."""
+"""How a person presses the answers of a lesson."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from impera.text.decisions import name_of
 
 
 def learn(person, name, line):
-    """Press one answer of a lesson after the other."""
+    """Press the answers of a lesson, one after another."""
     for place, decision in enumerate(line):
         press(person, name, line[:place], decision)
 

@@ -1,4 +1,4 @@
-"""The devices people hold: profiles of the browser that go from one test to the next with nothing remembered on them.
+"""The devices people hold: browser profiles that go from one test to the next with nothing stored on them.
 
 A new profile costs a process and loading our page for the first time, three times what a window costs on one that was
 used before. Its process lives as long as a page of it is open, so each keeps one aside.
@@ -12,7 +12,7 @@ from tests.browser import reading
 
 WIDE = {"width": 1440, "height": 900}
 _LIGHT = "/favicon.svg"
-"""The lightest page of the server: its place to remember things is that of all its pages."""
+"""The lightest page of the server: all pages of the server share its storage."""
 
 
 class Device:
@@ -31,7 +31,7 @@ class Device:
         return page
 
     def forget(self):
-        """Close what is open, and forget everything but what was loaded."""
+        """Close what is open, and forget everything but cached files."""
         for page in self._context.pages:
             if page is not self._kept:
                 page.close()
@@ -43,7 +43,7 @@ class Device:
 
 
 class Devices:
-    """The devices of people at one server; whoever needs one at the same time gets another."""
+    """The devices of people at one server; each person gets their own."""
 
     def __init__(self, browser, address):
         self._browser = browser
@@ -51,7 +51,7 @@ class Devices:
         self._free = defaultdict(list)
 
     def borrow(self, **settings):
-        """A device on which nothing is remembered. Our page may have been loaded on it."""
+        """A device with nothing stored on it, though our page may be cached."""
         free = self._free[frozenset(settings.items())]
         return free.pop() if free else Device(self._browser, self._address, settings)
 

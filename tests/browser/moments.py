@@ -1,7 +1,7 @@
-"""What opens over a page and what passes: several moments one after the other in one window.
+"""What opens over a page and what passes: several moments, one after another, in one window.
 
-A scene is a generator of the names of what is to be seen now, told apart from states because opening each of them in a
-window of its own would take minutes.
+A scene is a generator of the names of what can be seen now. Scenes are not states, because opening each in its own
+window would take minutes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.lessons.intended import INTENDED
 
 SCENES = {}
 
-# Whoever ends this turn draws the last card of the deck; the next player is asked in the last round (R-TURN-07).
+# The end of this turn draws the last card of the deck; the next player is asked in the last round (R-TURN-07).
 LAST_CARD = {
     "players": 2,
     "seat": 0,
@@ -36,7 +36,7 @@ def scene(function):
 
 
 def dialog(person, key):
-    """Wait for what has opened over the page; its name."""
+    """Wait for what has opened over the page; returns its name."""
     heading = person.page.get_by_role("dialog").get_by_role("heading", name=person.say(key), exact=True)
     expect(heading.first).to_be_visible()
     return key
@@ -50,7 +50,7 @@ def close(person):
 
 @scene
 def sheets(person, server):
-    """All that opens over the table, by its key where it has one."""
+    """Everything that opens over the table, by its key if it has one."""
     assert person.sit(table_at(server, LIVELY)).is_asked()
     opened = {
         "k": "help-heading",

@@ -1,7 +1,7 @@
-"""Somebody at a browser: what this person hears, reads and presses.
+"""A person at a browser: what they hear, read and press.
 
 What can be decided is read from the socket, and pressed by the name it has on the page: as a person finds it, and as a
-screen reader does. The few classes and attributes of the page that tests rely on stand here and nowhere else.
+screen reader does. The few classes and attributes of the page that tests rely on are used only here.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ANSWERS = "#answers"
 STANDING = ":not(.sr, .sr *)"
 ENDING = ".ending"
 
-# Where the page keeps what it remembers.
+# Where the page stores what it remembers.
 _MEMORY = "impera"
 PLACES = f"JSON.parse(localStorage.{_MEMORY}).places"
 _numbers = itertools.count()
@@ -39,7 +39,7 @@ _REMEMBER = """
         sessionStorage.setItem(%(once)s, "done");
     }"""
 
-# A browser tells of lost connections and of refusals in its own words; the page tells of them in ours.
+# A browser reports lost connections and refusals in its own words; the page reports them in ours.
 _USUAL = ("ERR_CONNECTION", "WebSocket connection", "/api/")
 
 
@@ -91,7 +91,7 @@ class Person:
         if message["type"] == "table":
             self.seat = message["seat"]
         self.seating = message.get("seating") or self.seating
-        # What is told again after a lost connection has no view: the whole table comes right after it.
+        # What is sent again after a lost connection has no view: the whole table comes right after it.
         if message.get("view"):
             self.view, self.ask = message["view"], message["ask"]
         self.number = max(self.number, message["number"])
@@ -99,11 +99,11 @@ class Person:
     # ---------------------------------------------------------------------------------------------- what is read
 
     def wait(self, what):
-        """Let the browser go on until something is true; what it is then."""
+        """Let the browser run until something is true; returns its value."""
         return reading.wait(self.page, what)
 
     def finds(self, read, wanted):
-        """Let the browser go on until what is read is what is wanted."""
+        """Let the browser run until it shows what is wanted."""
         reading.finds(self.page, read, wanted)
 
     def steady(self, read):
@@ -115,15 +115,15 @@ class Person:
         reading.tab_to(self.page, locator)
 
     def show(self, width, height, scheme=None):
-        """Give the window a size, and colours if they are named, and let the page draw itself so."""
+        """Give the window a size, and colours if they are named, and let the page redraw."""
         reading.show(self.page, width, height, scheme)
 
     def define(self, name, script):
-        """Let a script define a name on the page, unless it is defined."""
+        """Have a script define a name on the page, unless it is defined."""
         reading.define(self.page, name, script)
 
     def run(self, script, value=None):
-        """Let a script act on the page."""
+        """Run a script on the page."""
         reading.run(self.page, script, value)
 
     # ------------------------------------------------------------------------------------------------ where one is
@@ -135,7 +135,7 @@ class Person:
         return self
 
     def remember(self, **remembered):
-        """What the device has remembered when a page is opened next."""
+        """Store something on the device, for the next page that is opened."""
         once = f"remembered {next(_numbers)}"
         told = {"once": json.dumps(once), "key": json.dumps(_MEMORY), "more": json.dumps(remembered)}
         self.page.add_init_script(_REMEMBER % told)
@@ -165,7 +165,7 @@ class Person:
         return self.page.get_by_role("link", name=self.say(key, **values))
 
     def told(self, key, **values):
-        """Words that stand on the page, and not in the live regions, which are only heard."""
+        """Words that are visible on the page, and not in the live regions, which are only heard."""
         return self.page.get_by_text(self.say(key, **values)).and_(self.page.locator(STANDING))
 
     @property
@@ -174,7 +174,7 @@ class Person:
 
     @property
     def toast(self):
-        """The answer that is in sight for a moment."""
+        """The answer that is visible for a moment."""
         return self.page.locator(TOAST)
 
     @property
@@ -193,7 +193,7 @@ class Person:
     def answer(self, decision, place=None):
         """The button of a decision: in the question, or in another place such as the hand.
 
-        The end of the turn has one button of its own, with more on it than its name.
+        The end of the turn has its own button, with more on it than its name.
         """
         if decision == "end":
             return self.hand.get_by_role("button", name=self.say("act-end"))
@@ -205,7 +205,7 @@ class Person:
 
     @property
     def speaker(self):
-        """Who says things as the page says them to this person."""
+        """A speaker that says things as the page says them to this person."""
         bots = itertools.count(1)
         names = (
             sitting["name"] or self.say(f"name-bot-{next(bots)}" if sitting["kind"] == "bot" else "name-person")
@@ -229,7 +229,7 @@ class Person:
         return tuple(self.ask["legal"]) if self.ask else ()
 
     def is_asked(self):
-        """Wait until the page asks this person or the game is over; whether it is a question."""
+        """Wait until the page asks this person or the game is over; returns whether it asks."""
         self.wait(lambda: self.is_over or self.legal)
         if not self.is_over:
             expect(self.answer(self.legal[0]).first).to_be_enabled()
@@ -251,7 +251,7 @@ class Person:
         self.decide(decision, self.answer(decision, place).first.click)
 
     def play(self, *, press=None, until=lambda _: False, choose=None):
-        """Decide whenever asked until something is true or the game is over; how often."""
+        """Decide whenever asked until something is true or the game is over; returns how often."""
         decided = 0
         while self.is_asked() and not until(self):
             (press or self.press)((choose or swift)(self.legal))
@@ -283,6 +283,6 @@ def busy():
 
 
 def asked_of(people):
-    """Wait until one of several people at a table is asked; who it is, or None when the game is over."""
+    """Wait until one of several people at a table is asked; returns that person, or None when the game is over."""
     people[0].wait(lambda: any(person.legal for person in people) or all(person.is_over for person in people))
     return next((person for person in people if person.legal), None)

@@ -1,7 +1,7 @@
 """How tests read a page: they wait for what they read, because a page draws in its own time.
 
-Nothing else in this folder reads a page at once, except inside what `wait`, `finds` or `steady` ask again and again;
-`tools/immediate_reads.py` sees to it.
+Nothing else in this folder reads a page at once, except inside what `wait`, `finds` or `steady` call repeatedly;
+`tools/immediate_reads.py` checks this.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ expect.set_options(timeout=PATIENCE)
 
 _GLANCE = 10
 _REST = 10
-"""So many glances that see the same."""
+"""How many looks in a row must see the same."""
 
 
 def wait(page, what):
-    """Let the browser go on until something is true; what it is then."""
+    """Let the browser run until something is true; returns its value."""
     found = what()
     for _ in range(PATIENCE // _GLANCE):
         if found:
@@ -32,7 +32,7 @@ def wait(page, what):
 
 
 def finds(page, read, wanted):
-    """Let the browser go on until what is read is what is wanted."""
+    """Let the browser run until it shows what is wanted."""
     found = read()
     for _ in range(PATIENCE // _GLANCE):
         if found == wanted:
@@ -43,7 +43,7 @@ def finds(page, read, wanted):
 
 
 def steady(page, read):
-    """What is read, once it has stayed the same for a while: for what a test knows nothing about beforehand."""
+    """What is read, once it has stayed the same for a while: for values a test cannot know beforehand."""
     same, found = 0, read()
     while same < _REST:
         page.wait_for_timeout(_GLANCE)
@@ -53,7 +53,7 @@ def steady(page, read):
 
 
 def show(page, width, height, scheme=None):
-    """Give the window a size, and colours if they are named, and let the page draw itself so."""
+    """Give the window a size, and colours if they are named, and let the page redraw."""
     page.set_viewport_size({"width": width, "height": height})
     if scheme is not None:
         page.emulate_media(color_scheme=scheme)
@@ -61,13 +61,13 @@ def show(page, width, height, scheme=None):
 
 
 def define(page, name, script):
-    """Let a script define a name on the page, unless it is defined."""
+    """Have a script define a name on the page, unless it is defined."""
     if not page.evaluate("name => name in globalThis", name):
         page.evaluate(script)
 
 
 def run(page, script, value=None):
-    """Let a script act on the page; what it returns is not looked at."""
+    """Run a script on the page; its result is ignored."""
     page.evaluate(script, value)
 
 

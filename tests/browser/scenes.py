@@ -1,4 +1,4 @@
-"""Tables for tests: new ones with swift bots, and ones whose game goes on from a position that a test needs."""
+"""Tables for tests: new ones with fast bots, and ones whose game continues from a position that a test needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.client import Seat, Table, http, make_table
 SHORT = {"max_turns": 9}
 """A game that is over after three turns each."""
 
-# Much lies here: levels, markers, the coin, a pile, a hand that is known. Seat 1 can win with Science on its next turn.
+# A full table: levels, markers, the coin, a pile, a hand that is known. Seat 1 can win with Science on its next turn.
 LIVELY = {
     "players": 3,
     "seat": 0,
@@ -61,12 +61,12 @@ PARTNERS = {
 
 
 def new_table(server, *, people=1, bots=2, **wanted):
-    """A table with so many people, all seated, and the weakest bots; the first turn is nobody's in particular."""
+    """A table with this many people, all seated, and the weakest bots; anyone may have the first turn."""
     return make_table(server.address, people=people, bots=bots, **wanted)
 
 
 def table_at(server, position, *, seat=0, level="shepherd"):
-    """A table whose game goes on from a position, with bots in the other seats; the seat of the person."""
+    """A table whose game continues from a position, with bots in the other seats; returns the person's seat."""
     record = Game.from_position(position).record()
     body = {"record": record.text(), "decisions": 0, "seat": seat, "name": "Ada", "level": level}
     answer = http.post(f"{server.address}/api/branch", json=body)

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README again: `make screenshots`. The same position each time, so only looks differ."""
+"""Retakes the pictures of the README: `make screenshots`. The position is always the same, so only the look differs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.process import Server
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 COLOURS = 128
-"""Enough for our palette, and a third of the bytes."""
+"""Enough colours for our palette, at a third of the bytes."""
 
 # A name, the state that is shown, the size of the window, and light or dark.
 PICTURES = (

@@ -1,7 +1,7 @@
-"""Every page, and every state it can be in, opened as a person would come there.
+"""Every page, and every state it can be in, opened as a person would get there.
 
-A state is a function of a person and a server; what it needs it makes itself. Tests of what must hold everywhere walk
-through all of them.
+A state is a function of a person and a server; it makes everything it needs. Tests of what must hold everywhere visit
+all of them.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def lost(person, server):
     lines = []
 
     def route(line):
-        # The first connection is a real one; after it has ended, nobody answers.
+        # The first connection is real; after it ends, nobody answers.
         if lines:
             line.close()
             return

@@ -1,4 +1,4 @@
-"""The page is for everyone: what machines can find of WCAG 2.2 AA, in every state, in light and dark."""
+"""The page is for everyone: everything in WCAG 2.2 AA that a machine can check, in every state, in light and dark."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAIRS = (
     ("wide", "dark", RULES_OF_COLOUR),
     ("wide", "light", EVERY_RULE),
 )
-# What opens over a page is made of what states show in all four.
+# What opens over a page is made of parts that states show in all four.
 FEWER_PAIRS = tuple(pair for pair in PAIRS if pair[2] is EVERY_RULE)
 
 
@@ -36,7 +36,7 @@ def test_axe_finds_nothing_in_what_opens_and_passes(person, server, name):
 
 
 def look(person, pairs, what):
-    """Let axe look at some sizes in light or dark. The last one is wide, as what comes next expects it."""
+    """Let axe check some sizes in light or dark. The last one is wide, as the next step expects."""
     for size, scheme, rules in pairs:
         person.show(*SIZES[size], scheme)
         expect_no_violation(person, rules, (what, size, scheme))

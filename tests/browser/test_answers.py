@@ -1,4 +1,4 @@
-"""What the page answers: seen as well as heard, and by two live regions alone."""
+"""What the page answers: seen as well as heard, and only by two live regions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.scenes import LIVELY, finished_table, new_table, table_at
 
 
 def test_a_table_without_aids_says_visibly_that_there_are_no_hints(person, server):
-    """The visible copy is for the eye only: the live region has said it already."""
+    """The visible copy is hidden from screen readers: the live region has said it already."""
     assert person.sit(new_table(server, aids=False).seats[0]).is_asked()
     person.page.keyboard.press("h")
     expect(person.toast).to_have_text(person.say("refused-no-hints"))
@@ -35,7 +35,7 @@ def test_a_rematch_that_failed_is_seen_in_the_language_of_the_person(open_window
 
 
 def type_line(person, line):
-    """Type a line where commands are typed."""
+    """Type a line into the command line."""
     field = person.page.get_by_label(person.say("command-label"))
     field.fill(line)
     field.press("Enter")

@@ -12,7 +12,7 @@ from tests.browser.person import PLACES
 from tests.browser.scenes import new_table
 
 LINK = re.compile(r"http://[\w.:]+/join/([\w-]+)#([\w-]+)")
-# A code of our page as rows of 0 and 1, read from the squares it draws.
+# A QR code of our page as rows of 0 and 1, read from the squares it draws.
 READ_CODE = """svg => {
     const size = svg.viewBox.baseVal.width;
     const rows = Array.from({ length: size }, () => Array(size).fill(0));
@@ -23,12 +23,12 @@ READ_CODE = """svg => {
 
 
 def choose(person, key, value, **values):
-    """Choose a value from a list, which is known by its label."""
+    """Choose a value from the list with this label."""
     person.page.get_by_role("combobox", name=person.say(key, **values), exact=True).select_option(value)
 
 
 def open_table(person, *, players=2, kind="guest", published=False):
-    """Fill in what a new table shall be, with its second seat for somebody else."""
+    """Fill in the form of a new table, with its second seat for someone else."""
     person.go("/new")
     person.page.get_by_label(person.say("players", number=players), exact=True).check()
     person.page.get_by_label(person.say("name-own")).fill("Ada")
@@ -38,7 +38,7 @@ def open_table(person, *, players=2, kind="guest", published=False):
 
 
 def invite(person, **wanted):
-    """Open a table that waits for somebody; the link for them."""
+    """Open a table that waits for a guest; returns the link for them."""
     open_table(person, **wanted)
     person.button("new-invite").click()
     expect(person.page.get_by_role("heading", name=person.say("waiting-heading"))).to_be_visible()
@@ -103,7 +103,7 @@ def test_without_a_name_nobody_sits_down(open_window):
 
 
 def test_the_code_for_cameras_is_the_link(person):
-    """Another library makes the same of the link, with one of the eight masks; the quiet edge is four squares wide."""
+    """Another library makes the same code of the link, with one of the eight masks; the margin is four squares wide."""
     link = invite(person)
     codes = [segno.make(link, error="m", boost_error=False, micro=False, mask=mask) for mask in range(8)]
     squares = [[list(row) for row in code.matrix_iter(border=4)] for code in codes]

@@ -1,4 +1,4 @@
-"""The page stays of use when the server is away or newer, and when the person was away."""
+"""The page stays useful when the server is away or newer, and when the person was away."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _COME_BACK = "document.dispatchEvent(new Event('visibilitychange'))"
 
 @pytest.fixture
 def outdated(person):
-    """Somebody whose page is older than the server's."""
+    """A person whose page is older than the server's."""
     person.page.route("**/build.txt", lambda route: route.fulfill(body="another build"))
     return person
 
@@ -71,7 +71,7 @@ def test_the_games_of_the_start_page_are_asked_about_again(person, server):
 
 
 def test_a_page_and_a_press_wait_for_a_server_that_is_away(open_window, mortal):
-    """What was pressed is not done later by itself; the page says when it can be pressed again."""
+    """What was pressed does not happen later on its own; the page says when it can be pressed again."""
     person = open_window(mortal.address).go("/new")
     mortal.kill()
     person.button("new-start").click()
@@ -88,7 +88,7 @@ def test_a_page_and_a_press_wait_for_a_server_that_is_away(open_window, mortal):
 
 
 def test_since_my_last_turn_is_still_told_when_the_tab_was_closed(person, server):
-    """Whoever comes back to a game days later wants it most. It is forgotten with the game."""
+    """A person who comes back days later needs it most. It is forgotten with the game."""
     table = new_table(server, options={"max_turns": 30})
     person.sit(table.seats[0]).play(until=lambda person: person.view["turn"] > 3)
     again = person.page.context.new_page()

@@ -12,7 +12,7 @@ from tests.browser.scenes import LIVELY, SHORT, new_table, table_at
 
 _WIDTH = "document.documentElement.scrollWidth"
 
-# What tells cards apart by their shape: edges, marks and place. Colours are left out.
+# What distinguishes cards without colour: edges, marks and place.
 _SHAPE = """(card) => [card, card.querySelector(".card")].map((element) => {
     const { outlineStyle, outlineWidth, borderStyle, borderWidth, transform } = getComputedStyle(element);
     const edge = outlineStyle === "none" ? "none" : `${outlineStyle} ${outlineWidth}`;
@@ -53,7 +53,7 @@ def line(person):
 
 
 def test_a_whole_game_is_played_by_typed_commands(person, server, line):
-    """By number, by the words of the answer and by the notation in turn; what is asked is answered below it."""
+    """By number, by the words of the answer and by the notation in turn; answers to commands appear below it."""
     person.sit(new_table(server, options=SHORT).seats[0])
     ways = 0
     while person.is_asked():

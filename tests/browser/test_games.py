@@ -29,7 +29,7 @@ def short_games(person):
 
 
 def test_a_whole_game_is_played_by_mouse(person):
-    """One click on the start page, then answers in the question and cards of the hand, until somebody has won."""
+    """One click on the start page, then answers in the question and cards of the hand, until someone has won."""
     person.go()
     person.page.get_by_role("button", name=person.say("home-play")).click()
     places = itertools.cycle((person.question, person.hand))

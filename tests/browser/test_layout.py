@@ -18,10 +18,10 @@ HEIGHT = 900
 LONG = ("el", "ru")
 EDGES = (320, 1440)
 PICTURES = os.environ.get("IMPERA_SCREENSHOTS")
-"""A folder for pictures of everything, for whoever wants to look at them: they take longer than the tests."""
+"""A folder for pictures of everything, if wanted: they take longer than the tests."""
 
-# What is wider than the window, a Domain's number that leaves its Domain, and text that leaves the button it is in.
-# Text for the ear only does not count.
+# What is wider than the window, a Domain's number outside its Domain, and text outside its button. Text that is only
+# for screen readers does not count.
 _OVERFLOW = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
@@ -53,14 +53,14 @@ _OVERFLOW = """() => {
 
 _END_OF_HAND = "document.querySelector('.hand').getBoundingClientRect().bottom"
 
-# Another window of the same person chooses a language.
+# Another window of the same browser chooses a language.
 _CHOOSE = """code => {
     const remembered = { ...JSON.parse(localStorage.getItem("impera") ?? "{}"), language: code };
     localStorage.setItem("impera", JSON.stringify(remembered));
     window.dispatchEvent(new StorageEvent("storage", { key: "impera" }));
 }"""
 
-# Where things are is known without drawing them, and drawing takes half the time of a new size.
+# Layout does not need drawing, and drawing takes half the time of a new size.
 _UNDRAWN = "document.documentElement.style.opacity = 0"
 
 
@@ -89,7 +89,7 @@ def test_every_language_fits_at_every_width(open_window, server, name):
 
 @pytest.mark.parametrize("name", ["question", "effects"])
 def test_what_a_decision_needs_stands_on_a_wide_screen_without_scrolling(open_window, server, name):
-    """Rivals, the own Domains, the question and the hand, also while a rival threatens to win and in long languages."""
+    """Rivals, own Domains, the question and the hand, even in long languages and while a rival threatens to win."""
     person = open_window()
     STATES[name](person, server)
     for code in LANGUAGES:
@@ -100,13 +100,13 @@ def test_what_a_decision_needs_stands_on_a_wide_screen_without_scrolling(open_wi
 
 
 def switch_to(person, code):
-    """Choose a language as another window of the same person would."""
+    """Choose a language as another window of the same browser would."""
     person.run(_CHOOSE, code)
     expect(person.page.locator("html")).to_have_attribute("lang", code)
 
 
 def expect_fit(person, width, name):
-    """Wait until nothing sticks out at a width; a picture of it is kept under this name if pictures are wanted."""
+    """Wait until nothing sticks out at a width; if pictures are wanted, one is saved under this name."""
     if not PICTURES:
         person.run(_UNDRAWN)
     person.show(width, HEIGHT)

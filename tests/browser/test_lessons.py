@@ -1,4 +1,4 @@
-"""The lessons, each played to its goal as it is meant, and one missed and taken back."""
+"""The lessons, each played to its goal as intended, and one missed and taken back."""
 
 from __future__ import annotations
 

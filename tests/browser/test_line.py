@@ -9,7 +9,7 @@ from tests.browser.scenes import new_table
 
 
 def test_a_server_that_is_killed_and_comes_back_costs_nothing(open_window, mortal):
-    """The page says that the connection is lost, comes back by itself, and the game goes on where it was."""
+    """The page says that the connection is lost and reconnects, and the game continues where it was."""
     table = new_table(mortal, options={"max_turns": 12})
     person = open_window(mortal.address).sit(table.seats[0])
     person.play(until=lambda person: person.view["turn"] > 4)

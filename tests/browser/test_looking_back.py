@@ -11,7 +11,7 @@ from impera import Game
 from tests.browser.scenes import finished_table
 from tests.server.client import http
 
-# A review takes a minute on a busy machine and has tests of its own: here it is only shown.
+# A review takes a minute on a busy machine and has its own tests: here it is only shown.
 REVIEW = {
     "points": [
         {"decisions": 0, "turn": 1, "seat": 0, "chances": [0.5, 0.5]},
@@ -36,7 +36,7 @@ REVIEW = {
 
 @pytest.fixture(scope="module")
 def record():
-    """The text of a record: a game of two who always do what is first."""
+    """The text of a record: a two-player game in which the first legal decision is always taken."""
     game = Game.new(seed=5, players=2, max_turns=8)
     while game.seat is not None:
         game.play(game.legal()[-1])
@@ -51,7 +51,7 @@ def open_file(person, text):
 
 
 def opened(person, text):
-    """The same, with a review that is there at once."""
+    """The same, with a review that is ready at once."""
     person.page.route("**/review", lambda route: route.fulfill(json=REVIEW))
     open_file(person, text)
     expect(slider(person)).to_be_visible()
@@ -117,7 +117,7 @@ def test_the_review_says_where_the_game_was_decided_and_what_cost_most(person, r
 
 
 def test_before_the_review_is_there_the_chart_counts_cards(person, record):
-    person.page.route("**/review", lambda _: None)  # it does not come
+    person.page.route("**/review", lambda _: None)  # it never answers
     open_file(person, record)
     expect(person.button("chart-counts")).to_have_attribute("aria-pressed", "true")
     expect(person.button("chart-chances")).to_be_disabled()

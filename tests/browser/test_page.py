@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.scenes import LIVELY, table_at
 
 FIRST_LOAD = 150_000
-"""Bytes over the wire, packed, without fonts."""
+"""Bytes over the wire, compressed, without fonts."""
 
-# What has the focus must look different from how it looks without it: the element itself, or the label around it.
+# A focused element must look different from an unfocused one: the element itself, or the label around it.
 _UNSEEN_FOCUS = """() => {
     const { activeElement: element } = document;
     if (element === document.body) return null;
@@ -43,7 +43,7 @@ def test_the_first_load_is_light(open_window, server):
     """Start page, table and words until the first card can be played, on a device that has loaded nothing yet."""
     person = open_window(server.address)
     answers = []
-    person.page.on("requestfinished", lambda request: answers.append(request))  # noqa: PLW0108 - Playwright asks its shape
+    person.page.on("requestfinished", lambda request: answers.append(request))  # noqa: PLW0108 - needed for its arity
     person.go()
     person.page.get_by_role("button", name=person.say("home-play")).click()
     assert person.is_asked()
@@ -81,7 +81,7 @@ def test_cards_travel_unless_the_system_asks_for_no_motion(open_window, server, 
 
 
 def test_the_focus_is_visible_at_every_stop(person, server):
-    """By keyboard alone one must see where one is, at the table and around it."""
+    """The focus must always be visible to people who use only the keyboard, at the table and around it."""
     assert person.sit(table_at(server, LIVELY)).is_asked()
     expect_seen_stops(person, 40)
     for path in ("/", "/new", "/settings"):
@@ -89,7 +89,7 @@ def test_the_focus_is_visible_at_every_stop(person, server):
 
 
 def expect_seen_stops(person, most):
-    """Go from stop to stop by the Tab key; each shows that one is there."""
+    """Press Tab from stop to stop; each shows the focus."""
     for _ in range(most):
         person.page.keyboard.press("Tab")
         person.finds(lambda: person.page.evaluate(_UNSEEN_FOCUS), None)
@@ -119,7 +119,7 @@ def test_name_language_theme_and_seat_are_remembered(person):
 
 
 def test_the_page_can_be_installed(person, server):
-    """The manifest and every icon that it or the page names are there, and are pictures of the size that is told."""
+    """The manifest and every icon that it or the page names are there, and are pictures of the stated size."""
     person.go()
     links = person.page.locator("link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]")
     expect(links).to_have_count(3)

@@ -1,4 +1,4 @@
-"""What a narrow screen must not lose: the turn, the own Domains, and what wide screens do in their bar."""
+"""What a narrow screen must not lose: the turn, the person's Domains, and what wide screens have in their bar."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PHONES = ((320, 900), (390, 844))
 
 @pytest.fixture
 def phone(open_window):
-    """Somebody with a small phone."""
+    """A person with a small phone."""
     return open_window(viewport={"width": 320, "height": 900})
 
 

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: compared with the truth, which the record tells afterwards."""
+"""What is hidden stays hidden: compared with the truth, which the record shows afterwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.scenes import new_table
 _DOMAIN = {"M": "military", "R": "religion", "E": "economy", "S": "science", "C": "culture", "U": "utopia"}
 
 
-# Everything of a page that is read: its text, closed parts included, and the names that things have by ear.
+# Everything on a page that can be read: its text, closed parts included, and accessible names.
 _READ = """() => [
     document.body.textContent,
     ...[...document.querySelectorAll("[aria-label]")].map((element) => element.ariaLabel),
@@ -73,7 +73,7 @@ def open_cards(view):
 
 
 def named_cards(person, text):
-    """The cards whose names are in a text of a window."""
+    """The cards whose names are in the text of a window."""
     names = {
         person.speaker.card(f"{letter}{age}"): f"{_DOMAIN[letter]}{age}" for letter in _DOMAIN for age in (1, 2, 3)
     }

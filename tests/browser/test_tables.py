@@ -39,7 +39,7 @@ def test_a_decision_is_taken_back_by_undo(person, server):
 
 
 def test_an_answer_that_ends_undo_says_so_before_and_ends_it(person, server):
-    """Hidden cards that were seen cannot be unseen: Breakthrough draws five (R-SCI-04)."""
+    """Hidden cards, once seen, cannot be unseen: Breakthrough draws five (R-SCI-04)."""
     assert person.sit(table_at(server, SCIENTIST)).is_asked()
     person.press("play M1")
     breakthrough = person.answer("use breakthrough").first
@@ -86,7 +86,7 @@ def test_teams_play_and_win_together(person, server):
 
 
 def test_people_at_one_device_pass_it_on_and_see_no_hand_but_their_own(person):
-    """Hot seat: before anybody's hand is shown, that person says to have the device."""
+    """Hot seat: before anybody's hand is shown, that person confirms they have the device."""
     person.go("/new")
     person.page.get_by_role("radio", name=person.say("players", number=2)).check()
     person.page.get_by_role("combobox", name=re.compile(f"^{person.say('new-seat', number=2)}")).select_option("here")

@@ -25,7 +25,7 @@ def _bundle(code):
 
 
 def say(key, code="en", **values):
-    """A message of the page; `key.part` is a part of a message. What a language lacks is said in English."""
+    """A message of the page; `key.part` is a part of a message. Missing messages are in English."""
     name, _, part = key.partition(".")
     bundle = _bundle(code if _bundle(code).has_message(name) else "en")
     message = bundle.get_message(name)

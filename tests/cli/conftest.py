@@ -1,4 +1,4 @@
-"""The command line in a folder of its own, with gaps in the language file as errors."""
+"""The command line in its own folder, with gaps in the language files as errors."""
 
 import os
 import signal
@@ -35,13 +35,13 @@ def impera():
 
 
 def _hear_ctrl_c():
-    """Programs in the background of a shell are started deaf to Ctrl-C, and so are those they start."""
+    """A shell starts background programs with Ctrl-C ignored, and so their children."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture
 def start():
-    """Starts a command line as a process of its own, with pipes."""
+    """Starts a command line as a separate process, with pipes."""
     begun = []
 
     def run(arguments, **variables):

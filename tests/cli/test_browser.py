@@ -1,4 +1,4 @@
-"""`impera` and `impera play` serve the page on this machine and tell its address."""
+"""`impera` and `impera play` serve the page on this machine and print its address."""
 
 import re
 import signal

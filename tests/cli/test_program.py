@@ -15,7 +15,7 @@ def test_help_names_every_command(impera):
 
 @pytest.mark.parametrize("asked", ["--language ru", "--language=ru"])
 def test_a_refusal_is_in_the_language_that_was_asked_for(impera, asked):
-    """In English, Russian, Ukrainian, Portuguese or Greek: also where nothing else can be read."""
+    """In English, Russian, Ukrainian, Portuguese or Greek, even if the other arguments are invalid."""
     assert "нет" in impera(f"arena wizard shepherd {asked}").stderr.lower()
 
 

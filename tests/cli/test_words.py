@@ -1,4 +1,4 @@
-"""The text client holds no words of its own: what it prints comes from the language files."""
+"""The text client contains no words: what it prints comes from the language files."""
 
 import ast
 import re
@@ -16,14 +16,14 @@ def name_of(call):
 
 
 def words_in(node):
-    """The words that stand plainly in what is printed; what other functions give, such as `say`, is theirs."""
+    """The literal words in what is printed; those returned by other functions, such as `say`, do not count."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) and _LETTERS.search(node.value) else []
     if isinstance(node, ast.Subscript) or (isinstance(node, ast.Call) and name_of(node) not in {"join", "format"}):
         return []
-    if isinstance(node, ast.FormattedValue):  # without how it is formatted
+    if isinstance(node, ast.FormattedValue):  # without its format
         return words_in(node.value)
-    if isinstance(node, ast.IfExp):  # without what it is chosen by
+    if isinstance(node, ast.IfExp):  # without its condition
         return words_in(node.body) + words_in(node.orelse)
     return [word for child in ast.iter_child_nodes(node) for word in words_in(child)]
 
@@ -42,7 +42,7 @@ def test_no_plain_words_are_printed():
 
 
 def test_plain_words_would_be_found():
-    """What this file looks for, and what it lets pass."""
+    """What this file finds, and what it allows."""
     assert plain_words('show("Hello", f"you have {number:d} cards")') == ["Hello", "you have ", " cards"]
     assert plain_words('show("a" if lost else "b")') == ["a", "b"]
     assert plain_words('raise click.UsageError("no such file")') == ["no such file"]

@@ -1,4 +1,4 @@
-"""Compiled code of other sources does not pile up in the user's cache, and nothing else is ever removed."""
+"""Compiled code of other sources does not pile up in the user's cache, and only that is ever removed."""
 
 import os
 import time
@@ -13,13 +13,13 @@ OLD, YOUNG = "numba-0123456789abcdef", "numba-fedcba9876543210"
 
 @pytest.fixture
 def folder(monkeypatch, tmp_path):
-    """A cache of its own."""
+    """A cache for one test."""
     monkeypatch.setenv("IMPERA_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache"
 
 
 def aged(path, days):
-    """A folder with a file, last used so many days ago."""
+    """A folder with a file, last used this many days ago."""
     path.mkdir(parents=True)
     (path / "code.nbc").write_text("machine code")
     then = time.time() - days * DAY

@@ -24,7 +24,7 @@ def name_of(options):
 
 @pytest.mark.parametrize("options", every_option(), ids=name_of)
 def test_compiled_games_are_the_interpreted_ones(options):
-    """Chance is owned: the same seed gives the same game on every engine, whatever the options."""
+    """The same seed gives the same game on every engine, whatever the options."""
     python = impera.simulate(games=6, seed=11, engine="python", workers=1, **asdict(options))
     numba = impera.simulate(games=6, seed=11, engine="numba", workers=1, **asdict(options))
     for name in ARRAYS:

@@ -26,7 +26,7 @@ def test_the_key_changes_with_the_source_of_any_rule(monkeypatch):
 
 
 def test_every_module_of_the_rules_is_linked():
-    """Rules once: no module of the rules is left interpreted by oversight."""
+    """No module of the rules is left interpreted by mistake."""
     assert {bits, military} < set(link.linked_modules())
 
 
@@ -65,7 +65,7 @@ def test_a_second_process_finds_the_compiled_code(tmp_path):
 
 
 def test_threads_that_link_at_once_share_one_set_of_functions(monkeypatch):
-    """Threads are enough to use all cores, from the first call on; no setting of numba is mixed up by them."""
+    """Threads are enough to use all cores, from the first call on; they do not disturb each other's numba settings."""
     before = numba.config.CACHE_DIR
     monkeypatch.setattr(cpu, "_linked", functools.cache(cpu._linked.__wrapped__))
     with ThreadPoolExecutor(8) as pool:

@@ -46,7 +46,7 @@ def test_stepped_games_end_like_whole_games():
 
 @pytest.mark.parametrize("name", ["play_games_kernel", "step_kernel", "deal_kernel", "choose_kernel", "legal_kernel"])
 def test_kernels_compile_to_ptx(name, monkeypatch):
-    """One source: every kernel compiles for a GPU, also on a machine that has none."""
+    """One source: every kernel compiles for a GPU, even on a machine that has none."""
     dispatcher = pytest.importorskip("numba.cuda.dispatcher")
 
     class Card:
@@ -70,6 +70,6 @@ def test_kernels_compile_to_ptx(name, monkeypatch):
 
 @pytest.mark.skipif(cuda.is_available(), reason="there is a GPU")
 def test_without_a_gpu_the_error_says_what_to_do():
-    """A missing GPU gives one clear sentence."""
+    """A missing GPU gives one clear message."""
     with pytest.raises(impera.EngineUnavailable, match="use engine numba"):
         impera.simulate(games=1, players=2, engine="cuda")

@@ -51,7 +51,7 @@ def as_bytes(row):
 )
 @given(row=numbers, place=st.integers(0, SPACE - KINDS))
 def test_a_row_is_copied_and_nothing_beside_it(copy, size, row, place):
-    """Rules once: the same result on every engine."""
+    """The same result on every engine."""
     by_rule, by_machine = [-1] * SPACE, np.full(SPACE, -1, np.int8)
     rows.copy_row(row, size, by_rule, place)
     copy(as_bytes(row), by_machine, place)
@@ -61,14 +61,14 @@ def test_a_row_is_copied_and_nothing_beside_it(copy, size, row, place):
 
 @pytest.mark.parametrize("row", [np.zeros(KINDS, np.int64), np.zeros(2 * KINDS, np.int8)[::2]], ids=["wide", "gaps"])
 def test_what_is_no_row_of_bytes_does_not_compile(row):
-    """Of others the wrong bytes would move, and nobody would be told."""
+    """With others the wrong bytes would move silently."""
     with pytest.raises(numba.TypingError, match="a row is an array of bytes in one piece"):
         found(row)
 
 
 @given(cards=numbers, left=numbers)
 def test_cards_are_taken_out_of_a_pool(cards, left):
-    """Each number is subtracted by itself: none borrows from its neighbour."""
+    """Each number is subtracted separately: none borrows from its neighbour."""
     pool = [number + more for number, more in zip(cards, left, strict=True)]
     by_machine = as_bytes(pool)
     rows.take_cards(cards, pool)

@@ -6,7 +6,7 @@ from impera.rules.state import State
 
 
 def test_a_twin_calls_twins():
-    """A function put in another's place is called by all linked functions."""
+    """All linked functions call a replacement instead of the original."""
     told = []
     twins = link(lambda function: function, {"tell": lambda *what: told.append(what)})
     state = State()

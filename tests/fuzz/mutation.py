@@ -1,4 +1,4 @@
-"""Valid inputs, broken in small ways: what finds more mistakes in a parser than noise does."""
+"""Valid inputs, broken in small ways, which finds more mistakes in a parser than noise does."""
 
 from __future__ import annotations
 

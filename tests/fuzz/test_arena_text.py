@@ -1,4 +1,4 @@
-"""What people and programs write for an arena: bots, answers, journals. Nonsense is refused by name, never a crash."""
+"""What people and programs write for an arena: bots, answers, journals. Nonsense gets a named error, never a crash."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_budget_of_any_number_is_taken_or_refused(bot, setting, number):
 
 
 class Saying:
-    """In place of a program: it says one thing."""
+    """Stands in for a program: it says one thing."""
 
     def __init__(self, said):
         self._said = said
@@ -90,7 +90,7 @@ ANSWER = {"number": 1, "decision": VIEW.legal[0]}
 
 
 def decides(said):
-    """What a bot decides whose program says something; None if it fails."""
+    """What a bot decides when its program says something; None if it fails."""
     bot = External(["ada"], seed=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(external, "Program", lambda *_: Saying(said))
@@ -139,7 +139,7 @@ def written(folder):
 
 
 def read(text):
-    """How many games a journal of some bytes has; None if it is refused. What it has can be told in full."""
+    """How many games a journal of some bytes has; None if it is refused. Its content can be shown in full."""
     with TemporaryDirectory() as folder:
         (Path(folder) / NAME).write_bytes(text)
         try:

@@ -17,7 +17,7 @@ any_text = st.text() | st.sampled_from(TEXTS) | st.sampled_from(TEXTS).flatmap(t
 
 @given(games(decisions=st.integers(0, 60)), any_text)
 def test_any_text_is_played_or_refused_by_name(game, text):
-    """A text that is no decision is unknown, a decision that is not legal is illegal, and both are refused whole."""
+    """A text that is not a decision is unknown, a decision that is not legal is illegal, and both are refused whole."""
     before = everything(game)
     if text in game.legal():
         game.play(text)
@@ -44,7 +44,7 @@ def test_a_refusal_names_the_text_and_what_is_legal(game, text):
 
 @given(json_data)
 def test_what_is_not_text_is_no_decision(data):
-    """A decision that came as a number or a list out of somebody's JSON is refused by name too."""
+    """A decision that came as a number or a list from someone's JSON gets a named error too."""
     assume(not isinstance(data, str))
     game = Game.new(seed=1)
     with pytest.raises(IllegalDecision):

@@ -23,7 +23,7 @@ valid = (games() | drafts).map(lambda game: game.position()) | st.sampled_from(l
 
 
 def read(data):
-    """The game of a position, looked at from everywhere and played on for a while; None if the position cannot be."""
+    """The game of a position, viewed by everyone and played on for a while; None if the position is impossible."""
     before = copy.deepcopy(data)
     game, reason = None, ""
     try:
@@ -44,7 +44,7 @@ def read(data):
 
 
 def look_around(game):
-    """Every viewer is told something that can be."""
+    """Every viewer is told something possible."""
     for viewer in viewers(game):
         told_to(game, viewer)
         view = game.view(viewer)
@@ -60,7 +60,7 @@ def test_a_valid_position_is_read(data):
 
 @given(valid.flatmap(edited))
 def test_an_edited_position_is_played_or_refused_by_name(data):
-    """Never another exception, neither now nor later in the game."""
+    """Never another exception, now or later in the game."""
     read(data)
 
 
@@ -161,7 +161,7 @@ IMPOSSIBLE = {
 
 @pytest.mark.parametrize(("change", "reason"), IMPOSSIBLE.values(), ids=IMPOSSIBLE.keys())
 def test_an_impossible_position_is_refused_with_the_reason(change, reason):
-    """BadPosition says in its sentence what cannot be."""
+    """The message of BadPosition says what is impossible."""
     assert Game.from_position(START).seat == 0
     with pytest.raises(BadPosition) as refusal:
         Game.from_position({**START, **change})
@@ -169,13 +169,13 @@ def test_an_impossible_position_is_refused_with_the_reason(change, reason):
 
 
 def test_the_second_pick_of_the_cases_above_is_a_position():
-    """What is impossible about them is only what was changed."""
+    """Only what was changed makes them impossible."""
     passed = [[["M1", "R1", "E1"], ["S1", "S1", "C1"]]]
     assert read({**START, **SECOND_PICK, "draft": {**SECOND_PICK["draft"], "passed": passed}}) is not None
 
 
 def test_a_game_does_not_change_with_the_data_it_was_made_of():
-    """A game that went on from a position keeps it for its record; what the caller does with the data is no matter."""
+    """A game that continues from a position keeps it for its record, whatever the caller does with the data."""
     data = copy.deepcopy(START)
     game = Game.from_position(data)
     text = game.record().text()

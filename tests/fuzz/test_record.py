@@ -69,7 +69,7 @@ def test_an_edited_text_is_refused_or_is_the_same_record(data):
 @given(texts, st.data())
 def test_a_record_cut_off_anywhere_is_refused(text, data):
     """A truncated record is recognised as such."""
-    cut = data.draw(st.integers(0, len(text) - 2))  # only the last line's end may go without harm
+    cut = data.draw(st.integers(0, len(text) - 2))  # only the final line break may be lost without harm
     assert read(text[:cut]) is None
 
 
@@ -82,7 +82,7 @@ def test_a_record_without_one_of_its_lines_is_refused(text, data):
 
 @given(texts, st.data())
 def test_a_forged_record_replays_or_is_refused_by_name(text, data):
-    """Even with the right digest: whatever stands in the lines, never another exception."""
+    """Even with the right digest, and whatever the lines contain: never another exception."""
     parts = data.draw(edited(parts_of(text)))
     if parts:
         read(signed(parts))
@@ -134,7 +134,7 @@ BAD = {
 
 @pytest.mark.parametrize(("text", "reason"), BAD.values(), ids=BAD.keys())
 def test_a_bad_record_is_refused_with_the_reason(text, reason):
-    """BadRecord says in its sentence what is wrong."""
+    """The message of BadRecord says what is wrong."""
     with pytest.raises(BadRecord) as refusal:
         Record.parse(text).replay()
     assert reason in str(refusal.value)
@@ -156,7 +156,7 @@ def test_a_record_of_a_later_revision_is_refused_as_such():
 
 @pytest.mark.parametrize("name", ["\x85", "\u2028", "\x1c\x0b\x0c", "\n", "\U0001d504\U0010ffff", '"', "\\", ""])
 def test_a_name_may_have_any_character(name):
-    """Lines of a record end where JSON's lines end, and nowhere within a name."""
+    """Lines of a record end where JSON's lines end, never within a name."""
     record = Game.new(players=2, seed=1).record([name, name])
     assert Record.parse(record.text()) == record
 

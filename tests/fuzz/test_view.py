@@ -1,4 +1,4 @@
-"""Views that nobody dealt: a search either refuses them with a sentence or can play on from them."""
+"""Views that nobody dealt: a search either refuses them with a message or can play on from them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def views(draw):
 
 
 def played_on(view):
-    """Whether a view is taken: then the table is completed and played to its end by the rules."""
+    """Whether a view is accepted: then the table is completed and played to its end by the rules."""
     try:
         o, h = decode(view)
     except BadView:
@@ -80,7 +80,7 @@ def test_a_bot_refuses_an_edited_view_or_decides_what_it_names(data):
 
 
 def changed(**parts):
-    """The first view of a game of two with some parts replaced; `deck__size` is a part of a part."""
+    """The first view of a two-player game with some parts replaced; `deck__size` is a part of a part."""
     data = Game.new(players=2, seed=7, first=0).view(0).to_json()
     for path, value in parts.items():
         *way, last = [int(step) if step.isdecimal() else step for step in path.split("__")]
@@ -99,18 +99,18 @@ def changed(**parts):
         (changed(options__players=9), "players must be one of 2, 3, 4, not 9"),
         (changed(seats=[]), "the seats are not those of the table"),
         (changed(seats__1__hand=9), "seat 1: the size of the hand is not the sum of its Ages"),
-        (changed(seats__1__hand_ages=[30, 0, 0], seats__1__hand=30), "hidden cards of Age 1 are told"),
+        (changed(seats__1__hand_ages=[30, 0, 0], seats__1__hand=30), "hidden cards of Age 1, but only"),
         (changed(seats__1__known=["U3"]), "fewer cards of Age 3 than are known"),
         (changed(seats__1__domains__0__cards=["M1"] * 20), "seat 1: military does not have as many cards as it says"),
         (changed(deck__size=3), "the size of the deck is not the sum of its Ages"),
-        (changed(deck__next_age=None), "the next card of the deck"),
-        (changed(deck__unseen={"M1": 99}), "hidden cards of Age 2 are told, and only 0 are unseen"),
+        (changed(deck__next_age=None), "the next card has an Age"),
+        (changed(deck__unseen={"M1": 99}), "hidden cards of Age 2, but only 0 are unseen"),
         (changed(deck__unseen={"Z9": 1}), "does not exist: 'Z9'"),
-        (changed(discard=["M1"] * 9), "cards M1 are told to be unseen, and -"),
+        (changed(discard=["M1"] * 9), "cards M1 are given as unseen, but -"),
         (changed(question__ask="dance"), "there is no question 'dance'"),
         (changed(question__ask="discard-hand"), "is asked with the wrong effect"),
         (changed(question__ask="discard-hand", question__effect="purge", question__need=9), "more cards are asked for"),
-        (changed(hand=[]), "the own hand is told in two ways"),
+        (changed(hand=[]), "the viewer's hand is given in two ways"),
     ],
 )
 def test_what_is_wrong_with_a_view_is_told(view, problem):

@@ -1,4 +1,4 @@
-"""Fairness: the deal is promised before play by a digest of seed and options, and can be checked after it."""
+"""Fairness: a digest of seed and options commits to the deal before play, and can be checked afterwards."""
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ def test_a_promise_fits_its_seed_and_options_only():
 
 
 def test_the_digest_depends_on_the_salt():
-    """Without the salt nobody can find the seed by trying."""
+    """Without the salt nobody can find the seed by trial and error."""
     assert commit(7, Options(), "one").digest != commit(7, Options(), "two").digest
 
 
@@ -38,7 +38,7 @@ def test_a_record_with_another_deal_than_promised_does_not_replay(promise):
 
 
 def test_a_chosen_first_player_breaks_the_promise():
-    """The First Player is drawn by the seed; one that was chosen was not promised."""
+    """The First Player is drawn by the seed; a chosen one is not covered by the commitment."""
     record = random_game(seed=7).record()
     origin = msgspec.structs.replace(record.origin, first=0)
     with pytest.raises(BadRecord, match="not the one that was promised"):

@@ -17,7 +17,7 @@ def hands(game):
 
 
 def test_hands_are_dealt_from_the_top_from_the_first_player_clockwise():
-    """N-09: each takes all of their cards at once."""
+    """N-09: each player is dealt all their cards at once."""
     assert hands(Game.from_deck(DECK, players=2)) == [["M1", "R1", "S1"], ["E1", "E1", "C1"]]
     assert hands(Game.from_deck(DECK, players=2, first=1)) == [["E1", "E1", "C1"], ["M1", "R1", "S1"]]
 

@@ -128,7 +128,7 @@ def test_a_game_tells_itself_in_a_line():
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("deal", ["basic", "draft"])
 def test_uniform_play_of_the_engine_is_the_random_game_of_the_kit(players, deal):
-    """`impera.testing.random_game`: the game that an engine's uniform play makes of the same seed."""
+    """`impera.testing.random_game`: the game that an engine plays uniformly from the same seed."""
     options = Options(players=players, deal=deal)
     for seed in (3, 2**40 + 5):
         state, stream = new_state(options), Stream()

@@ -85,7 +85,7 @@ def test_saving_replaces_an_older_record_and_leaves_nothing_else(tmp_path):
 
 
 def test_a_record_that_cannot_be_written_leaves_the_old_file_whole(tmp_path, monkeypatch):
-    """Replaced as a whole or not at all: also when the disk is full in the middle of it."""
+    """Replaced as a whole or not at all, even if the disk fills up in the middle of it."""
     path = tmp_path / "game.jsonl"
     GAME.record().save(path)
     before = path.read_bytes()
@@ -148,7 +148,7 @@ def test_a_record_with_an_illegal_decision_names_it():
 
 
 def test_a_record_may_say_who_is_a_bot():
-    """N-07: the names of those who play, and which bots they are."""
+    """N-07: the players' names, and which of them are bots."""
     record = msgspec.structs.replace(Game.new(players=2, seed=1).record(["Ada", "Aldo"]), bots=("", "trader"))
     assert '{"bots": ["", "trader"]}' in record.text().splitlines()
     assert Record.parse(record.text()) == record

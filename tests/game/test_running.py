@@ -141,7 +141,7 @@ def test_nothing_happens_in_a_pick_until_everyone_has_chosen(draft):
 
 
 def test_choosing_in_any_order_gives_the_record_of_the_rules(draft):
-    """N-05: in the record seats are asked one after the other, from the First Player clockwise."""
+    """N-05: in the record seats are asked one after another, from the First Player clockwise."""
     chosen = {seat: choose(draft, seat, -1) for seat in (2, 0, 1)}
     assert draft.game.decisions == (chosen[0], chosen[1], chosen[2])
 
@@ -155,7 +155,7 @@ def test_a_pick_begins_when_everyone_has_chosen(draft):
 
 
 def test_each_claim_of_the_centre_is_a_turn_of_its_own(draft):
-    """Whoever claims late must not lose the time that others took."""
+    """A seat that claims late must not lose the time that others took."""
     for _ in range(3):
         for seat in range(3):
             choose(draft, seat)
@@ -372,7 +372,7 @@ def test_what_was_taken_back_before_it_was_told_is_no_news(two):
 
 
 def walk(data, game):
-    """Let seats decide and take back at random, as far as they may; yields after each step."""
+    """Let seats decide and undo at random, as far as allowed; yields after each step."""
     for _ in range(data.draw(st.integers(1, 60), label="steps")):
         if game.is_over:
             return
@@ -434,7 +434,7 @@ def test_all_news_together_are_what_happened(data, options, seed):
 
 
 def test_an_undo_late_in_a_game_replays_only_a_few_decisions(monkeypatch):
-    """What an undo costs does not grow with the game."""
+    """The cost of an undo does not grow with the game."""
     decisions = random_game(seed=7, patient=True).decisions
     game = RunningGame(Game.new(seed=7))
     for decision in decisions:

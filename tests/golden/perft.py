@@ -1,4 +1,4 @@
-"""Counting: how many sequences of so many decisions there are from a position (known to chess players as perft).
+"""Counting: how many sequences of n decisions there are from a position (known to chess players as perft).
 
 A rule that forgets or invents a single decision anywhere changes a number. When one is wrong, the split of the count
 by first decision shows where to look: it is printed, and following it down finds the position.
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from impera.rules.state import State
 
 ENOUGH = 3000
-"""Counts go as deep as there are not more sequences than this."""
+"""Counts go only as deep as there are at most this many sequences."""
 DEEPEST = 12
 
 
@@ -38,7 +38,7 @@ def count(state: State, depth: int) -> int:
 
 
 def count_played(game: Game, depth: int) -> int:
-    """The same through the front door: texts, checks and copies of a game."""
+    """The same through the public interface: texts, checks and copies of a game."""
     if depth == 1:
         return len(game.legal())
     number = 0

@@ -1,6 +1,6 @@
 """A whole random game as text that a person can follow and a diff can show.
 
-Every decision stands in it, turn by turn. The first time a question is asked, and at the start of every twentieth turn,
+It has every decision, turn by turn. The first time a question is asked, and at the start of every twentieth turn,
 the table is drawn, with the question, the legal decisions in order, what was chosen and everything that happened.
 """
 

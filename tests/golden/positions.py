@@ -9,7 +9,7 @@ from impera.rules.cards import COPIES
 
 
 def deck(*ages: str, number: int = 2) -> list[str]:
-    """A small deck: so many of each card of some Ages, oldest Age on top."""
+    """A small deck: this many of each card of some Ages, oldest Age on top."""
     return [card for age in ages for card in CARD_CODES if card[1] == age for _ in range(number)]
 
 

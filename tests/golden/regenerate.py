@@ -1,6 +1,6 @@
-"""Writes all golden files again: `make generate`, or `python -m tests.golden.regenerate`. Review the difference.
+"""Rewrites all golden files: `make generate`, or `python -m tests.golden.regenerate`. Review the diff.
 
-A golden file pins what the rules do today. When one changes, either a rule was broken or a rule was mended; the diff
+A golden file pins what the rules do today. When one changes, a rule was either broken or fixed; the diff
 says which game noticed.
 """
 
@@ -42,7 +42,7 @@ def goldens() -> dict[str, Callable[[], str]]:
 
 
 def made_files() -> list[Path]:
-    """The golden files that are there."""
+    """The golden files that exist."""
     return [*FOLDER.glob("*.txt"), *FOLDER.glob("*.json")]
 
 

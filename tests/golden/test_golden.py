@@ -42,7 +42,7 @@ def test_no_golden_game_is_too_long_to_read():
 
 
 def test_the_golden_games_show_every_effect_and_both_victories():
-    """What no golden game does, no golden game can pin."""
+    """No golden game pins what no golden game does."""
     shown = set()
     for path in FOLDER.glob("*-*.txt"):
         for line in path.read_text(encoding="utf-8").splitlines():

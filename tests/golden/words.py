@@ -1,4 +1,4 @@
-"""What the game says, as data beside the sentences that Python makes of it; the page must say exactly the same.
+"""What the game says: data, and the sentences that Python makes from it; the page must say exactly the same.
 
 `moments` picks, from random games, views in which everything that can be asked is asked, and events of every kind as
 each viewer is told them. There is one file of moments, and one file of sentences for each language.
@@ -97,13 +97,13 @@ def _novelty(now: View, events: tuple[Event, ...]) -> set[object]:
 
 
 def data() -> str:
-    """The moments as JSON, one to a line."""
+    """The moments as JSON, one per line."""
     encoded = [msgspec.json.encode(moment._asdict()).decode() for moment in moments()]
     return "[\n" + ",\n".join(encoded) + "\n]\n"
 
 
 def sentences(code: str) -> str:
-    """What Python says of each moment in a language, as JSON, one to a line."""
+    """What Python says about each moment in a language, as JSON, one per line."""
     earlier = [moment.now for moment in (moments()[0], *moments())]
     told = [
         json.dumps(_told(code, before, moment), ensure_ascii=False)
@@ -113,7 +113,7 @@ def sentences(code: str) -> str:
 
 
 def _told(code: str, before: View, moment: Moment) -> dict[str, Any]:
-    """All sentences of a moment; changes are told from the moment before it, if as many people play there.
+    """All sentences of a moment; changes are relative to the moment before it, if it has as many players.
 
     The reference board is the same at every moment of a game, so it is told only when the game is over.
     """

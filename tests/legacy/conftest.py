@@ -13,7 +13,7 @@ from tests.server.process import Server
 
 @pytest.fixture(scope="module")
 def open_database(tmp_path_factory):
-    """Starts a server on a copy of a version's database, once for all tests of a file; the server."""
+    """Starts a server on a copy of a version's database, once for all tests of a file; returns the server."""
     begun = {}
 
     def start(folder):

@@ -1,4 +1,4 @@
-"""Writes games: records (N-07), positions (N-06), and the views and events that were told of them."""
+"""Writes games: records (N-07), positions (N-06), and their views and events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EVERY_OPTION = {
 NAMES = ("Ada", "Оля", "Γιώργος", "Zé")
 LONG_SEED = 2**64 - 1
 
-# Every kind of question, with every effect that can ask it, is met within so many games of each table.
+# Every kind of question, with every effect that can ask it, occurs within this many games of each table.
 GAMES = 12
 
 

@@ -1,7 +1,7 @@
 """What the writer of the kept files and the tests that read them agree on. Knows files and JSON, no game.
 
-A later version may tell more than an earlier one did: a new field makes nothing unreadable. So what is told now is
-compared with what was told then by `holds`, and events are digested by the fields they had then.
+A later version may send more than an earlier one did: a new field makes nothing unreadable. So `holds` compares what is
+sent now with what was sent then, and events are digested by the fields they had then.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def each_version():
 
 
 def each(file, is_wanted=lambda _: True):
-    """Runs a test once for each member of a file, or those that are wanted: the folder, the name, what is expected."""
+    """Runs a test once for each member of a file, or the wanted ones: the folder, the name, what is expected."""
     found = [(folder, *member) for folder in VERSIONS for member in read(folder / file).items()]
     cases = [
         pytest.param(folder, name, then, id=f"{folder.name}-{name}") for folder, name, then in found if is_wanted(then)
@@ -50,12 +50,12 @@ def line(data):
 
 
 def plain(data):
-    """Data as a reader of JSON gets them."""
+    """Data as a reader of JSON gets it."""
     return json.loads(line(data))
 
 
 def holds(now, then):
-    """Whether what is told now says everything that was told then, in the same words."""
+    """Whether what is sent now contains everything that was sent then, unchanged."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(name in now and holds(now[name], then[name]) for name in then)
     if isinstance(then, list):

@@ -28,20 +28,20 @@ class Players:
             time.sleep(0.05)
 
     def decide(self, seat, choose=lambda legal: legal[0]):
-        """Decide for a seat that is asked; what it is told of it."""
+        """Decide for a seat that is asked; returns what it is told."""
         ask = self.look(seat)["ask"]
         self.viewers[seat].decide(ask, choose(ask["legal"]))
         return self.viewers[seat].until("decided", seat=seat)
 
     def play(self, decisions=None, choose=lambda legal: legal[0]):
-        """Decide so many times, or until the game is over."""
+        """Decide this many times, or until the game is over."""
         left = -1 if decisions is None else decisions
         while left != 0 and (seat := self.asked()) is not None:
             self.decide(seat, choose)
             left -= 1
 
     def play_until_undo(self):
-        """Decide until somebody could take a decision back; who it is."""
+        """Decide until someone could take a decision back; returns that seat."""
         while not self.look(seat := self.asked())["ask"]["undo"]:
             self.decide(seat)
         return seat

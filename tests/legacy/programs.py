@@ -13,7 +13,7 @@ STUDY = "study --questions length --games 1 --search-games 0 --seed 1 --workers 
 TEXT_GAME = "play --text --players 3 --deal draft --edition uk --seat 1 --name Ada --bots trader,senator --seed 7"
 JOURNAL = "journal.jsonl"
 HALF = {"arena": 4, "study": 7}
-"""Of the games or pieces so many are done."""
+"""How many of the games or pieces are done."""
 
 
 def write(folder):
@@ -28,7 +28,7 @@ def write(folder):
 
 
 def _write_journal(path, folder):
-    """Keep the whole journal, and the part of it that a program leaves that was ended half-way."""
+    """Keep the whole journal, and the part that a program stopped half-way leaves."""
     folder.mkdir()
     whole = path.read_text(encoding="utf-8")
     (folder / "whole.jsonl").write_text(whole, encoding="utf-8")

@@ -1,6 +1,6 @@
 """Writes a database: tables in every state, made and played over HTTP and sockets as a page does.
 
-Every table stays at a question to a person who has time, so that nothing happens to it by itself once a server of a
+Every table stays at a question to a person who has time, so that nothing happens to it on its own once a server of a
 later version opens it.
 """
 
@@ -61,7 +61,7 @@ def kept_table(server, then):
 
 
 def _finish_file(database):
-    """Make the file as small as it can be; a server that was stopped leaves nothing beside it."""
+    """Make the file as small as possible; a stopped server leaves nothing next to it."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("VACUUM")
     assert not database.with_name(f"{database.name}-wal").exists()
@@ -83,7 +83,7 @@ def _impera(*arguments):
 
 
 def _make_tables(address):
-    """All tables by name. Where a person may be found to be away the scene is the last, and is looked at first."""
+    """All tables by name. The scene in which a person may be away is made last and looked at first."""
     made = {}
     for scene in SCENES:
         made |= dict(scene(address, made))
@@ -91,14 +91,14 @@ def _make_tables(address):
 
 
 def _waiting(address, _):
-    """Published, with a clock and options away from their defaults; two seats are open."""
+    """Published, with a clock and options that are not the defaults; two seats are open."""
     options = {"players": 4, "teams": True, "deal": "draft", "edition": "uk", "religion": "at-draw"}
     terms = {"published": True, "aids": False, "clock": 60, "away": None}
     yield "waiting", make_table(address, people=1, bots=1, options=options, **terms)
 
 
 def _waiting_again(address, _):
-    """Somebody sat down and got up again, a bot was asked to get up, and another one sat down."""
+    """A person sat down and left again, a bot was removed, and another one was seated."""
     table = make_table(address, people=1, options={"players": 3, "edition": "el", "self_target": False})
     table.take(1, "Bo")
     table.seats.pop(1).post("leave")
@@ -124,7 +124,7 @@ def _basic(address, _):
 
 
 def _pick(address, _):
-    """A draft in its second pick: one has chosen, one has chosen anew, one has yet to choose, and so has a bot."""
+    """A draft in its second pick: one has chosen, one has chosen again, one has yet to choose, and so has a bot."""
     table = make_table(address, people=3, bots=1, away=None, options={"deal": "draft"})
     with Players(table) as people:
         people.play(3)
@@ -147,7 +147,7 @@ def _claim(address, _):
 
 
 def _seats(address, _):
-    """One seat was given to a bot and taken back, one was left and taken by somebody else, one is a bot's for now."""
+    """One seat was given to a bot and taken back, one was left and taken by someone else, one is a bot's for now."""
     table = make_table(address, people=4, away=None, options={"teams": True, "edition": "pt"})
     with Players(table) as people:
         people.play(10)
@@ -181,7 +181,7 @@ def _shared(address, _):
 
 
 def _clock(address, _):
-    """A clock that has not run out, and a game that is over in which a bot played a turn because it had."""
+    """A clock that has not run out, and a finished game in which it had, so a bot played a turn."""
     table = make_table(address, people=2, away=None, clock=LONG_CLOCK)
     with Players(table) as people:
         people.play(9)
@@ -208,7 +208,7 @@ def _over(address, _):
 
 
 def _rematch(address, made):
-    """The same people go on after a game that is over."""
+    """The same people play a rematch after a finished game."""
     before = made["over in teams"]
     again = _answered(httpx.post(f"{_path(before)}/rematch", headers=before.seats[0].bearer))
     table = Table(address, again["table"], before.invite, before.host, again["commitment"], "")
@@ -219,7 +219,7 @@ def _rematch(address, made):
 
 
 def _branches(address, made):
-    """Games that go on from a moment of another one, or of a record file; one of them is over."""
+    """Games that continue from a moment of another one, or of a record file; one of them is over."""
     before = made["over"]
     wanted = {"decisions": 20, "seat": 1, "name": "Ada", "level": "trader"}
     url = f"{_path(before)}/branch"

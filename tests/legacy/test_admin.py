@@ -1,4 +1,4 @@
-"""Databases and backups of earlier versions, as whoever runs a server handles them with `impera admin`."""
+"""Databases and backups of earlier versions, handled with `impera admin`, as by the operator of a server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def expected(folder):
 
 @kept.each_version()
 def test_every_game_of_a_migrated_database_has_the_same_record(folder, tmp_path):
-    """ "A game is its record" (ARCHITECTURE.md): also one that still runs, or that is a branch."""
+    """ "A game is its record" (ARCHITECTURE.md): even one that is still running, or that is a branch."""
     shutil.copy(folder / DATABASE, tmp_path)
     database = f"sqlite:///{tmp_path / DATABASE}"
     admin("migrate", "--database", database)
@@ -50,7 +50,7 @@ def test_a_backup_is_restored(folder, kind, make_database, tmp_path):
 
 @kept.each_version()
 def test_a_restored_backup_is_backed_up_with_the_same_rows(folder, make_database, tmp_path):
-    """Nothing that a row held is lost: what a later version adds to a row comes on top."""
+    """Nothing that a row held is lost: a later version may only add to a row."""
     database = make_database("sqlite")
     admin("restore", "--database", database, folder / BACKUP)
     admin("backup", "--database", database, tmp_path / BACKUP)

@@ -1,4 +1,4 @@
-"""Games in databases of earlier versions go on: nobody loses a game because the server was brought up to date."""
+"""Games in databases of earlier versions continue: nobody loses a game because the server was updated."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tests.legacy.tables import FILE, kept_table
 
 
 def shortest(legal):
-    """The last of the legal decisions: in step 2 it ends the turn."""
+    """The last legal decision: in step 2 it ends the turn."""
     return legal[-1]
 
 
 def take_open_seats(table, then):
-    """Somebody sits down wherever nobody does."""
+    """Someone takes every open seat."""
     for sitting in then["summary"]["seating"]:
         if sitting["kind"] == "open":
             assert table.take(sitting["seat"], "Zoe").status_code == 200
@@ -35,7 +35,7 @@ def test_a_running_game_goes_on_to_its_end(open_database, folder, name, then):
 
 @kept.each(FILE, lambda table: table["summary"]["status"] == "waiting")
 def test_a_game_begins_at_a_table_that_waited(open_database, folder, name, then):
-    """The invitation opens the seats that are left, and the deal is the one that was promised."""
+    """The invitation opens the seats that are left, and the deal matches the commitment."""
     table = kept_table(open_database(folder), then)
     take_open_seats(table, then)
     with Players(table) as people:

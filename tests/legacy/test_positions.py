@@ -1,4 +1,4 @@
-"""Positions and views that earlier versions have written, one for each question and each effect that can ask it."""
+"""Positions and views that earlier versions wrote, one for each question and each effect that can ask it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_position_shows_what_it_showed(folder, name, then):
 
 @kept.each(FILE)
 def test_a_view_can_be_read(folder, name, then):
-    """A view that somebody has kept as JSON is still a view, and says the same."""
+    """A view saved as JSON is still a view, and says the same."""
     for view in then["views"]:
         assert kept.holds(kept.plain(msgspec.convert(view, View)), view)
 

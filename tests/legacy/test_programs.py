@@ -1,4 +1,4 @@
-"""What programs of earlier versions were in the middle of is taken up: text games, arenas, studies.
+"""Work that programs of earlier versions left unfinished is resumed: text games, arenas, studies.
 
 A game that was played is never played again: the times in an arena's journal are measured, so lines that are still the
 same after a run were not written by it.
@@ -28,7 +28,7 @@ def impera(command, *typed):
 
 
 def taken_up(command, folder, tmp_path):
-    """The lines of a journal that was half done: as it was, and after the program has gone on with it."""
+    """The lines of a journal that was half done: as it was, and after the program has continued it."""
     program = command.partition(" ")[0]
     shutil.copy(folder / program / JOURNAL, tmp_path)
     before = (tmp_path / JOURNAL).read_text(encoding="utf-8").splitlines()[: 1 + HALF[program]]

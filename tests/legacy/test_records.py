@@ -1,4 +1,4 @@
-"""Records that earlier versions have written are read and replayed: replaying is the definition of a game (N-07)."""
+"""Records that earlier versions wrote are read and replayed: replaying is the definition of a game (N-07)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_every_viewer_is_told_the_same_events(folder, name, then):
 
 @kept.each("records.json.gz")
 def test_a_record_is_written_as_it_was_read(folder, name, then):
-    """N-07: names, bots and the promise of the deal are kept, and the digest of the lines stays good."""
+    """N-07: names, bots and the commitment are kept, and the digest of the lines stays good."""
     text = saved(folder, name).read_text(encoding="utf-8")
     assert Record.parse(text).text() == text
 
@@ -50,6 +50,6 @@ def test_all_records_are_expected(folder):
 @pytest.mark.parametrize("viewer", [0, None])
 @kept.each_version()
 def test_events_are_told_in_the_same_words(folder, viewer):
-    """What was told of an event then is told now; a page of that version reads it."""
+    """Everything an event said then it says now, so a page of that version can read it."""
     game = Record.load(saved(folder, "3-players-draft")).replay()
     assert kept.holds(kept.plain(game.events(viewer)), kept.read(folder / "events.json.gz")[str(viewer)])

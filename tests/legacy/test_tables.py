@@ -1,6 +1,6 @@
-"""Databases that earlier versions have written: every table is as it was left.
+"""Databases that earlier versions wrote: every table is as it was left.
 
-After a restart everybody gets the same table (ARCHITECTURE.md): also after a restart with a later version.
+After a restart everybody gets the same table (ARCHITECTURE.md), even if a later version starts.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from tests.server.client import Viewer
 
 
 def without_question(whole):
-    """A table as it is told in a pick of the draft, without the question in its view and whose it is.
+    """A table as sent in a pick of the draft, without the question in its view and its seat.
 
-    Version 0.1.0 told everybody the question to the First Player there, although all are asked at the same time. Which
-    decisions are legal for whom stands in `ask`, and was right.
+    There, version 0.1.0 sent everybody the First Player's question, although all are asked at the same time. `ask`,
+    which says what is legal for whom, was right.
     """
     hidden = ("question", "active", "legal")
     return {**whole, "view": {name: value for name, value in whole["view"].items() if name not in hidden}}
@@ -46,7 +46,7 @@ def test_a_table_shows_its_viewers_what_it_showed_them(open_database, folder, na
 
 @kept.each(FILE)
 def test_a_client_that_comes_back_is_told_every_entry_again(open_database, folder, name, then):
-    """What somebody was told of each entry is told again in the same words."""
+    """What a viewer was told about each entry is sent again, unchanged."""
     server = open_database(folder)
     with closing(Viewer(server.address, then["table"], since=0, **then["hello"][0])) as viewer:
         told = [viewer.next() for _ in then["told"]]
@@ -55,7 +55,7 @@ def test_a_client_that_comes_back_is_told_every_entry_again(open_database, folde
 
 @kept.each(FILE, lambda table: table["summary"]["status"] == "over")
 def test_a_game_that_is_over_is_told_and_verified(open_database, folder, name, then):
-    """The record is the one of then, byte by byte, and the whole game can be looked at."""
+    """The record is byte for byte what it was, and the whole game can be viewed."""
     table = kept_table(open_database(folder), then)
     assert table.get("/record").text == then["record"]
     assert len(table.get("/replay").json()["moments"]) == len(Record.parse(then["record"]).decisions) + 1

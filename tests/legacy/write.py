@@ -1,6 +1,6 @@
 """Writes the files of a version, with the code of that version: `python -m tests.legacy.write FOLDER`.
 
-Run it in a checkout of the version, into a new folder of tests/legacy. What was written once is never written again.
+Run it in a checkout of the version, into a new folder of tests/legacy. Once written, files are never rewritten.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ def test_the_draft_ends_with_three_cards_in_hand_and_one_before_the_player():
 
 
 def test_a_draft_that_is_missed_cannot_be_saved():
-    """Whoever is told that it is missed is told the truth: no line that goes on from there reaches the goal."""
+    """A missed goal is really missed: no line that continues from there reaches it."""
     draft = LESSONS["draft"]
     without_misses = draft._replace(misses=())
     lines = [[]]

@@ -110,7 +110,7 @@ def test_a_value_of_any_other_type_is_refused_by_name(name, value):
 
 @given(options())
 def test_options_come_back_from_json(chosen):
-    """The edition, and what is chosen beside it."""
+    """The edition, and what differs from it."""
     assert Options.from_json(chosen.to_json()) == chosen
 
 

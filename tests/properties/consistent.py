@@ -1,4 +1,4 @@
-"""All truths that agree with what a viewer knows, counted one by one, and a test of chance against them."""
+"""All truths that agree with what a viewer knows, counted one by one, and a statistical test against them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Group(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """What a viewer cannot see: unlocated cards, hidden places with the Age each shows, and what is known beside."""
+    """What a viewer cannot see: unlocated cards, hidden places with the Age each shows, and what else is known."""
 
     cards: list[str]
     places: list[tuple[Place, str]]
@@ -40,7 +40,7 @@ def truth_of(zones: dict[Place, list[str]]) -> Truth:
 
 
 def chances(hidden: Hidden) -> dict[Truth, float]:
-    """Every truth and its chance, when each arrangement of the single cards is as likely as each other."""
+    """Every truth and its chance, when all arrangements of the single cards are equally likely."""
     ways: Counter[Truth] = Counter()
     for parts in itertools.product(*(_arrangements(hidden, age) for age in "123"), *map(_keepings, hidden.groups)):
         zones = {place: cards[:] for place, cards in hidden.known.items()}
@@ -86,7 +86,7 @@ def seen_in(state: State, viewer: int) -> Truth:
 def surprise(drawn: Counter[Truth], expected: dict[Truth, float]) -> float:
     """How far drawn truths are from their chances: chi-square, as a standard normal deviate (Wilson and Hilferty).
 
-    A fair draw stays below 5 in all but one of three million tests. A truth that cannot be is infinitely surprising.
+    A fair draw stays below 5 in all but one of three million tests. An impossible truth is infinitely surprising.
     """
     if set(drawn) - set(expected):
         return math.inf

@@ -1,4 +1,4 @@
-"""Small tables on which every truth that a viewer could be in can be counted.
+"""Small tables for which every truth that is possible for a viewer can be counted.
 
 All cards but a few lie on the discard pile, so few remain that the viewer has not located.
 """
@@ -15,7 +15,7 @@ from tests.properties.consistent import Group, Hidden
 
 
 class Case(NamedTuple):
-    """A game, whose eyes it is seen with, and what is hidden from them."""
+    """A game, its viewer, and what is hidden from that viewer."""
 
     game: Game
     viewer: int

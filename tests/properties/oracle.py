@@ -1,8 +1,8 @@
-"""A slow second opinion on what a viewer can be sure of: a witness who imagines every hand that could be.
+"""A slow second opinion on what a viewer can be sure of: a witness who imagines every possible hand.
 
 A hand is a list of tokens: a card the witness is sure of, or `?1` for an unknown card with an Age on its back. Whatever
 happens, the witness lists all the hands it could have led to and keeps what they have in common. This knows nothing of
-`impera.rules.knowledge`; it reads decisions, and of the truth only what lies open to the viewer.
+`impera.rules.knowledge`; it reads decisions, and only what the viewer can see of the truth.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def after_leaving(hand: list[str], card: str) -> list[str]:
 
 
 def after_gifts(merged: list[str], ages: Counter[str]) -> tuple[list[str], list[str]]:
-    """What is kept and what is given, when of each Age a number of cards of a merged hand were given away unseen."""
+    """What is kept and what is given, when a number of cards of each Age was given away unseen from a merged hand."""
     kept, given = [], []
     for age in sorted({token[1] for token in merged}):
         tokens = [token for token in merged if token[1] == age]

@@ -1,4 +1,4 @@
-"""Nothing a seat may not know reaches it: change only that, and no byte changes of what it is told.
+"""Nothing a seat may not know reaches it: change only that, and no byte of what it is told changes.
 
 In each test two games differ only in cards a viewer has not seen. As long as that is so, by the rulebook alone
 (`tests/properties/truth.py`), view, events and legal decisions must be the same bytes.
@@ -52,7 +52,7 @@ def test_a_view_is_the_same_bytes_in_every_truth_that_agrees_with_it(game, seed)
 
 
 def run_in_step(game, twin, viewer, chance):
-    """How many decisions a pair went in step; fails where the viewer could have told the two apart."""
+    """How many decisions a pair stayed in step; fails where the viewer could have told the two apart."""
     decisions = 0
     for since in in_step(game, twin, viewer, chance):
         assert told_to(twin, viewer, since) == told_to(game, viewer, since)

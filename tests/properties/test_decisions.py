@@ -35,7 +35,7 @@ def test_every_answer_to_a_question_comes_back_from_its_text(ask):
 
 @pytest.mark.parametrize("ask", QUESTIONS, ids=QUESTION_NAMES)
 def test_a_text_of_another_question_is_no_answer(ask):
-    """Of all 180 texts a question knows its own and no other."""
+    """Of all 180 texts a question accepts only its own."""
     own = set(TEXTS[FIRST[ask] : FIRST[ask] + WIDTH[ask]])
     assert {text for text in TEXTS if answer_to(ask, text) is not None} == own
 
@@ -59,7 +59,7 @@ def test_legal_texts_are_the_legal_word(table):
 
 @given(games())
 def test_every_legal_decision_succeeds(game):
-    """`Game.legal` promises what `Game.play` takes."""
+    """`Game.legal` lists what `Game.play` accepts."""
     for decision in game.legal():
         twin = game.copy()
         twin.play(decision)

@@ -77,7 +77,7 @@ def test_a_game_from_a_position_goes_on_as_the_first_would(game, seed):
 
 @given(games(), seeds())
 def test_a_position_between_effects_keeps_what_everyone_sees_and_knows(game, seed):
-    """N-06: the ledger is part of the position and goes on as it would have."""
+    """N-06: the ledger is part of the position and develops as it would have."""
     assume(game.seat is not None and game.view(None).question.ask in ("play", "menu"))
     again = Game.from_position(game.position())
     assert seen_by_all(again) == seen_by_all(game)
@@ -88,7 +88,7 @@ def test_a_position_between_effects_keeps_what_everyone_sees_and_knows(game, see
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_position_in_the_draft_keeps_what_everyone_sees_and_knows(players):
-    """N-06, N-05: what a seat passed on is known to it also after a round trip, now and later."""
+    """N-06, N-05: a seat still knows what it passed on after a round trip, now and later."""
     for seed in range(4):
         for kept in range(3 * players):
             game = random_game(Options(players=players, deal="draft"), seed=seed, decisions=kept)
@@ -100,7 +100,7 @@ def test_a_position_in_the_draft_keeps_what_everyone_sees_and_knows(players):
 
 
 def test_a_position_in_the_middle_of_an_inquisition_keeps_what_everyone_sees_and_knows():
-    """N-06, A-60: a bystander's knowledge of the two hands is the same after a round trip, also after the next gift."""
+    """N-06, A-60: a bystander knows the same of the two hands after a round trip, even after the next card is given."""
     moments = 0
     for seed in range(16):
         game = random_game(Options(players=3), seed=seed, decisions=60, patient=True)

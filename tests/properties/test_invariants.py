@@ -1,4 +1,4 @@
-"""The invariants of the rulebook, at every state of some thousand games (RULES.md 6)."""
+"""The invariants of the rulebook, at every state of a few thousand games (RULES.md 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ledger against a witness who imagines every hand that could be (`tests/properties/oracle.py`)."""
+"""The ledger against a witness who imagines every possible hand (`tests/properties/oracle.py`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def told_known(game, viewer, owner):
 
 
 def ledger(game, viewer, owner):
-    """The same as the view tells, but at once: for every moment of whole games."""
+    """The same as in the view, but faster: for every moment of whole games."""
     if viewer is None:
         return told_known(game, None, owner)
     hands = game._state.hand[owner] if owner == viewer else game._memory.known[viewer][owner]
@@ -142,7 +142,7 @@ def test_after_the_draft_the_ledger_is_sure_of_what_a_witness_is_sure_of(players
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_within_the_draft_the_ledger_is_sure_of_what_a_witness_is_sure_of(players):
-    """The same after each single pick: who keeps one of three equal cards keeps that card."""
+    """The same after each single pick: keeping one of three equal cards is keeping that card."""
     for where, witness, texts in drafts(players, range(60 // players)):
         for number, decision in enumerate(texts[:-1]):
             witness.watch(decision)

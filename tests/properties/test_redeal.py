@@ -82,7 +82,7 @@ def test_a_viewer_observes_the_same_in_a_redeal_in_the_middle_of_a_draft(game, s
 
 
 def test_a_redeal_keeps_the_ages_of_a_draft_with_mixed_ages():
-    """R-INFO-02: also where packets hold several Ages, which only a given deck can do, kept cards show theirs."""
+    """R-INFO-02: kept cards show their Age even if packets hold several Ages, which only a given deck can cause."""
     deck = ["M1", "M2", "M3", "R1", "R2", "E1", "E2", "E3", "S1", "S2", "S3", "C1", "C2"]
     game = Game.from_deck(deck, players=2, deal="draft")
     for decision in ("keep M1", "keep R2", "keep E1", "keep M3", "keep R1"):
@@ -115,7 +115,7 @@ def test_a_redeal_deals_no_card_twice(game, seed):
 
 @given(games(), seeds())
 def test_a_redealt_game_can_be_played_to_its_end(game, seed):
-    """A redeal is a full state: every set beside its cards is true, and uniform play ends it."""
+    """A redeal is a full state: every set stored with its cards is right, and uniform play ends it."""
     state = redealt(game, 0, seed)
     plain().play_out(state, stream_of(seed))
     assert state.ask == NOTHING
@@ -159,7 +159,7 @@ def drawn_by(redeal, case, draws=DRAWS):
 
 @pytest.mark.parametrize("make", CASES)
 def test_the_truth_is_one_of_those_counted(make):
-    """The counting is right at least about the truth, and finds many others."""
+    """The count includes the truth, and many other possibilities."""
     case = make()
     expected = chances(case.hidden)
     assert seen_in(case.game._state, case.viewer) in expected
@@ -183,7 +183,7 @@ def draw_by_kind(cards, r, kinds):
 
 
 def draw_from_urn_by_kind(urns, r, age):
-    """Biased in the same way, out of a urn."""
+    """Biased in the same way, out of an urn."""
     front = urns.drawn[age]
     left = urns.cards[age][front : urns.size[age]]
     kind = sorted(set(left))[plain().below(r, len(set(left)))]
@@ -194,7 +194,7 @@ def draw_from_urn_by_kind(urns, r, age):
 
 
 def draw_from_the_same_side(urns, r, age):
-    """Biased: no card is drawn that lay before the one drawn last, as if a urn were a deck cut once."""
+    """Biased: no card is drawn that lay before the one drawn last, as if an urn were a deck cut once."""
     front = urns.drawn[age]
     if front == 0:
         turn = plain().below(r, urns.size[age])
@@ -214,7 +214,7 @@ BIASED = (
 
 @pytest.mark.parametrize(("instead", "make"), BIASED)
 def test_a_redeal_that_draws_unfairly_would_be_caught(instead, make):
-    """The test of chance can fail: kinds instead of cards, out of a urn or of a passed packet; or a urn not shaken."""
+    """The statistical test can fail: kinds instead of cards, from an urn or a passed packet; or an urn not shaken."""
     biased = link(lambda function: function, instead)["redeal"]
     case = make()
     assert surprise(drawn_by(biased, case), chances(case.hidden)) > FAIR
@@ -222,7 +222,7 @@ def test_a_redeal_that_draws_unfairly_would_be_caught(instead, make):
 
 @pytest.mark.parametrize("make", CASES)
 def test_a_redeal_that_peeks_would_be_caught(make):
-    """The test of chance can fail: one redeal in ten gives the truth."""
+    """The statistical test can fail: one redeal in ten gives the truth."""
     case = make()
 
     def peeking(state, hidden, urns, stream):

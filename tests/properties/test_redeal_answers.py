@@ -1,4 +1,4 @@
-"""A redeal under an embargo: whoever decides can, or the rules would not have asked (R-EFF-07, R-TURN-04)."""
+"""A redeal under an embargo: the asked seat can answer, or the rules would not have asked (R-EFF-07, R-TURN-04)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def shares(game):
 
 
 def test_a_hand_asked_to_play_holds_a_playable_card():
-    """R-TURN-04: of the five pairs with a playable card each is drawn alike; the two Military cards never are."""
+    """R-TURN-04: the five pairs with a playable card are equally likely; the two Military cards never occur."""
     expected = {("M1", "S1"): 2 / 5, ("M1", "R1"): 2 / 5, ("R1", "S1"): 1 / 5}
     assert shares(embargoed("M1 S1")) == pytest.approx(expected, abs=5 * (0.24 / DRAWS) ** 0.5)
 

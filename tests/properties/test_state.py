@@ -1,4 +1,4 @@
-"""What stands beside the cards in the state is always what the cards say."""
+"""What the state stores besides the cards always agrees with the cards."""
 
 from __future__ import annotations
 

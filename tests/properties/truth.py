@@ -35,7 +35,7 @@ def by_age(cards: list[str]) -> list[int]:
 
 
 def forgotten(position: dict[str, Any]) -> dict[str, Any]:
-    """A position without what anybody remembers of the past: only what lies on the table and in hands."""
+    """A position without memories of the past: only what lies on the table and in hands."""
     now = {key: value for key, value in position.items() if key != "known"}
     for part, memories in (("turn", ("merged",)), ("draft", ("passed", "kept_age"))):
         if part in now:
@@ -46,7 +46,7 @@ def forgotten(position: dict[str, Any]) -> dict[str, Any]:
 def may_see(game: Game, viewer: int | None) -> Any:
     """What lies before a viewer's eyes now, cut out of the whole truth by R-INFO-01, R-INFO-02 and N-05.
 
-    This is the test's own reading of the rulebook: the library builds its views up and never does this.
+    This is the test's own reading of the rulebook: the library builds its views up and never cuts them down.
     """
     sight = forgotten(game.position())
     sight["deck"] = [card[1] for card in sight["deck"]]
@@ -57,6 +57,6 @@ def may_see(game: Game, viewer: int | None) -> Any:
     for seat, packet in enumerate(draft.get("packets", [])):
         if seat != viewer:
             draft["packets"][seat] = by_age(packet)
-    if draft.get("ask") == "claim":  # all saw whose last card is which
+    if draft.get("ask") == "claim":  # everyone saw whose last card is which
         sight["revealed"] = [event for event in game.events("everything") if isinstance(event, Revealed)]
     return sight

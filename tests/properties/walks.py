@@ -21,7 +21,7 @@ SEEDS = range(4)
 
 
 class Step(NamedTuple):
-    """One decision of a game and the state after it; as a whole the words to reproduce it with."""
+    """One decision of a game and the state after it; printed, it says how to reproduce it."""
 
     options: Options
     seed: int
@@ -54,7 +54,7 @@ def walk(options: Options, seed: int) -> Iterator[Step]:
 
 
 def spared(menu: int, may_pay: bool) -> int:
-    """Of the answers in step 2 those of a patient player: levels and copies first, discard effects now and then."""
+    """The step 2 answers of a patient player: levels and copies first, discard effects now and then."""
     levels = menu & ~(31 << PERMANENT | 1 << END)
     if levels:
         return levels

@@ -1,4 +1,4 @@
-"""The recipe "Change an effect": `plunder`, which takes a card of the discard pile, in the place of Purge."""
+"""The recipe "Change an effect": `plunder`, which takes a card from the discard pile, in place of Purge."""
 
 from tests.recipes.exercise import Edit, added, in_place_of
 
@@ -29,7 +29,7 @@ EDITS = (
     *in_place_of("game.ftl", "effect-purge", "effect-plunder"),
 )
 
-# Where the effect must be after that, and what must be there.
+# Where the effect must then be, and what must be there.
 FOUND = """
 import json
 from impera import Game

@@ -27,7 +27,7 @@ EDITS = (
     *in_every_language("game.ftl", "event-turn-began", "event-round-began = A round begins with turn { $number }.\n"),
 )
 
-# Where the event must be after that, and what must be there.
+# Where the event must then be, and what must be there.
 FOUND = """
 import json
 import msgspec

@@ -39,25 +39,25 @@ def created(file: str, text: str) -> Edit:
 
 
 def added(file: str, after: str, text: str) -> Edit:
-    """Text behind a piece of text."""
+    """Adds text after a piece of text."""
     return Edit(file, after, after + text)
 
 
 def in_every_language(file: str, message: str, text: str) -> tuple[Edit, ...]:
-    """Messages before another one, in each language."""
+    """Adds messages before another one, in each language."""
     paths = sorted((ROOT / "src/impera/locale").glob(f"*/{file}"))
     old, new = f"\n{message} =", f"\n{text}{message} ="
     return tuple(Edit(path.relative_to(ROOT).as_posix(), old, new) for path in paths)
 
 
 def in_place_of(file: str, old: str, new: str) -> tuple[Edit, ...]:
-    """A message under another name, in each language."""
+    """Renames a message, in each language."""
     paths = sorted((ROOT / "src/impera/locale").glob(f"*/{file}"))
     return tuple(Edit(path.relative_to(ROOT).as_posix(), f"\n{old} =", f"\n{new} =") for path in paths)
 
 
 def followed(edits: tuple[Edit, ...], folder: Path) -> Path:
-    """A copy of the sources in which a recipe was followed and what is generated was written again."""
+    """A copy of the sources after a recipe was followed and generated files were rewritten."""
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("web", "__pycache__"))
     for edit in edits:

@@ -1,4 +1,4 @@
-"""The recipe "Add an option of the rules": `draw`, by which step 3 fills a hand less."""
+"""The recipe "Add an option of the rules": `draw`, with which step 3 draws fewer cards."""
 
 from tests.recipes.exercise import Edit, added, in_every_language
 
@@ -29,7 +29,7 @@ EDITS = (
     ),
 )
 
-# Where the option must be after that, and what must be there.
+# Where the option must then be, and what must be there.
 FOUND = """
 import json
 from hypothesis import find

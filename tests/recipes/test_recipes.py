@@ -23,7 +23,7 @@ def with_event(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def with_effect(tmp_path_factory):
-    """The sources with another effect in the place of one."""
+    """The sources with one effect replaced."""
     return exercise.followed(effect.EDITS, tmp_path_factory.mktemp("effect"))
 
 

@@ -39,7 +39,7 @@ def rows(text):
 
 
 def notation(text):
-    """What stands in backticks, in order."""
+    """The text in backticks, in order."""
     return re.findall(r"`([^`]+)`", text)
 
 
@@ -81,13 +81,13 @@ def test_the_tables_have_the_same_cells(code):
 
 @every_language
 def test_a_table_of_clauses_begins_with_the_same_word(code):
-    """`Id` is what a reader of the file knows such a table by."""
+    """`Id` is how a reader of the file recognises such a table."""
     assert book(code).count("\n| Id |") == book("en").count("\n| Id |")
 
 
 @every_language
 def test_notation_is_not_translated(code):
-    """But for formulas, which name people and Domains."""
+    """Except formulas, which name people and Domains."""
     pairs = zip(notation(book("en")), notation(book(code)), strict=True)
     assert [english for english, other in pairs if english != other and not english.startswith(("count", "H + "))] == []
 

@@ -52,7 +52,7 @@ def test_a_card_is_a_domain_and_an_age():
 
 @pytest.mark.parametrize("card", ["R3", "U1", "U2"])
 def test_some_cards_do_not_exist(card):
-    """N-01: there is no Religion of Age III and no Utopia but of Age III."""
+    """N-01: there is no Religion of Age III, and Utopia only of Age III."""
     with pytest.raises(BadPosition):
         Scenario.from_position({"players": 2, "deck": ["M1"], "seats": [{"hand": [card]}]})
 

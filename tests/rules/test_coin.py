@@ -6,7 +6,7 @@ from impera.testing import table
 
 
 def test_the_coin_is_laid_by_the_copied_domain():
-    """R-COIN-01: who applies Inspiration takes the coin from the supply and lays it by the source's Domain."""
+    """R-COIN-01: applying Inspiration takes the coin from the supply and lays it by the source's Domain."""
     game = table("""
         seat 0   hand 3R   area 1C   <- step 2
         seat 1   area 3M
@@ -138,7 +138,7 @@ def test_a_tie_inside_an_experiment_does_not_move_the_coin():
 
 
 def test_a_lead_lost_in_the_same_turn_sends_the_coin_back():
-    """A-39: the owner loses the lead by an own effect, and the coin goes to the supply."""
+    """A-39: the owner loses the lead by their own effect, and the coin goes to the supply."""
     game = table("""
         seat 0   hand 3R   area 1C 3S   <- step 2
         seat 1   area 3M

@@ -100,7 +100,7 @@ def test_a_copied_effect_obeys_your_embargoes():
 
 
 def test_a_copied_effect_does_not_obey_the_sources_embargoes():
-    """R-CUL-02, A-40: what the source may not play is of no account."""
+    """R-CUL-02, A-40: what the source may not play does not matter."""
     game = table("""
         seat 0   hand S1 R1   area 1C M1   <- step 2
         seat 1   area 3E      embargo science

@@ -18,7 +18,7 @@ def draft(players=3, first=0, **options):
 
 
 def decided(game, verb):
-    """Play the first legal decision while it begins with the verb; the seats that decided, in order."""
+    """Play the first legal decision while it begins with the verb; returns the seats that decided, in order."""
     seats = []
     while game.legal()[0].startswith(verb):
         seats.append(game.seat)
@@ -45,7 +45,7 @@ def test_the_left_neighbour_receives_the_packet():
 
 
 def test_all_picks_are_made_before_the_packets_move():
-    """R-DRAFT-02: all keep at once; until the last has kept, each looks at the own packet."""
+    """R-DRAFT-02: all keep at once; until the last has kept, each looks at their own packet."""
     game = draft()
     game.play("keep M1", "keep M2")
     assert game.legal() == ("keep M3", "keep E3", "keep S3", "keep C1")
@@ -160,7 +160,7 @@ def test_kept_cards_may_be_looked_at_by_their_owner():
 
 
 def test_nobody_sees_another_seats_pick():
-    """N-05, R-DRAFT-02: of the others' kept cards only number and Age are seen."""
+    """N-05, R-DRAFT-02: only the number and the Ages of the others' kept cards are seen."""
     game = draft()
     game.play("keep M1")
     assert (game.view(1).seats[0].known, game.view(1).seats[0].hand_ages) == ((), (1, 0, 0))

@@ -211,7 +211,7 @@ def test_embargo_may_be_begun_for_the_sake_of_one_card_of_another_player():
 
 
 def test_a_domain_with_only_markers_is_no_target():
-    """A-05: Embargo and Democracy need a faceup card in the Domain; facedown cards do not do."""
+    """A-05: Embargo and Democracy need a faceup card in the Domain; facedown cards are not enough."""
     game = table("""
         seat 0   area 1E 1U   <- step 2
         seat 1   area 1C      embargo military   democracy science

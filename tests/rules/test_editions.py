@@ -59,7 +59,7 @@ def test_in_the_first_revision_the_greek_edition_is_the_defaults():
 
 
 def test_a_single_option_stands_beside_the_edition():
-    """D-06: an edition is a preset; an option given singly wins over it."""
+    """D-06: an edition is a preset; an option given separately overrides it."""
     assert chosen(edition="pt", last_round="equal-turns")["last_round"] == "equal-turns"
 
 
@@ -84,7 +84,7 @@ def test_without_own_targets_embargo_is_for_others():
 
 
 def test_without_own_targets_embargo_needs_anothers_card():
-    """D-10, A-22: own faceup cards do not make it available then."""
+    """D-10, A-22: then the player's own faceup cards do not make it available."""
     game = table(
         """
         seat 0   hand 3M   area 1R 1E   <- step 2
@@ -156,7 +156,7 @@ def test_democracy_that_needs_no_card_is_available_on_an_empty_table():
 
 
 def test_democracy_that_needs_no_card_may_be_laid_on_oneself():
-    """D-12, D-13: the two options are independent; with both defaults but one, own empty Domains are targets too."""
+    """D-12, D-13: the two options are independent; with only D-13 changed, one's own empty Domains are targets too."""
     game = table(
         """
         seat 0   area 1U   <- step 2
@@ -182,7 +182,7 @@ def test_embargo_needs_a_card_whatever_democracy_needs():
 
 
 def test_religion_is_an_option_of_no_edition():
-    """A-29: all five rulebooks read `on-apply`; `at-draw` is chosen singly."""
+    """A-29: all five rulebooks read `on-apply`; `at-draw` is chosen separately."""
     assert {chosen(edition=edition)["religion"] for edition in ("en", "ru", "uk", "pt", "el")} == {"on-apply"}
 
 

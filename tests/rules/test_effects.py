@@ -10,7 +10,7 @@ DISCARD = {"attack", "inquisition", "embargo", "breakthrough", "democracy"}
 
 
 def test_there_are_ten_level_effects_and_five_discard_effects():
-    """R-EFF-01, N-02: with five cards of each Domain all fifteen own effects are available."""
+    """R-EFF-01, N-02: with five cards of each Domain all fifteen effects are available."""
     game = table("""
         seat 0   hand 3M   area 5M 5R 5E 5S 5C 5U   <- step 2
         seat 1   hand 3M   area 1M
@@ -20,7 +20,7 @@ def test_there_are_ten_level_effects_and_five_discard_effects():
 
 
 def test_culture_has_no_levels_and_no_discard_effect():
-    """R-EFF-01: any number of Culture cards alone gives no own effect."""
+    """R-EFF-01: any number of Culture cards alone gives no effect."""
     game = table("""
         seat 0   hand 3M   area 6C   <- step 2
         seat 1
@@ -334,7 +334,7 @@ def test_an_effect_wins_over_a_basic_rule():
 
 
 def test_nobody_can_respond_to_an_effect():
-    """R-EFF-09: the active player alone decides until the turn ends, also when others lose cards."""
+    """R-EFF-09: only the active player decides until the turn ends, even when others lose cards."""
     game = table("""
         seat 0   hand 3R   area 1M 2S   <- step 2
         seat 1   hand 3R   area 3S 5M

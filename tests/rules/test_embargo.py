@@ -40,7 +40,7 @@ def test_a_marker_cannot_be_discarded_or_taken(effect):
 
 @pytest.mark.parametrize("markers", ["embargo economy", "democracy utopia"])
 def test_a_marker_cannot_be_paid(markers):
-    """A-02, R-EMB-02: a marker is no faceup card with which a discard effect could be paid."""
+    """A-02, R-EMB-02: a marker is not a faceup card that could pay for a discard effect."""
     game = table(f"""
         seat 0   hand 3R   area 1R   {markers}   <- step 2
         seat 1   area 1R
@@ -89,7 +89,7 @@ def test_the_domain_may_not_be_played_in_step_one():
     ],
 )
 def test_the_domain_may_not_be_played_by_an_effect(source, effect, answers):
-    """A-28a, R-EMB-03: nor by Development, Monopoly, Experiment or Research, own or copied."""
+    """A-28a, R-EMB-03: nor by Development, Monopoly, Experiment or Research, whether one's own or copied."""
     game = table("""
         seat 0   hand M1 R1 2C2   area 2R 5E 5S 2C   embargo military   <- step 2
         seat 1   area 5E 5S
@@ -239,7 +239,7 @@ def test_an_embargo_on_oneself_does_not_bind_in_the_present_turn():
 
 
 def test_an_embargo_on_oneself_binds_in_the_following_turn():
-    """A-27, R-EMB-06: it restricts your following turn; the end of the present turn does not remove it."""
+    """A-27, R-EMB-06: it restricts your next turn; the end of the current turn does not remove it."""
     game = table("""
         seat 0   hand M1 S1 S2   area 1M 1E   <- step 2
         seat 1   hand 3R

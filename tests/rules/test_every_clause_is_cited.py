@@ -22,7 +22,7 @@ def cited():
 
 
 def test_every_clause_is_cited_by_a_test():
-    """Each clause R-, A- and D- of the rulebook stands in the docstring of at least one test."""
+    """Each clause R-, A- and D- of the rulebook is cited in the docstring of at least one test."""
     clauses = {name for name in rulebook.clauses() if name.startswith(("R-", "A-", "D-"))}
     assert sorted(clauses - cited()) == []
 

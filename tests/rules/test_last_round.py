@@ -17,7 +17,7 @@ def last_card_drawn_by(trigger, *, players=4, first=0, **options) -> Scenario:
 
 
 def seats_that_play_on(game) -> list[int]:
-    """The seats that have a turn after the present one, up to the end of the game."""
+    """The seats that have a turn after the current one, up to the end of the game."""
     turns = list(game.play("end"))
     while game.seat is not None:
         turns += game.play(game.legal()[-1])
@@ -36,7 +36,7 @@ def test_drawing_the_last_card_in_step_three_starts_the_last_round():
 
 
 def test_a_card_left_in_the_deck_starts_nothing():
-    """R-LAST-01: the last round begins with the last card, not with the last but one."""
+    """R-LAST-01: the last round begins with the last card, not with the one before it."""
     game = table("""
         seat 0   hand 2M   <- step 2
         seat 1   hand 3M

@@ -50,7 +50,7 @@ def test_a_tie_for_second_place_scores_nothing():
 
 
 def test_a_domain_that_nobody_has_scores_nothing():
-    """A-50, R-MAJ-01: nought against nought is worth no point."""
+    """A-50, R-MAJ-01: zero against zero is worth no point."""
     outcome = scored("""
         seat 0   area 1M
         seat 1   area -   <- step 2
@@ -122,7 +122,7 @@ def test_only_the_tied_players_are_compared():
 
 
 def test_facedown_utopia_cards_do_not_break_a_tie():
-    """D-19, R-ZONE-02: a democracy marker is no Utopia card of the player it lies on."""
+    """D-19, R-ZONE-02: a democracy marker is not a Utopia card of the player it lies on."""
     outcome = scored("""
         seat 0   area 1M   democracy military utopia
         seat 1   area 1S   <- step 2

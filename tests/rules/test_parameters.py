@@ -6,7 +6,7 @@ from impera.testing import Scenario, table
 
 
 def lone_area(players, area):
-    """A table of so many players where seat 0, in step 2, has the only faceup cards."""
+    """A table with this many players where seat 0, in step 2, has the only faceup cards."""
     lines = [f"seat {seat}  hand 3R" for seat in range(1, players)]
     return table("\n".join([f"seat 0  hand 3R  area {area}  <- step 2", *lines]))
 

@@ -77,7 +77,7 @@ def test_holy_book_may_be_chosen_instead_of_divine_right():
 
 
 def test_hand_size_effects_are_not_added():
-    """A-31: after an own Holy Book a copied one is not available: never 5 + 2."""
+    """A-31: after your own Holy Book a copied one is not available: never 5 + 2."""
     game = table("""
         seat 0   hand 2M   area 3R 1C   <- step 2
         seat 1   hand 3M   area 5R
@@ -88,7 +88,7 @@ def test_hand_size_effects_are_not_added():
 
 @pytest.mark.parametrize(("effect", "size"), [("holy-book", 5), ("divine-right", 7)])
 def test_a_copied_religion_effect_sets_the_same_hand_size(effect, size):
-    """A-31, R-REL-03: the value is absolute, 5 or 7, also for a copy."""
+    """A-31, R-REL-03: the value is absolute, 5 or 7, even for a copy."""
     game = table("""
         seat 0   hand -    area 3R 1C   <- step 2
         seat 1   hand 3M   area 5R

@@ -129,7 +129,7 @@ def test_everyone_takes_the_top_three_cards():
 
 
 def test_a_given_deck_is_neither_shuffled_nor_reduced():
-    """N-09: the list is the deck as it lies, top first, also one that no setup would stack."""
+    """N-09: the list is the deck as it lies, top first, even one that no setup would stack."""
     cards = [*["M1"] * 3, *["R1"] * 3, "U3", "E2", "C1"]
     Scenario.from_deck(cards, players=2).must_show("deck U3 E2 C1")
 

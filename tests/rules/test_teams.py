@@ -127,7 +127,7 @@ def test_a_partner_can_be_chosen_by_inquisition():
 
 
 def test_a_partner_can_be_embargoed():
-    """R-TEAM-02, A-53: a partner is another player for Embargo, also where oneself may not be chosen."""
+    """R-TEAM-02, A-53: a partner is another player for Embargo, even if players may not choose themselves."""
     game = table(
         """
         seat 0   area 1E   <- step 2

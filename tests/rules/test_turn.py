@@ -202,7 +202,7 @@ def test_cards_are_drawn_from_the_top():
 
 
 def test_emptying_the_deck_starts_the_last_round():
-    """R-TURN-07: it is told with the draw, and the turn ends as any other."""
+    """R-TURN-07: it is announced with the draw, and the turn ends like any other."""
     game = table("""
         seat 0   hand 2M   <- step 2
         seat 1   hand 3R
@@ -261,7 +261,7 @@ def test_a_winner_has_drawn_before():
 
 
 def test_a_card_may_be_paid_on_the_turn_it_was_played():
-    """A-42, R-EFF-05: one card is enough, also the one just played."""
+    """A-42, R-EFF-05: one card is enough, even the one just played."""
     game = table("""
         seat 0   hand R1 2S   <- step 1
         seat 1   hand 3S

@@ -29,7 +29,7 @@ def test_any_domain_in_the_pile_may_be_chosen():
 
 
 def test_republic_takes_two_cards():
-    """R-UTO-02: two cards of the discard pile come to your hand, also of one Domain."""
+    """R-UTO-02: two cards of the discard pile come to your hand, even of one Domain."""
     game = table("""
         seat 0   hand M1         area 5U   <- step 2
         seat 1

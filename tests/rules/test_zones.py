@@ -20,7 +20,7 @@ def test_a_card_goes_from_zone_to_zone():
 
 
 def test_markers_lie_in_the_play_area_of_their_target():
-    """R-ZONE-01: they are no cards of the discard pile, nor of the one who laid them."""
+    """R-ZONE-01: they are not in the discard pile, and do not belong to the player who laid them."""
     game = table("""
         seat 0   area E2 2U   <- step 2
         seat 1   area 1M
@@ -81,7 +81,7 @@ def test_markers_do_not_count_for_the_lead_of_their_owner():
 
 
 def test_a_discard_effect_cannot_be_paid_with_a_marker():
-    """A-02: a democracy marker is no faceup Utopia card."""
+    """A-02: a democracy marker is not a faceup Utopia card."""
     game = table("""
         seat 0   area 1C   democracy utopia   embargo economy   <- step 2
         seat 1   area 1C
@@ -135,7 +135,7 @@ def test_what_is_public(viewer):
 
 
 def test_effects_used_are_those_of_the_present_turn():
-    """R-INFO-01: which effects were used, own and copied, is public, and forgotten with the next turn."""
+    """R-INFO-01: which effects were used, one's own or copied, is public until the next turn."""
     game = table("""
         seat 0   hand 4R   area 1C 3R   <- step 2
         seat 1   hand 3S   area 3M

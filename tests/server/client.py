@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from tests.patience import PATIENCE
 from tests.server.process import SEED_HEADER, USUAL_SEED
 
-# As patient as the sockets; each request has a connection of its own, because servers are killed in between.
+# As patient as the sockets; each request has its own connection, because servers are killed in between.
 http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
 
@@ -60,7 +60,7 @@ class Viewer:
                 return message
 
     def everything(self):
-        """What was sent until now: all that comes before the answer to something that cannot be understood."""
+        """What was sent so far: everything that comes before the answer to an unreadable message."""
         self.send("anything else?")
         found = []
         while (message := self.next()).get("code") != "unreadable":
@@ -72,7 +72,7 @@ class Viewer:
         self.send("decide", number=ask["number"], decision=ask["legal"][0] if decision is None else decision)
 
     def play(self, choose=lambda ask: ask["legal"][0], stop=lambda _: False, timeout=PATIENCE):
-        """Decide whenever asked, until the game is over or `stop` says so of a message; that message."""
+        """Decide whenever asked, until the game is over or `stop` accepts a message; returns that message."""
         message = self.heard[-1] if self.heard else self.next(timeout)
         while True:
             if message.get("reveal") or stop(message):
@@ -84,7 +84,7 @@ class Viewer:
             message = self.next(timeout)
 
     def close_code(self):
-        """Wait for the end of the connection; its code."""
+        """Wait for the end of the connection; returns its code."""
         with suppress(ConnectionClosed):
             while True:
                 self.next()
@@ -140,7 +140,7 @@ class Table:
         return http.get(f"{self.address}/api/tables/{self.name}{what}", headers=headers or self.invited)
 
     def take(self, seat, name, secret=None):
-        """Sit down; the answer of the server."""
+        """Sit down; returns the server's answer."""
         url = f"{self.address}/api/tables/{self.name}/seats/{seat}/take"
         answer = http.post(url, json={"name": name}, headers={"Authorization": f"Bearer {secret or self.invite}"})
         if answer.status_code == 200:
@@ -152,7 +152,7 @@ class Table:
 
 
 def play_with_everyone(table, timeout=PATIENCE):
-    """Play a whole game with all people of a table at once; what each of them heard."""
+    """Play a whole game with all people of a table at once; returns what each of them was sent."""
     viewers = {seat: place.watch() for seat, place in table.seats.items()}
     with ThreadPoolExecutor(len(viewers)) as pool:
         list(pool.map(lambda viewer: viewer.play(timeout=timeout), viewers.values()))
@@ -162,7 +162,7 @@ def play_with_everyone(table, timeout=PATIENCE):
 
 
 def make_table(address, *, people=1, bots=0, seed=USUAL_SEED, **wanted):
-    """A table with so many people, all of them seated, and bots in the seats after them; its deal is that of a seed."""
+    """A table with this many people, all seated, and bots in the seats after them; the seed fixes its deal."""
     names = ["Ada", "Bo", "Cy", "Di"][:people]
     seats = [{}] * people + [{"kind": "bot"}] * bots
     options = {"players": people + bots, **wanted.pop("options", {})}

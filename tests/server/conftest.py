@@ -18,7 +18,7 @@ _numbers = itertools.count()
 
 @pytest.fixture(scope="session")
 def postgres():
-    """A PostgreSQL server that many tests share, each with a database of its own."""
+    """A PostgreSQL server that many tests share, each with its own database."""
     with running_postgres() as server:
         yield server
 
@@ -38,7 +38,7 @@ def new_database(postgres):
 
 @pytest.fixture(scope="session")
 def make_database(request, tmp_path_factory):
-    """Makes an empty database of a kind; its address."""
+    """Makes an empty database of a kind; returns its address."""
 
     def make(kind):
         if kind == "sqlite":
@@ -50,7 +50,7 @@ def make_database(request, tmp_path_factory):
 
 @pytest.fixture(params=DATABASES)
 def database(request, make_database):
-    """An empty database of each kind, brought to the present version."""
+    """An empty database of each kind, migrated to the current version."""
     url = make_database(request.param)
     asyncio.run(migrate(url))
     return url
@@ -58,7 +58,7 @@ def database(request, make_database):
 
 @pytest.fixture(scope="session", params=DATABASES)
 def server(request, make_database, tmp_path_factory):
-    """A server that many tests share, each with tables of its own; on each kind of database."""
+    """A server that many tests share, each with its own tables; on each kind of database."""
     running = Server(make_database(request.param), tmp_path_factory.mktemp("server"))
     yield running
     running.close()
@@ -74,7 +74,7 @@ def sqlite_server(make_database, tmp_path_factory):
 
 @pytest.fixture
 def start_server(tmp_path):
-    """Starts servers for one test alone."""
+    """Starts servers for one test only."""
     begun = []
 
     def start(database, *arguments, **variables):

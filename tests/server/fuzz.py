@@ -1,6 +1,6 @@
 """A fuzzer that knows the grammar of the socket: messages that are right, nearly right, and wrong in every way.
 
-`python -m tests.server.fuzz 100000` sends so many.
+`python -m tests.server.fuzz 100000` sends that many.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FIELDS = {
 
 
 class Fuzzer:
-    """A seat that sends whatever comes to its mind."""
+    """A seat that sends anything at all."""
 
     def __init__(self, chance):
         self.chance = chance
@@ -117,7 +117,7 @@ class Fuzzer:
 
 
 async def fuzz(server, *, messages, tables=4, seed=1):
-    """Send so many messages at some tables; what was answered."""
+    """Send this many messages at some tables; returns what was answered."""
     chance = random.Random(seed)  # noqa: S311 - chance of tests
     port = int(server.address.rpartition(":")[2])
     heard = Counter()
@@ -137,12 +137,12 @@ async def fuzz(server, *, messages, tables=4, seed=1):
 async def _attack(port, seat, chance, messages):
     fuzzer, wire, sent = Fuzzer(chance), None, 0
     for _ in range(messages):
-        if wire is None or wire.is_lost:  # bytes that are no text end a connection
+        if wire is None or wire.is_lost:  # bytes that are not text end a connection
             wire = await dial("127.0.0.1", port, f"/api/tables/{seat.table.name}/socket", fuzzer.hear)
             wire.send(json.dumps({"type": "hello", "token": seat.token, "seat": seat.seat}).encode())
             sent = fuzzer.answers
         message, dice = fuzzer.message()[:4000], chance.random()
-        is_text = 0.5 < dice < 0.999  # else, seldom, bytes that are no text are sent as text
+        is_text = 0.5 < dice < 0.999  # otherwise, rarely, bytes that are not text are sent as text
         wire.send(message.decode(errors="ignore").encode() if is_text else message, binary=dice < 0.5)
         sent += 1
         while sent - fuzzer.answers > 20 and not wire.is_lost:  # noqa: ASYNC110 - a plain function counts answers
@@ -159,7 +159,7 @@ def memory(server):
 
 
 def errors(server):
-    """The lines of the log that tell of a failure."""
+    """The lines of the log that report a failure."""
     return [line for line in server.log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
 
 

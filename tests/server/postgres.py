@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 # Each database of PostgreSQL is a thousand files, which some disks take seconds to remove.
-MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of our own is made in it
+MEMORY = Path("/dev/shm")  # noqa: S108 - we make our own folder in it
 ENOUGH_MEMORY = 2 * 1024**3
 
 
@@ -18,7 +18,7 @@ def quick_folder():
 
 @contextmanager
 def running_postgres():
-    """A PostgreSQL server in a folder of its own; both are gone afterwards.
+    """A PostgreSQL server in its own folder; both are gone afterwards.
 
     Its folder is not one of pytest's. For root, PostgreSQL runs as another user, and each run of pytest begins by
     closing the folder that all its runs share to other users.

@@ -1,4 +1,4 @@
-"""A server as a process of its own, on a port that nobody else gets."""
+"""A server as a separate process, on a port that nobody else gets."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.patience import PATIENCE, wait_until
 ROOT = Path(__file__).parents[2]
 
 SEED_HEADER = "x-test-seed"
-"""Names the seed of a table's chance, in the request for it."""
+"""The header that names the seed of a table's chance."""
 USUAL_SEED = 1
-"""The seed of a table for which none was named."""
+"""The seed of a table without that header."""
 
 # Tests are faster than people.
 FAST = {
@@ -29,7 +29,7 @@ FAST = {
 
 
 class Server:
-    """A server whose chance tests name (`seeded.py`), started and waited for."""
+    """A server whose seeds tests choose (`seeded.py`), started and ready."""
 
     def __init__(self, database, folder, *arguments, before=None, **variables):
         """`before` is called in the new process before it becomes the server."""
@@ -75,7 +75,7 @@ class Server:
         self._wait()
 
     def stop(self):
-        """End it gracefully; its exit code."""
+        """End it gracefully; returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self._wait()
 
@@ -98,9 +98,9 @@ class Server:
 
 
 def _kept_port():
-    """A socket that keeps a port from everybody but a server that is told it, also while that server is restarted."""
+    """A socket that reserves a port for a server that is given it, even while that server restarts."""
     kept = socket.socket()
-    # Two sockets may have one port if both allow it and at most one listens. The system gives it to nobody by itself.
+    # Two sockets may have one port if both allow it and at most one listens. The system assigns it to nobody else.
     kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     kept.bind(("127.0.0.1", 0))
     return kept

@@ -1,6 +1,6 @@
 """Two servers on one database, and for every seat a client at each of them: both decide at the same moment.
 
-`python -m tests.server.race 5000` goes on until so many decisions were fought for.
+`python -m tests.server.race 5000` runs until that many decisions were contested.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Twin:
         await self.socket.send(json.dumps(message))
 
     async def hear_until(self, number):
-        """Listen until an entry was told; what it was."""
+        """Listen until an entry arrives; returns it."""
         while True:
             message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
             if message["type"] == "refused":
@@ -49,7 +49,7 @@ class Twin:
 
 
 async def fight(addresses, person, others, most):
-    """Play one game in which each decision is sent by both twins at once; how many were fought for, and refusals."""
+    """Play one game in which both twins send each decision at once; returns how many were contested, and refusals."""
     everyone = [person, *others]
     async with AsyncExitStack() as exits:
         twins = [
@@ -90,7 +90,7 @@ async def _fight(everyone, twins, most):
 
 
 async def race(addresses, database, *, decisions, tables=4):
-    """Fight for so many decisions; all that was found wrong, and some numbers."""
+    """Contest this many decisions; returns all problems found, and some numbers."""
     problems, fought, refusals = [], 0, Counter()
     while fought < decisions:
         people = await set_tables(addresses[0], tables)

@@ -1,4 +1,4 @@
-"""A server for tests: whoever asks for a table names the seed of its chance. `python -m tests.server.seeded` starts it.
+"""A server for tests: a request for a table names the seed of its chance. `python -m tests.server.seeded` starts it.
 
 A real server draws what nobody can guess (`impera.server.tables.chance`) and reads no such header.
 """
@@ -21,7 +21,7 @@ _named = ContextVar("_named", default=USUAL_SEED)
 
 
 def named_chance():
-    """The chance that the present request asks for."""
+    """The chance that the current request asks for."""
     seed = _named.get()
     return Chance(seed, f"salt {seed}")
 

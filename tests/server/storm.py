@@ -1,4 +1,4 @@
-"""People who play on at many tables while the server, a worker or the database is killed again and again.
+"""People play at many tables while the server, a worker or the database is killed again and again.
 
 `python -m tests.server.storm server 50` does it fifty times; also `worker` and `postgres`.
 """
@@ -36,7 +36,7 @@ THOUGHT = 0.03
 
 @dataclass
 class Person:
-    """Somebody at a table who plays whenever asked, and comes back whenever thrown out."""
+    """A person at a table who plays whenever asked, and reconnects whenever disconnected."""
 
     address: str
     table: str
@@ -53,7 +53,7 @@ class Person:
     is_over: bool = False
 
     async def play(self, chance, is_enough):
-        """Play until it is enough."""
+        """Play until told to stop."""
         while not is_enough():
             with suppress(OSError, WebSocketException, TimeoutError, httpx.HTTPError):
                 await self._visit(chance, is_enough)
@@ -108,7 +108,7 @@ class Person:
         kind = message["type"]
         if kind == "refused":
             self.refusals.append(message["code"])
-            if message["code"] == "storage":  # it did not happen, or nobody knows: ask again
+            if message["code"] == "storage":  # it did not happen, or that is unknown: ask again
                 await asyncio.sleep(0.2)
                 await socket.send(json.dumps({"type": "look"}))
         elif kind == "bye":
@@ -135,7 +135,7 @@ class Person:
 
 
 async def set_tables(address, number):
-    """Tables of two, three and four people; everybody who plays."""
+    """Tables of two, three and four people; returns all players."""
     people = []
     async with httpx.AsyncClient(base_url=address, timeout=30) as client:
         for index in range(number):
@@ -156,7 +156,7 @@ async def set_tables(address, number):
 
 
 async def storm(server, kill, *, kills, tables=12):
-    """Let people play while `kill` kills so many times; all that was found wrong, and some numbers."""
+    """Let people play while `kill` strikes this many times; returns all problems found, and some numbers."""
     chance = random.Random(kills)  # noqa: S311 - chance of tests
     people = await set_tables(server.address, tables)
     is_over = False
@@ -182,14 +182,14 @@ async def storm(server, kill, *, kills, tables=12):
 
 
 async def _play_on(people, decisions):
-    """Wait until so many more decisions were acknowledged."""
+    """Wait until this many more decisions were acknowledged."""
 
     def acknowledged():
         return sum(len(person.acknowledged) for person in people)
 
     enough = acknowledged() + decisions
     async with asyncio.timeout(PATIENCE):
-        while acknowledged() < enough:  # noqa: ASYNC110 - people play by themselves and tell nobody
+        while acknowledged() < enough:  # noqa: ASYNC110 - people play on their own and notify nobody
             await asyncio.sleep(0.01)
 
 
@@ -241,7 +241,7 @@ def children_of(pid):
 
 
 def workers_of(server):
-    """The workers of a server; Python's own helper is none."""
+    """The workers of a server, without Python's own helper process."""
     found = []
     for pid in children_of(server.process.pid):
         with suppress(OSError):
@@ -272,7 +272,7 @@ def kill_postgres(postgres):
         for each in (pid, *children_of(pid)):
             with suppress(ProcessLookupError):
                 os.kill(each, signal.SIGKILL)
-        with suppress(OSError):  # gone as a whole
+        with suppress(OSError):  # already gone
             while Path(f"/proc/{pid}/cmdline").read_bytes():
                 time.sleep(0.02)
         asyncio.run(_start_again(postgres))
@@ -281,7 +281,7 @@ def kill_postgres(postgres):
 
 
 async def _start_again(postgres):
-    """Start PostgreSQL until it has recovered and takes connections; for a moment the dead one seems to run."""
+    """Start PostgreSQL until it has recovered and takes connections; for a moment the dead one still seems to run."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         postgres.ensure_postgres_running()

@@ -1,4 +1,4 @@
-"""A table that a host deletes while people play at it: they are told, and nobody at another table feels it."""
+"""A table that a host deletes while people play at it: they are told, and no other table is affected."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_whoever_plays_at_a_deleted_table_is_told_that_it_is_gone(server):
 
 
 def test_a_change_that_cannot_be_written_fails_no_other_of_its_batch(database):
-    """A job for a table that is gone breaks a constraint; the jobs beside it are written all the same."""
+    """A job for a table that is gone breaks a constraint; the other jobs of the batch are written all the same."""
 
     async def scene():
         store = Store(database)

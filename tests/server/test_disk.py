@@ -1,7 +1,7 @@
 """Disk full and read-only database: a clear refusal, nothing half-written, recovery when space returns.
 
-A limit of the size of files stands for a full disk, so that this needs no rights. Where a small disk can be mounted,
-there is one more test, which fills it.
+A limit on file sizes stands in for a full disk, so that this needs no special rights. Where a small disk can be
+mounted, there is one more test, which fills it.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ def path_of(server):
 
 
 def decide_until_refused(viewers, messages, most=400):
-    """Play on with two viewers until a decision is refused; its code and who was refused."""
+    """Play on with two viewers until a decision is refused; returns the code and the refused seat."""
     for _ in range(most):
         (asked,) = messages[0]["asked"]
         viewers[asked].decide(messages[asked]["ask"])
-        for seat in (asked, 1 - asked):  # a refusal is told to whoever has decided only
+        for seat in (asked, 1 - asked):  # only the seat that decided gets the refusal
             message = viewers[seat].next()
             if message["type"] == "refused":
                 return message["code"], seat
@@ -92,7 +92,7 @@ def test_when_files_cannot_grow_a_decision_is_refused_and_taken_later(start_serv
 
 
 def mount_small_disk(folder):
-    """Mount a disk of two megabytes at a folder; whether that was allowed."""
+    """Mount a disk of two megabytes at a folder; returns whether that was allowed."""
     command = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
     return subprocess.run(command, check=False, capture_output=True).returncode == 0
 
@@ -133,7 +133,7 @@ if can_mount():
 
 
 def obey_permissions():
-    """A process of root may write everywhere; without these two capabilities it may not. Others cannot give them up."""
+    """Root may write everywhere, but not without these two capabilities. Other users cannot drop them."""
     prctl = ctypes.CDLL(None, use_errno=True).prctl
     for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
         prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
@@ -165,7 +165,7 @@ def test_a_read_only_file_refuses_and_recovers(files):
     """The server has not written yet since its start, so it opens the file when it is read-only."""
     server, table, path = files
     with closing(sqlite3.connect(path)) as holder:
-        holder.execute("SELECT count(*) FROM entries").fetchone()  # the files beside it stay while somebody reads
+        holder.execute("SELECT count(*) FROM entries").fetchone()  # its side files stay while someone reads
         server.start()
         check_refusal_and_recovery(server, table, lambda: forbid_writing(path), lambda: allow_writing(path))
 

@@ -26,7 +26,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 
 def ask_in_every_way(operation, mode, table):
-    """Call a path with many values, right or wrong; right ones are for a table that exists."""
+    """Call a path with many values, right or wrong; right ones name an existing table."""
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
@@ -36,7 +36,7 @@ def ask_in_every_way(operation, mode, table):
             case.headers["Authorization"] = f"Bearer {table.host}"
         case.call_and_validate(checks=CHECKS)
 
-    with suppress(Unsatisfiable):  # what takes no values cannot be asked wrongly
+    with suppress(Unsatisfiable):  # a path without values cannot get wrong ones
         check()
 
 

@@ -1,6 +1,6 @@
-"""A client that never reads, one that sends 1 MB, and one that opens 1000 sockets: others feel nothing.
+"""A client that never reads, one that sends 1 MB, and one that opens 1000 sockets: others notice nothing.
 
-What others feel is how long they wait for an answer. The limit is wide, because the machine may be busy with much else.
+What others would notice is a longer wait for an answer. The limit is generous, because the machine may be busy.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.patience import wait_until
 from tests.server.client import http, make_table
 
 HELD_UP = 15.0
-"""Seconds that nobody waits for an answer, however busy the machine is, unless somebody holds the server up."""
+"""No answer takes this many seconds, however busy the machine is, unless someone blocks the server."""
 
 
 def metrics(server):
@@ -27,7 +27,7 @@ def hello(seat):
 
 
 async def ping(wire, heard, times):
-    """Ask for the whole table so many times, one after the other; the seconds each took."""
+    """Ask for the whole table this many times, one after another; returns the seconds each took."""
     took = []
     for _ in range(times):
         began = time.perf_counter()
@@ -83,7 +83,7 @@ def test_whoever_sends_a_megabyte_again_and_again_holds_nobody_up(sqlite_server)
             bad.send(b"x" * 1_000_000)
             took += await ping(good, heard, 2)
             async with asyncio.timeout(20):
-                while not bad.is_lost:  # noqa: ASYNC110 - a plain function is told
+                while not bad.is_lost:  # noqa: ASYNC110 - a plain callback sets it
                     await asyncio.sleep(0.01)
             cut_off += 1
         good.close()

@@ -70,7 +70,7 @@ def test_a_foreign_page_opens_no_socket(sqlite_server):
 
 
 def test_a_long_message_ends_its_connection_only(sqlite_server):
-    """A client that sends 1 MB: others feel nothing."""
+    """A client that sends 1 MB: others notice nothing."""
     table = make_table(sqlite_server.address, people=2)
     with table.seats[0].watch() as good, table.seats[0].watch() as bad:
         good.next(), bad.next()
@@ -206,4 +206,4 @@ def test_whoever_says_nothing_is_let_go(sqlite_server):
 def test_the_description_names_every_path(sqlite_server):
     described = http.get(f"{sqlite_server.address}/api/schema/openapi.json").json()
     assert "/api/tables/{table_id}/seats/{seat}/take" in described["paths"]
-    assert "<" not in http.get(f"{sqlite_server.address}/api/schema").text  # no page that loads something
+    assert "<" not in http.get(f"{sqlite_server.address}/api/schema").text  # not a page that loads scripts

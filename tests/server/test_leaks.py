@@ -1,4 +1,4 @@
-"""Everything ever sent to a viewer is the same, byte for byte, when only what this viewer cannot know differs.
+"""If two games differ only in what a viewer cannot know, everything sent to that viewer is the same, byte for byte.
 
 Two servers play the same decisions over two deals (`worlds.py`). A viewer connects with and without views, loses the
 connection and resumes, asks for hints and threats, sends nonsense, undoes, reads by HTTP; logs and metrics are
@@ -62,7 +62,7 @@ class Ear:
 
 
 class Scene:
-    """One world, played over sockets; `sent` is all that the viewer was sent."""
+    """One world, played over sockets; `sent` is everything the viewer was sent."""
 
     def __init__(self, address, worlds):
         self.address = address
@@ -102,7 +102,7 @@ class Scene:
             await ear.wire.close()
 
     async def decide(self, decision, watching, step):
-        """The seat whose decision it is decides; now and then it takes it back and decides again."""
+        """The seat that is asked decides; now and then it takes the decision back and decides again."""
         seat = self.worlds.seats[step]
         await self.ears[seat].send(type="decide", number=self.ears[seat].ask["number"], decision=decision)
         await self.settle(watching)
@@ -144,13 +144,13 @@ class Scene:
 
 
 def without_time(text):
-    """Metrics and logs without what the clock of the machine adds."""
+    """Metrics and logs without timings."""
     text = re.sub(r"impera_commit(?:_seconds|ted)\S* \S+", "", text)
     return re.sub(r'"(?:at|ms)": ("[^"]*"|[\d.]+)', "", text)
 
 
 async def serve(worlds, world, folder, monkeypatch):
-    """Play a world over a server of its own; everything the viewer was sent, and the log."""
+    """Play a world on its own server; returns everything the viewer was sent, and the log."""
     settings = Settings(
         database=f"sqlite:///{folder / f'{world}.sqlite'}",
         requests_per_minute=10**6,
@@ -197,7 +197,7 @@ async def serve(worlds, world, folder, monkeypatch):
     return scene.sent, lines
 
 
-# What every viewer must have been sent, or the comparison would prove less than it says.
+# What every viewer must have been sent, or the comparison would prove less than it claims.
 WATCHED = {"table", "decided", "undone", "said", "refused"}
 CASES = [
     (Options(players=2), 0),

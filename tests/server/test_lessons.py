@@ -1,4 +1,4 @@
-"""Lessons over HTTP: nothing is kept, so taking a decision back is sending the others."""
+"""Lessons over HTTP: nothing is stored, so taking a decision back means sending the others."""
 
 from __future__ import annotations
 

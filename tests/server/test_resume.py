@@ -16,7 +16,7 @@ def played(server, **wanted):
 
 
 def without_seating(messages):
-    """Who sits where is told as it is now, not as it was."""
+    """Who sits where is sent as it is now, not as it was."""
     return [message for message in messages if message["type"] != "seated"]
 
 
@@ -38,7 +38,7 @@ def test_who_has_missed_nothing_gets_the_table_only(sqlite_server):
 
 
 def test_a_restarted_server_tells_the_same(start_server, database):
-    """What a table is follows from its entries alone."""
+    """The state of a table follows only from its entries."""
     server = start_server(database)
     table, _ = played(server)
     with table.seats[0].watch(since=0) as viewer:
@@ -58,7 +58,7 @@ def test_two_sockets_of_one_seat_hear_the_same(sqlite_server):
 
 
 def test_whoever_has_missed_more_than_a_queue_holds_is_told_all_of_it(start_server, make_database):
-    """Resume from any number: what was missed does not count as not being read."""
+    """Resume from any number: messages that were missed do not count as unread."""
     server = start_server(make_database("sqlite"), IMPERA_SERVER_QUEUE="8")
     table = make_table(server.address, people=2)
     with table.seats[0].watch() as viewer:

@@ -75,7 +75,7 @@ def test_tokens_have_256_bits_and_are_all_different(sqlite_server):
     """Hosting: tokens of at least 128 bits."""
     table = make_table(sqlite_server.address, people=3)
     secrets = {table.invite, table.host, *(seat.token for seat in table.seats.values())}
-    assert len(secrets) == 4  # whoever made the table sits in its first seat with the same token
+    assert len(secrets) == 4  # the table's maker sits in its first seat with the same token
     assert {len(secret) for secret in secrets} == {43}
 
 

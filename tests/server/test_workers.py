@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: everyone hears of a decision wherever they are, and one wins each number."""
+"""Several servers on one PostgreSQL: every decision reaches everyone on any server, and one wins each number."""
 
 from __future__ import annotations
 

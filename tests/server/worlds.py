@@ -46,7 +46,7 @@ class Worlds:
             self.swaps += 1
 
     def _transcript(self, deck):
-        """All that the viewer sees, or None if the decisions cannot be played."""
+        """Everything the viewer sees, or None if the decisions cannot be played."""
         game = _game(deck, self.options)
         seen = [game.view(self.viewer)]
         try:

@@ -75,7 +75,7 @@ def test_a_picture_to_compare_with_may_draw_one_seat_alone():
 
 
 def test_a_failure_tells_how_the_table_looks():
-    with pytest.raises(AssertionError, match=r"looks otherwise:\s+seat 0 hand 1M1 1R1\s+seat 1 area 2C"):
+    with pytest.raises(AssertionError, match=r"looks different:\s+seat 0 hand 1M1 1R1\s+seat 1 area 2C"):
         table(SMALL).must_show("seat 0  hand S1\n seat 1  area 2C")
 
 

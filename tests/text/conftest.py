@@ -23,5 +23,5 @@ def speaker():
 
 @pytest.fixture
 def watcher():
-    """Speaks to somebody who only watches Ada, Bo and Cy."""
+    """Speaks to a spectator of Ada, Bo and Cy."""
     return Speaker(language("en"), ("Ada", "Bo", "Cy"))

@@ -136,5 +136,5 @@ def test_all_decisions_of_a_question_have_different_names(options):
 
 
 def test_every_decision_has_a_row():
-    """By what was asked, or in step 2 by the verb; the plays of an effect are called as any other."""
+    """By what was asked, or in step 2 by the verb; plays of an effect are named like any other."""
     assert set(FILL) == {*QUESTION_NAMES, "use", "copy", "end"} - {"nothing", "menu", "play-more"}

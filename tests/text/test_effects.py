@@ -5,7 +5,7 @@ from impera.text.effects import availability, effects_in_words
 
 
 def told(speaker, effect, *, ask="menu", hand=("M1", "M1"), area=(), other=(), **turn):  # noqa: PLR0913
-    """What is said of an effect to seat 0, whose rival has the cards `other`."""
+    """What seat 0 is told about an effect; its rival has the cards `other`."""
     seats = [{"hand": list(hand), "area": list(area)}, {"hand": ["S2"], "area": list(other)}, {"hand": ["S2"]}]
     data = {"players": 3, "seat": 0, "deck": ["U3"] * 4, "seats": seats}
     if ask != "play":

@@ -96,7 +96,7 @@ def every_event():
 
 
 def test_every_field_of_an_event_has_a_row():
-    """Cards of several events are told together, and the outcome has words of its own."""
+    """Cards of several events are told together, and the outcome has its own words."""
     fields = {field for kind in every_event() for field in kind.__struct_fields__}
     assert set(FILL) == fields - {"card", "outcome"}
 

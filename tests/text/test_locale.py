@@ -1,4 +1,4 @@
-"""The English file and the code say the same keys."""
+"""The English files and the code use the same keys."""
 
 import ast
 from pathlib import Path
@@ -44,7 +44,7 @@ def event_tags():
 
 
 def keys_made_in_code():
-    """Keys that code puts together of a beginning and a name, for all names there are."""
+    """Keys that code builds from a prefix and a name, for all names."""
     families = {
         "domain-": DOMAIN_NAMES,
         "effect-": [each + part for each in EFFECT_NAMES for part in ("", ".does")],
@@ -76,7 +76,7 @@ def strings_in_code():
 
 
 def keys_of_errors():
-    """The messages that errors of any room name for players."""
+    """The messages that errors name for players, in any package."""
     calls = [
         node
         for path in ROOT.rglob("*.py")

@@ -4,7 +4,7 @@ from impera.text.outcome import ending, ending_in_words
 
 
 def end(areas, listener=0, **options):
-    """A game that ends with the turn of the last seat, the deck being empty."""
+    """A game that ends with the last seat's turn, because the deck is empty."""
     seats = [{"hand": ["M1"], "area": list(area)} for area in areas]
     position = {"players": len(areas), "seat": len(areas) - 1, "deck": [], "emptied_by": 0, "seats": seats, **options}
     game = Game.from_position(position)

@@ -1,4 +1,4 @@
-"""The page and its language files say the same keys: none that is used is missing, none that is there is unused."""
+"""The page and its language files have the same keys: no used one is missing, and none is unused."""
 
 import ast
 import re
@@ -15,9 +15,9 @@ ROOT = Path(impera.__file__).parent
 PAGE = Path(__file__).parents[2] / "frontend" / "src"
 ENGLISH = ROOT / "locale" / "en"
 OWN = ("web.ftl", "pages.ftl", "reading.ftl")
-"""The files that only the page reads. What Python says too has tests of its own, and so have the lessons."""
+"""The files that only the page reads. What Python says too has its own tests, and so do the lessons."""
 LOOKS = ("theme-", "motion-", "text-")
-"""Beginnings that the settings put together too: the kind of a look and its value."""
+"""Prefixes that the settings use too: the kind of a preference and its value."""
 
 _COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
 _STRING = re.compile(r'"([^"\n]*)"')
@@ -27,7 +27,7 @@ _WORD = re.compile(r"[a-z0-9][a-z0-9_-]*", re.IGNORECASE)
 
 @cache
 def code():
-    """What the page is written in, without remarks and tests."""
+    """The sources of the page, without comments and tests."""
     paths = [path for path in PAGE.rglob("*") if path.suffix in {".ts", ".svelte"} and ".test." not in path.name]
     assert len(paths) > 50
     return "\n".join(_COMMENT.sub("", path.read_text(encoding="utf-8")) for path in sorted(paths))
@@ -46,13 +46,13 @@ def keys(name):
 
 
 def every_key():
-    """What the page can say: all files but that of the terminal."""
+    """What the page can say: all files but the terminal's."""
     return {key for path in ENGLISH.iterdir() if path.name != "terminal.ftl" for key in keys(path.name)}
 
 
 @cache
 def names():
-    """What keys are put together of: words of the page's code, and names that the server tells."""
+    """The parts that keys are built from: words of the page's code, and names that the server sends."""
     told = {
         node.value
         for room in ("server", "bots", "notation")
@@ -64,7 +64,7 @@ def names():
 
 
 def is_made(key):
-    """Whether code puts a key together: a beginning that stands in a template, and one name or two."""
+    """Whether code builds a key: a prefix from a template, and one or two names."""
     for beginning, end in [*_TEMPLATE.findall(code()), *((look, "") for look in LOOKS)]:
         if beginning.endswith("-") and key.startswith(beginning) and key.endswith(end):
             name = key[len(beginning) : len(key) - len(end)]
@@ -85,7 +85,7 @@ def is_used(key):
 
 
 def asked_for():
-    """The first argument of every `say(...)`: what is before its first comma or its end."""
+    """The first argument of every `say(...)`: the text before its first comma or its end."""
     for match in re.finditer(r"(?:(?<![\w.])|speaker\.|language\.)say\(", code()):
         depth = 0
         for at in range(match.end(), len(code())):
@@ -97,7 +97,7 @@ def asked_for():
 
 
 def written():
-    """The keys that stand in a `say(...)`; what a choice is made by is none."""
+    """The keys in a `say(...)`, without the condition of a choice."""
     keys_only = [re.sub(r"`[^`]*`|[!=]== *\"[^\"]*\"", "", argument) for argument in asked_for()]
     return {key for argument in keys_only for key in _STRING.findall(argument)}
 

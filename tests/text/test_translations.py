@@ -42,7 +42,7 @@ class Anatomy(Visitor):
         self.generic_visit(node)
 
     def words(self):
-        """The words a message chooses by, for each value; numbers and plurals differ from language to language."""
+        """The words a message selects by, for each value; numbers and plurals differ between languages."""
         chosen = {}
         for value, keys in self.choices:
             chosen[value] = chosen.get(value, set()) | keys - PLURALS
@@ -103,7 +103,7 @@ def test_a_message_chooses_by_the_same_words(code, name):
 @every_language
 @every_file
 def test_a_choice_by_number_has_every_plural_of_the_language(code, name):
-    """Every plural of CLDR that a number below a thousand takes; the default is for all the others."""
+    """Every plural of CLDR that a number below a thousand takes; the default covers all others."""
     needed = {Locale.parse(code, sep="-").plural_form(number) for number in range(1000)} | {"other"}
     lacking = {
         key: needed - keys

@@ -1,4 +1,4 @@
-"""What is done to every field of the state follows from its declaration."""
+"""Code that treats every field of the state the same way follows from its declaration."""
 
 import re
 from pathlib import Path

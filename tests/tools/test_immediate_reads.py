@@ -1,4 +1,4 @@
-"""The check that finds tests of the browser which read a page before it has drawn what they read."""
+"""The check that finds browser tests that read a page before it has drawn what they read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page cannot point to what is not there."""
+"""A page cannot point to something that does not exist."""
 
 import pytest
 

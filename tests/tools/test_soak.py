@@ -1,4 +1,4 @@
-"""What `make soak` makes of the runs it has made."""
+"""What `make soak` reports about its runs."""
 
 from __future__ import annotations
 

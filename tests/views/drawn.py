@@ -9,7 +9,7 @@ from impera.testing import Picture
 
 
 def table(picture: str, **more: Any) -> Game:
-    """The game that goes on from a drawn table, with options and other keys of a position by keyword."""
+    """The game that continues from a drawn table, with options and other keys of a position by keyword."""
     return Game.from_position({**Picture(picture).position(), **more})
 
 

@@ -1,4 +1,4 @@
-"""What a view tells of the deck: size, Ages, and what the viewer can be sure of beyond that."""
+"""What a view shows of the deck: size, Ages, and what else the viewer can be sure of."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOMENTS = (0, 4, 9, 40, 120, 180, 210, 999)
 
 
 def test_the_deck_tells_its_size_its_ages_and_the_next_card_s_age():
-    """R-INFO-02: all backs are the same but for the Age; Ages are numbered from 1."""
+    """R-INFO-02: backs differ only in the Age; Ages are numbered from 1."""
     game = table("seat 0  hand M1  area -\n seat 1  hand R1  area -\n deck M1 S1 C2 U3 U3 U3")
     deck = game.view(0).deck
     assert (deck.size, deck.ages, deck.next_age) == (6, (2, 1, 3), 1)
@@ -31,7 +31,7 @@ def test_an_empty_deck_has_no_next_card():
 
 
 def brute_force(game, viewer):
-    """Unseen cards, and the least and the most of each in the deck, by trying every share the deck can have of them."""
+    """Unseen cards, and the least and the most of each in the deck, by trying every combination the deck can hold."""
     view = game.view(viewer)
     unseen = dict(zip(CARD_CODES, COPIES, strict=True))
     located = [*view.discard, *(view.draft.centre + view.draft.packet if view.draft else ())]
@@ -56,7 +56,7 @@ def brute_force(game, viewer):
 
 @pytest.mark.parametrize("decisions", MOMENTS)
 def test_what_is_certain_and_possible_of_the_deck_agrees_with_brute_force(decisions):
-    """Unseen cards are those that lie nowhere before the viewer; of them the deck can hold any share its Ages allow."""
+    """Unseen cards are those the viewer sees nowhere; the deck can hold any of them that its Ages allow."""
     for players in (2, 3, 4):
         game = random_game(Options(players=players), seed=decisions + players, decisions=decisions, patient=True)
         for viewer in (*range(players), None):

@@ -1,4 +1,4 @@
-"""A view can be taken apart: what comes out is what the viewer observed, and dressed again it is the same view."""
+"""A view can be decoded: the result is what the viewer observed, and encoding it gives the same view."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from tests.views.drawn import played, table
 
 
 def observed(game, viewer):
-    """What a viewer observes, without what no view tells and no rule asks for."""
+    """What a viewer observes, without what no view shows and no rule needs."""
     o, h = State(), Hidden()
     observe(game._state, game._memory, NOBODY if viewer is None else viewer, o, h)
     if o.ask != GIVE:
-        o.target = NOBODY  # of an Inquisition that is over
+        o.target = NOBODY  # left from an Inquisition that is over
     if o.ask not in (KEEP, CLAIM):
         o.pick = PICKS if o.draft else 0  # a position after the draft forgets it
         h.kept_age = [[0] * SEATS for _ in range(PICKS)]
-    # Of a deck that is not stacked by Age, which only a given one can be, the order is told of the top card alone.
+    # If a deck is not stacked by Age, as only a given one can be, a view shows only the top card's Age.
     below = max(0, o.deck_n - 1)
     o.deck[:below] = sorted(o.deck[:below])
     return facts(o, h)
@@ -73,7 +73,7 @@ def test_by_every_option_a_view_is_what_its_viewer_observed(table):
 
 @at_every_table
 def test_at_every_decision_every_view_is_what_its_viewer_observed(table):
-    """The draft and the first turns, through all eyes."""
+    """The draft and the first turns, for all viewers."""
     game = random_game(table, seed=3, decisions=0)
     for viewer in viewers(game):
         check(game, viewer)
@@ -84,7 +84,7 @@ def test_at_every_decision_every_view_is_what_its_viewer_observed(table):
 
 @given(games())
 def test_every_view_is_what_its_viewer_observed(game):
-    """Whatever is agreed on, at any moment; also of a view that came as JSON."""
+    """With any options, at any moment; even for a view that came as JSON."""
     for viewer in viewers(game):
         check(game, viewer)
         view = game.view(viewer)
@@ -104,7 +104,7 @@ def test_a_deck_of_mixed_ages_is_told_but_for_its_order(players, deal):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_equal_cards_passed_on_are_located(players):
-    """N-05: who passed on equal cards knows what is left of them in the packet."""
+    """N-05: a player who passed on equal cards knows what is left of them in the packet."""
     deck = ["M2", "M3", "M3", "M3", "R1", "R1", "M1", "M1", "E1", "S1", "C1", "M1", "R1", "E1", "E1", "S1", "C1"]
     game = Game.from_deck(deck[: 4 * players + 1], players=players, deal="draft")
     for kept in range(3 * players):
@@ -184,7 +184,7 @@ def test_a_finished_game_says_who_had_the_last_turn():
 
 @given(games(), seeds())
 def test_what_comes_out_can_be_asked_and_redealt(game, seed):
-    """All that a search needs is in a view: the legal decisions of the one who decides, and games to imagine."""
+    """A view holds all that a search needs: the legal decisions of the seat that decides, and games to imagine."""
     if game.seat is not None:
         assert plain().legal_word(decode(game.view(game.seat))[0]) == plain().legal_word(game._state)
     o, h = decode(game.view(0))
@@ -197,7 +197,7 @@ def test_what_comes_out_can_be_asked_and_redealt(game, seed):
 
 
 def test_two_undressings_share_nothing():
-    """Both records belong to whoever asked for them."""
+    """Both records belong to the caller."""
     view = random_game(seed=7, decisions=40).view(0)
     before = facts(*decode(view))
     o, h = decode(view)

@@ -50,7 +50,7 @@ def test_an_effect_tells_how_many_cards_its_domain_has():
 
 
 def test_an_effect_is_available_exactly_when_it_can_be_used():
-    """Own effects by `use`, Inspiration by any `copy`, at every moment of some games; and a reason stands beside no."""
+    """Own effects by `use`, Inspiration by any `copy`, at every moment of some games; each closed one has a reason."""
     for seed in range(12):
         game = random_game(seed=seed, decisions=30 * seed, patient=True)
         for seat in range(3):

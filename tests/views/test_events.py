@@ -1,4 +1,4 @@
-"""Events: what each viewer is told of what happened."""
+"""Events: what each viewer is told about what happened."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_it_is_told_when_it_happens(name, scene):
 
 
 def test_every_kind_of_event_happens_in_some_game():
-    """What no game tells would be dead words."""
+    """An event that no game has would be dead code."""
     told = set()
     for seed in range(60):
         for deal in ("basic", "draft"):
@@ -168,7 +168,7 @@ def test_events_since_a_mark_are_those_that_came_later():
 
 
 def test_what_play_returned_is_what_is_told_later():
-    """All events of a game are those of its deal and of its decisions, one after the other."""
+    """All events of a game are those of its deal and of its decisions, in order."""
     for seed in range(20):
         decisions = random_game(seed=seed, decisions=150).decisions
         game = random_game(seed=seed, decisions=0)

@@ -1,4 +1,4 @@
-"""The ledger: which hand cards of others each seat is sure of, and how that goes again. Scenes a player can check.
+"""The ledger: which hand cards of others each seat is sure of, and how that is lost again. Scenes a player can check.
 
 `tests/properties/test_ledger.py` compares it with a brute-force witness through whole games.
 """

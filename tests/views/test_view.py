@@ -140,7 +140,7 @@ def test_the_active_player_is_blocked_in_this_turn():
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_an_embargo_tells_its_cards_and_in_which_turn_it_binds(viewer):
-    """R-EMB-03, R-EMB-06: the active player's binds in this turn, one laid on oneself and all others in the next."""
+    """R-EMB-03, R-EMB-06: the active player's binds this turn, one laid on oneself and all others the next."""
     game = table(EMBARGO)
     military = domain(game, 0, "military", viewer).embargo
     religion = domain(game, 0, "religion", viewer).embargo
@@ -322,7 +322,7 @@ def test_there_is_no_draft_once_play_has_begun():
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True)])
 def test_the_domains_in_which_a_seat_scores_add_up_to_its_points(players, teams, seed):
-    """R-MAJ-01, R-TEAM-04: `scores` tells where a point comes from."""
+    """R-MAJ-01, R-TEAM-04: `scores` shows where a point comes from."""
     game = random_game(Options.make(players=players, teams=teams), seed=seed)
     scored = tuple(sum(domain.scores for domain in seat.domains) for seat in game.view(None).seats)
     assert scored == game.outcome.points

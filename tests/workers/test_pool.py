@@ -1,4 +1,4 @@
-"""Pools: pieces of work are done, and which worker does them changes nothing."""
+"""Pools do pieces of work, and it does not matter which worker does which."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_what_the_work_raises_is_raised(pool):
 
 
 def test_pieces_are_not_asked_for_long_before_they_are_needed(pool):
-    """A study of millions of pieces needs no memory for them."""
+    """Millions of pieces take no memory."""
     asked = []
 
     def pieces():

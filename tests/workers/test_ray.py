@@ -1,6 +1,6 @@
 """A Ray cluster of two nodes on this machine, one of which is killed: the results are those of one machine.
 
-The cluster runs in a program of its own (tests/workers/two_nodes.py), so that nothing of it stays in this process.
+The cluster runs in a separate program (tests/workers/two_nodes.py), so that nothing of it stays in this process.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PIECE = 12
 """Games per piece of the study."""
 COMMAND = ("simulate", "--games", "200", "--players", "2", "--seed", "4", "--engine", "python", "--json")
 TIMED = ("seconds", "decisions_per_second")
-"""What the command says of its time."""
+"""What the command prints about its time."""
 
 pytestmark = pytest.mark.timeout(700)
 
@@ -35,7 +35,7 @@ pytest.importorskip("ray", reason="the extra ray is not installed: nothing is kn
 
 @pytest.fixture(scope="module")
 def there(tmp_path_factory, testrun_uid):
-    """What a cluster found out, one node of which was killed in the middle of two of its tasks.
+    """The results of a cluster that lost one node in the middle of two of its tasks.
 
     One worker of pytest asks the cluster, for all of them.
     """
@@ -92,7 +92,7 @@ def test_an_arena_of_bots_that_search_is_the_same(there):
 
 
 def test_the_command_line_says_the_same(there):
-    """`impera simulate --on ray`, but for the time it took."""
+    """`impera simulate --on ray`, except for the time it took."""
     here = subprocess.run(
         [sys.executable, "-m", "impera", *COMMAND], capture_output=True, text=True, check=True, timeout=PATIENCE
     )

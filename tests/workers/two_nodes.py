@@ -2,7 +2,7 @@
 
     python tests/workers/two_nodes.py FOLDER PIECE COMMAND...
 
-PIECE are the games per piece of the study, COMMAND is what the command line is asked in the end.
+PIECE are the games per piece of the study, COMMAND is the command line to run at the end.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def free_ports():
 
 
 class Killing:
-    """A cluster that loses its second node when work tells its first progress, and gets another one."""
+    """A cluster that loses its second node when work reports its first progress, and gets another one."""
 
     def __init__(self):
         self.cluster = Cluster()

@@ -1,4 +1,4 @@
-/** How the page looks on this device, said once on <html>; the styles read it from there. */
+/** How the page looks on this device, set once on <html>, where the styles read it. */
 import { device } from "./device.svelte";
 
 /** Write the chosen theme, motion and text size to <html>; what follows the system is left out. */
@@ -14,7 +14,7 @@ function mark(name: string, value: string, usual: string): void {
   else document.documentElement.setAttribute(name, value);
 }
 
-/** How long things take, as a factor: 0 is no motion at all. */
+/** The duration of motion, as a factor: 0 is no motion at all. */
 export function speed(): number {
   return Number(getComputedStyle(document.documentElement).getPropertyValue("--speed") || 1);
 }

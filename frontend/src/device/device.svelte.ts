@@ -10,13 +10,13 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "off", "fast", "normal", "slow"] as const;
 export const TEXTS = ["normal", "large", "largest"] as const;
 
-/** A place at a table: of a player, or with an invitation only that of a spectator. */
+/** A place at a table: a player's, or with only an invitation a spectator's. */
 export interface Place {
   readonly table: string;
   readonly token: string | null;
   readonly invite: string | null;
   readonly seat: number | null;
-  /** All seats that the token opens: several where people share this device. */
+  /** All seats that the token opens: several if people share this device. */
   readonly seats: readonly number[];
   /** When it was last looked at, in milliseconds since 1970. */
   readonly seen: number;
@@ -56,7 +56,7 @@ class Device {
   #remembered = $state.raw<Remembered>(recall());
 
   constructor() {
-    // Another window of the same person changed something.
+    // Another window of this browser changed something.
     globalThis.addEventListener?.("storage", (event) => {
       if (event.key === KEY) this.#remembered = recall();
     });
@@ -66,7 +66,7 @@ class Device {
     return this.#remembered;
   }
 
-  /** Remember something else. A browser that keeps nothing (private windows, full disks) still plays. */
+  /** Remember a change. A browser that stores nothing (private windows, full disks) can still play. */
   set(changed: Partial<Remembered>): void {
     this.#remembered = { ...this.#remembered, ...changed };
     try {
@@ -81,7 +81,7 @@ class Device {
     return this.#remembered.places.find((place) => place.table === table);
   }
 
-  /** Remember a place, as the latest; the oldest are forgotten. */
+  /** Remember a place as the latest; the oldest are forgotten. */
   keep(table: string, place: Partial<Omit<Place, "table">>): void {
     const before = this.place(table) ?? { token: null, invite: null, seat: null, seats: [], isOver: false };
     const others = this.#remembered.places.filter((each) => each.table !== table);
@@ -101,7 +101,7 @@ class Device {
 function recall(): Remembered {
   try {
     const found = { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
-    // A place that was remembered before devices were shared has no list of seats.
+    // A place stored by an earlier version has no list of seats.
     const seatsOf = ({ seat, seats }: Place) => seats ?? (seat === null ? [] : [seat]);
     return { ...found, places: found.places.map((place) => ({ ...place, seats: seatsOf(place) })) };
   } catch (error) {

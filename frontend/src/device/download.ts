@@ -1,10 +1,10 @@
 /** Saving the record of a game on this device. */
 import { games } from "../wire/games";
 
-/** What a browser puts the record of a game at a table into, unless somebody names the file. */
+/** The default file name for the record of a table's game. */
 const nameOf = (table: string) => `impera-${table}.jsonl`;
 
-/** Download the record of a game that is over; the name of the file. Raises Denied if the server does not give it. */
+/** Download the record of a finished game; returns the file's name. Throws Denied if the server refuses. */
 export async function saveRecord(table: string, secret: string | null, name = ""): Promise<string> {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([await games.record(table, secret)], { type: "application/x-ndjson" }));

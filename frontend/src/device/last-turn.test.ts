@@ -4,7 +4,7 @@ import type { View } from "../wire/messages";
 import { device } from "./device.svelte";
 import { recallTurn, rememberTurn } from "./last-turn";
 
-// A store as browsers have it: what is kept is listed among its own keys.
+// A store like a browser's: stored items are its own enumerable keys.
 vi.hoisted(() => {
   const methods = {
     getItem: (key: string) => (globalThis.localStorage[key] as string | undefined) ?? null,

@@ -1,6 +1,6 @@
 /**
- * How the table looked at the end of a person's last turn, kept on this device with the seat: loading the page again, even
- * days later, brings everything that was told, but no earlier view. It is forgotten with the game.
+ * How the table looked at the end of a person's last turn, stored on this device with the seat: reloading the page,
+ * even days later, brings back everything that was told, but no earlier view. It is forgotten with the game.
  */
 import type { View } from "../wire/messages";
 

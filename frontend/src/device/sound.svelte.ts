@@ -1,7 +1,7 @@
 /**
- * Short sounds, made of a few tones and without files. Each comes with a caption, for whoever does not hear it.
+ * Short sounds, made from a few tones, without files. Each has a caption, for people who cannot hear it.
  *
- * Sounds are off until somebody switches them on; what they tell is always told in another way too.
+ * Sounds are off by default; they never carry information that is not shown too.
  */
 import { device } from "./device.svelte";
 
@@ -51,29 +51,29 @@ const TONES: Record<Cue, readonly Tone[]> = {
 };
 
 const LOUDNESS = 0.16;
-/** How long a tone takes to swell, so that it does not click. */
+/** How long a tone takes to fade in, so that it does not click. */
 const SWELL = 0.012;
 /** How long a caption stays, in milliseconds. */
 export const CAPTION = 2_600;
 
 class Sound {
-  /** The cue that is heard now; its caption is shown as long. The key differs each time. */
+  /** The cue that is playing; its caption is shown for as long. The key differs each time. */
   shown = $state.raw<{ readonly cue: Cue; readonly key: number } | null>(null);
   #context: AudioContext | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Let a cue be heard, if the person wants sounds. */
+  /** Play a cue, if the person wants sounds. */
   play(cue: Cue): void {
     if (device.all.sound) this.hear(cue);
   }
 
-  /** Let a cue be heard in any case: the person has asked for it. */
+  /** Play a cue in any case: the person asked for it. */
   hear(cue: Cue): void {
     this.shown = { cue, key: (this.shown?.key ?? 0) + 1 };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.shown = null), CAPTION);
     this.#context ??= new AudioContext();
-    // Browsers keep it silent until the page was touched; what is told before that is seen only.
+    // Browsers keep it silent until the page has been touched; until then there are only captions.
     void this.#context.resume();
     for (const tone of TONES[cue]) sing(this.#context, tone);
   }

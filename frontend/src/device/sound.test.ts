@@ -6,7 +6,7 @@ import { bundleOf, Language } from "../words/language.svelte";
 import { device } from "./device.svelte";
 import { CAPTION, CUES, sound } from "./sound.svelte";
 
-// Nothing is kept in a test.
+// Nothing is stored in a test.
 vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} }));
 
 const started: number[] = [];

@@ -1,7 +1,7 @@
-/** What is said aloud to those who listen: news of the table, and answers to what the person did. */
+/** What screen readers announce: news of the table, and answers to what the person did. */
 
 class Region {
-  /** The present text; a second equal one is still said, because the key changes. */
+  /** The current text; an equal one after it is still announced, because the key changes. */
   said = $state.raw({ text: "", key: 0 });
   #key = 0;
 
@@ -10,16 +10,17 @@ class Region {
   }
 }
 
-/** How long an answer stays in sight, in milliseconds: at least, and for each of its letters. */
+/** How long an answer stays visible, in milliseconds: at least, and for each of its letters. */
 const SIGHT = 4000;
 const LETTER = 60;
 
 class Answers extends Region {
-  /** The answer that is in sight now. */
+  /** The answer that is visible now. */
   shown = $state.raw<{ readonly text: string; readonly key: number } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Say something that stands nowhere on the page, such as a refusal: it is seen too, as long as it takes to read. */
+  /** Announce something that is nowhere on the page, such as a refusal: it is shown too, as long as it takes to read.
+  */
   show(text: string): void {
     if (!text) return;
     this.say(text);

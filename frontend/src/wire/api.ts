@@ -1,9 +1,9 @@
-/** What is asked by HTTP: tables and seats, and the bots there are. Each answer is data, each refusal a code. */
+/** HTTP requests for tables, seats and bots. Each answer is data, each refusal a code. */
 import type { Bots, Done, GiveSeat, Lobby, NewTable, Problem, SeatTaken, Summary, TableMade, TakeSeat } from "./messages";
 
 /**
- * The server said no, or did not answer at all (`offline`). The message is for people who write programs; the person at
- * the page is told in words (`problem` in words/problems.ts).
+ * The server said no, or did not answer at all (`offline`). The message is for programmers; people get their own words
+ * (`problem` in words/problems.ts).
  */
 export class Denied extends Error {
   readonly code: string;
@@ -14,10 +14,10 @@ export class Denied extends Error {
   }
 }
 
-/** What is answered in the place of a server that is away. */
+/** The statuses of proxies in front of a server that is away. */
 const AWAY = [502, 503, 504];
 
-/** The server's answer to a request; a path begins after /api, and with a body something is sent. */
+/** The server's answer to a request; a path begins after /api; a request with a body is a POST. */
 export async function request(path: string, secret: string | null, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers.authorization = `Bearer ${secret}`;
@@ -30,7 +30,7 @@ export async function request(path: string, secret: string | null, body?: unknow
     throw new Denied("offline", String(error));
   }
   if (answer.ok) return answer;
-  // Whoever stands between us and a server that is away answers in its place, and not in our words.
+  // A proxy in front of a server that is away answers in its place, but not in our format.
   const code = AWAY.includes(answer.status) ? "offline" : "http";
   const problem = (await answer.json().catch(() => ({ code, detail: answer.statusText }))) as Problem;
   throw new Denied(problem.code, problem.detail);
@@ -40,7 +40,7 @@ export async function ask<Answer>(path: string, secret: string | null, body?: un
   return (await (await request(path, secret, body)).json()) as Answer;
 }
 
-/** The path of a table; its name may come from an address somebody typed. */
+/** The path of a table; its name may come from an address that a person typed. */
 export const of = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -62,7 +62,7 @@ export async function isThere(): Promise<boolean> {
   try {
     return !AWAY.includes((await fetch("/build.txt", { cache: "no-store" })).status);
   } catch {
-    return false; // that is the answer
+    return false; // no answer means no
   }
 }
 
@@ -73,6 +73,6 @@ export async function isOutdated(): Promise<boolean> {
     const answer = await fetch("/build.txt", { cache: "no-store" });
     return answer.ok && (await answer.text()).trim() !== __BUILD__;
   } catch {
-    return false; // no server, no newer page; whoever reconnects asks again
+    return false; // no server, no newer page; reconnecting asks again
   }
 }

@@ -1,14 +1,14 @@
 /** Whether this page is still the one that the server has. An outdated page may not understand what it is told. */
 import { isOutdated } from "./api";
 
-/** Whoever comes and goes asks not more often than this, in milliseconds. */
+/** Minimum time between checks, in milliseconds. */
 const PAUSE = 60_000;
 
 export class Freshness {
   isOutdated = $state(false);
   #asked = -Infinity;
 
-  /** Ask, unless that was done a moment ago. After a lost connection it is worth asking at once: the server may be new. */
+  /** Check, unless that was done a moment ago. After a lost connection check at once: the server may be new. */
   async check(isBack = false): Promise<void> {
     const now = Date.now();
     if (this.isOutdated || (!isBack && now - this.#asked < PAUSE)) return;

@@ -1,11 +1,11 @@
-/** What is asked by HTTP that belongs to no running table: the rulebook, lessons, and games that are over. */
+/** HTTP requests that belong to no running table: the rulebook, lessons, and finished games. */
 import { ask, of, request } from "./api";
 import type { Book, BranchHere, Lessons, LessonTried, Replay, Review, TableMade } from "./messages";
 
-/** The most letters of a record that the server reads. */
+/** Maximum length of a record that the server reads. */
 export const MOST_RECORD = 150_000;
 
-/** A game that is over: at a table, with what opens it there, or as the text of a record file. */
+/** A finished game: at a table, with the secret that opens it, or as the text of a record file. */
 export type Source =
   | { readonly kind: "table"; readonly table: string; readonly secret: string | null }
   | { readonly kind: "record"; readonly record: string };

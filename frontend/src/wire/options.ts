@@ -3,7 +3,7 @@ import type { Options } from "./messages";
 
 type Values = { readonly [Name in keyof Options]?: readonly Options[Name][] };
 
-/** Options with a place of their own on the page, with all their values. */
+/** Options with their own controls on the page, with all their values. */
 export const TABLE = {
   players: [2, 3, 4],
   deal: ["basic", "draft"],
@@ -27,5 +27,5 @@ export const NUMBERS = {
   max_turns: [1, 100000],
 } as const satisfies Values;
 
-/** Teams are for so many. */
+/** The number of players in the team game. */
 export const TEAM_PLAYERS = 4;

@@ -1,9 +1,9 @@
-/** Asking again, when nobody answers: at growing pauses, and at once when the network or the person is back. */
+/** Retrying while nobody answers: at growing intervals, and at once when the network or the person is back. */
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 
-/** Attempt something again and again until that is stopped by what this gives back. One attempt at a time. */
+/** Retry until the returned function is called. One attempt at a time. */
 export function persist(attempt: () => Promise<unknown>): () => void {
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;

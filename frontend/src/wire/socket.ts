@@ -1,6 +1,6 @@
 /**
- * One socket at one table. It comes back by itself after every loss, with the last number it has seen, so that nothing is
- * missed and nothing is told twice.
+ * One socket at one table. It reconnects after every loss, with the last number it has seen, so that nothing is missed
+ * and nothing arrives twice.
  */
 import type { FromViewer, Hello, ToViewer } from "./messages";
 
@@ -16,9 +16,9 @@ type Who = Pick<Hello, "token" | "invite" | "seat">;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** Close codes after which coming back is of no use: not welcome, and no such table. */
+/** Close codes after which reconnecting is pointless: not welcome, and no such table. */
 const FINAL = [4403, 4404];
-/** Refusals of the first message that pass. */
+/** Refusals of the first message that are temporary. */
 const PASSING: readonly string[] = ["storage", "too-fast", "unknown-number"];
 
 export class TableSocket {
@@ -74,7 +74,7 @@ export class TableSocket {
     }
     if (message.type === "refused") {
       this.#refusal = message.code;
-      if (message.code === "unknown-number") this.#since = 0; // the server has another past than we: begin anew
+      if (message.code === "unknown-number") this.#since = 0; // the server's history differs from ours: start over
     } else if (message.type !== "hint") {
       this.#since = Math.max(this.#since, message.number);
     }
@@ -93,12 +93,12 @@ export class TableSocket {
       return;
     }
     this.#hearing.line("lost");
-    // Not all at the same moment, when a server comes back to many.
+    // Spread out, so that a restarted server is not flooded.
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** The network or the person is back: do not wait any longer. */
+  /** The network or the person is back: retry now. */
   readonly #hurry = (): void => {
     if (this.#isOver || this.#socket || document.hidden) return;
     clearTimeout(this.#timer);

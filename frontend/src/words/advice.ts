@@ -13,13 +13,13 @@ const _TOLD = 3;
 
 const _WORTH_TELLING = 0.05;
 
-/** A decision, and what is said of it. */
+/** A decision, and what is said about it. */
 export interface Hinted {
   readonly decision: string;
   readonly words: string;
 }
 
-/** The best decisions of a hint with what they are called, and how good they are. */
+/** The best decisions of a hint, what they are called, and how good they are. */
 export function hinted(speaker: Speaker, view: View, advice: readonly Advice[]): Hinted[] {
   return [...advice.slice(0, _TOLD).entries()].map(([number, each]) => ({ decision: each.decision, words: _line(speaker, view, each, holds(number) ? "hint-other" : "hint-best") }));
 }
@@ -39,7 +39,7 @@ export function because(speaker: Speaker, reason: AnyReason): string {
   return speaker.say(`reason-${kindOf(reason)}`, { ...values });
 }
 
-/** Every threat, what the listener can win with first. */
+/** Every threat, beginning with what the listener can win with. */
 export function threatened(speaker: Speaker, view: View, threats: Threats): string[] {
   const lines = [...threats.own, ...threats.rivals].map((threat) => threatInWords(speaker, view, threat));
   if (!holds(threats.rivals)) {
@@ -48,7 +48,7 @@ export function threatened(speaker: Speaker, view: View, threats: Threats): stri
   return lines;
 }
 
-/** Whether a threat is told without being asked for. */
+/** Whether a threat is announced without being asked for. */
 export function isWorthTelling(threat: Threat): boolean {
   return holds(threat.certain) || ((threat.chance || 0) >= _WORTH_TELLING);
 }

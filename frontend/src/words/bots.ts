@@ -1,4 +1,4 @@
-/** What bots are called by level. A bot of a newer server than this page keeps the name it is known by there. */
+/** What bots are called by level. A bot that only a newer server knows keeps its name on the wire. */
 import type { Language } from "./language.svelte";
 
 export function botName(language: Language, level: string): string {

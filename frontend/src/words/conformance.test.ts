@@ -1,4 +1,4 @@
-/** The page says what Python says: the same data gives the same sentences, in every language there is. */
+/** The page says what Python says: the same data gives the same sentences, in every language. */
 import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";

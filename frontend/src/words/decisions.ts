@@ -72,7 +72,7 @@ function _card(speaker: Speaker, view: View, parts: string[]): Values {
   return { card: speaker.card(at(parts, 0)), name: other === null ? "" : speaker.name(other) };
 }
 
-/** A card played makes a count greater; what that reaches. */
+/** A card that is played, the count it raises, and what that reaches. */
 function _play(speaker: Speaker, view: View, parts: string[]): Values {
   const domain = domainView(view, view.seat || 0, domainOf(at(parts, 0)));
   return {
@@ -84,7 +84,7 @@ function _play(speaker: Speaker, view: View, parts: string[]): Values {
   };
 }
 
-/** What one card more in a Domain reaches. */
+/** What one more card in a Domain reaches. */
 function _reached(domain: DomainView): string {
   if (domain.to_hegemony === 1) {
     return "hegemony";

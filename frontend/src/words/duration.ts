@@ -6,7 +6,7 @@ const UNITS = [
   { unit: "minute", seconds: 60 },
 ] as const;
 
-/** In the largest unit that leaves no rest. */
+/** In the largest unit that divides it evenly. */
 export function duration(code: string, seconds: number): string {
   const found = UNITS.find((each) => seconds >= each.seconds && seconds % each.seconds === 0);
   const { unit, seconds: one } = found ?? { unit: "second", seconds: 1 };

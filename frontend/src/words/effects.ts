@@ -30,7 +30,7 @@ export function availability(speaker: Speaker, view: View, effect: EffectView): 
   return sentences.join(" ");
 }
 
-/** Why an effect is not available, as part of a sentence: "it needs 3 Military, you have 2". What the listener lacks is told also at a moment when no effect could be used anyway. */
+/** Why an effect is not available, as part of a sentence: "it needs 3 Military, you have 2". This says what the listener lacks even when no effect could be used anyway. */
 export function whyNot(speaker: Speaker, view: View, effect: EffectView): string {
   const resolved = view.question === null ? null : view.question.effect;
   return speaker.say(`why-${lacksCards(effect) ? "too-few-of-domain" : effect.why}`, {

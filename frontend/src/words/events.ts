@@ -1,5 +1,5 @@
 // Written by `make generate` from impera/text/events.py. Do not edit.
-/** Events as sentences: each is told to a listener as data that this listener may know (`impera.views.events`). */
+/** Events as sentences, each made from what its listener may know (`impera.views.events`). */
 import type { AnyEvent } from "../wire/messages";
 import type { Values } from "./language.svelte";
 import { at, holds, isIn, sum } from "./python";
@@ -14,13 +14,13 @@ const ONE_BY_ONE = ["discarded", "recovered", "scrapped", "took-back"];
 
 const DONE_TO = { struck: "seat", seized: "source", gave: "target", "embargo-laid": "target", "democracy-laid": "target" };
 
-/** A sentence, and the event it tells; the first one if it tells several. */
+/** A sentence and its event; the first one, if it covers several. */
 export interface Sentence {
   readonly words: string;
   readonly event: AnyEvent;
 }
 
-/** An event as a sentence, from the message named after its kind; or several equal but for their cards, as one. */
+/** An event as a sentence, by the message named after its kind; events that differ only in their cards share one. */
 export function tell(speaker: Speaker, ...events: AnyEvent[]): string {
   const event = at(events, 0);
   const values: Values = {};
@@ -54,20 +54,20 @@ export function sentencesByTurn(speaker: Speaker, events: readonly AnyEvent[]): 
   return turns;
 }
 
-/** Whether somebody else did this to a seat. An attack does it to all, also to who attacks. */
+/** Whether someone else did this to a seat. An Attack hits everyone, the attacker included. */
 export function happenedTo(event: AnyEvent, seat: number): boolean {
   const kind = kindOf(event);
   const isWhom = (isIn(kind, DONE_TO)) && (fieldOf(event, at(DONE_TO, kind)) === seat);
   return holds(isWhom) && ((kind === "struck") || (event.seat !== seat));
 }
 
-/** What need not be said, also that others keep cards in the draft. */
+/** Whether an event is left unsaid, such as others keeping cards in the draft. */
 export function isUnsaid(event: AnyEvent): boolean {
   const kind = kindOf(event);
   return (isIn(kind, UNSAID)) || ((kind === "kept") && (fieldOf(event, "cards") === null));
 }
 
-/** Events that are told, those together that make one sentence. */
+/** The events to tell, grouped by sentence. */
 function _groups(events: readonly AnyEvent[]): AnyEvent[][] {
   const groups: AnyEvent[][] = [];
   for (const event of events) {

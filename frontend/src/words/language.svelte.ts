@@ -1,7 +1,7 @@
 /**
  * The language a person reads: its messages, loaded when it is chosen, and lists as it writes them.
  *
- * The files are those that Python reads. Each folder of locale/ is a language; what one lacks is said in English.
+ * The files are those that Python reads. Each folder of locale/ is a language; missing messages are in English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -25,7 +25,7 @@ export function ownName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** The first language that a person's browser asks for and that we have; `pt-PT` is glad of `pt-BR`. */
+/** The first language that a person's browser asks for and that we have; `pt-PT` falls back to `pt-BR`. */
 export function preferred(asked: readonly string[], there: readonly string[] = languages): string {
   const tongue = (code: string) => code.split("-")[0];
   for (const wanted of asked) {
@@ -53,7 +53,7 @@ export class Language {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(name);
       const pattern = part ? message?.attributes[part] : message?.value;
-      // Gaps are shown as they stand, as Fluent does; the tests of the language files find them.
+      // Gaps are shown as they are, as Fluent does; the tests of the language files find them.
       if (pattern) return bundle.formatPattern(pattern, { program: PROGRAM, ...values }, []);
     }
     return key;
@@ -64,7 +64,7 @@ export class Language {
     return this.#list.format(items);
   }
 
-  /** Several measures in a row, without a word for "and". */
+  /** Several measures in a row, without "and". */
   row(items: Iterable<string>): string {
     return [...items].join(", ");
   }
@@ -86,7 +86,7 @@ function load(code: string): Promise<FluentBundle> {
   return bundle;
 }
 
-/** A language with English behind it. */
+/** A language with English as its fallback. */
 export async function language(code: string): Promise<Language> {
   return new Language(code, await Promise.all([...new Set([code, ENGLISH])].map(load)));
 }
@@ -99,7 +99,7 @@ class Reading {
     return this.#language;
   }
 
-  /** Go on in another language. */
+  /** Switch to another language. */
   async choose(code: string): Promise<void> {
     this.#language = await language(languages.includes(code) ? code : ENGLISH);
     document.documentElement.lang = this.#language.code;

@@ -15,7 +15,7 @@ export interface Ending {
   readonly tie: string;
 }
 
-/** Why a finished game ended and who won; after a scoring also who led which Domain. */
+/** Why a finished game ended and who won; after a scoring, also who led which Domain. */
 export function ending(speaker: Speaker, view: View): Ending | null {
   const outcome = view.outcome;
   if (outcome === null) {
@@ -75,7 +75,7 @@ function _row(speaker: Speaker, numbers: readonly number[]): string {
   return speaker.row([...numbers.entries()].map(([seat, number]) => speaker.say("points-count", { name: speaker.player(seat), number: number })));
 }
 
-/** What is said when points alone did not decide. */
+/** What to say when points alone did not decide. */
 function _tie(speaker: Speaker, view: View, outcome: Outcome): string {
   const best = outcome.points.filter((points) => points === Math.max(...outcome.points));
   if (best.length > outcome.winners.length) {

@@ -2,7 +2,7 @@
 import type { Phrase } from "../wire/messages";
 import type { Speaker } from "./speaker";
 
-/** A phrase with its blanks filled in; a blank that was left open stays a gap. */
+/** A phrase with its blanks filled in; a blank that is not filled stays a gap. */
 export function phraseInWords(speaker: Speaker, phrase: Phrase, seat: number | null, domain: string | null): string {
   const gap = speaker.say("phrase-gap");
   return speaker.say(`phrase-${phrase}`, {

@@ -9,7 +9,7 @@ const read = (code: string, name: string) =>
   readFileSync(new URL(`../../../src/impera/locale/${code}/${name}.ftl`, import.meta.url), "utf-8");
 const language = (code: string) => new Language(code, [bundleOf(code, read(code, "pages"), read(code, "game"))]);
 
-// That every code of the server has its message is told by a test beside the server.
+// A test of the server checks that every code has its message.
 describe.each(languages)("%s", (code) => {
   const own = language(code);
 

@@ -2,7 +2,7 @@
 import type { Denied } from "../wire/api";
 import type { Language } from "./language.svelte";
 
-/** The message of a code; those that sockets use too have one of the game. What nobody foresaw is said without a reason. */
+/** The message of a code; codes that sockets use too share the game's message. Unknown codes get a general one. */
 export function problem(language: Language, { code }: Pick<Denied, "code">): string {
   for (const key of [`problem-${code}`, `refused-${code}`]) {
     const words = language.say(key);

@@ -1,11 +1,11 @@
-/** What Python means by a few words, for the files here that are translated from it (`tools/wording.py`). */
+/** Python's meaning of a few operations, for the files translated from it (`tools/wording.py`). */
 
-/** Whether a value counts as true: nothing that is empty does. */
+/** Whether a value counts as true, which empty ones do not. */
 export function holds(value: unknown): boolean {
   return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : !!value;
 }
 
-/** An item by its index, which may count from the end, or by its key. One that is not there is an error. */
+/** An item by its index, which may count from the end, or by its key. A missing one is an error. */
 export function at<T>(items: readonly T[], index: number): T;
 export function at<T>(items: Readonly<Record<string, T>>, key: string): T;
 export function at<T>(items: readonly T[] | Readonly<Record<string, T>>, key: number | string): T {
@@ -23,7 +23,7 @@ export const range = (end: number): number[] => [...Array(end).keys()];
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Two lists item by item; that they differ in length is an error. */
+/** Two lists item by item; different lengths are an error. */
 export function zip<A, B>(one: readonly A[], other: readonly B[]): [A, B][] {
   if (one.length !== other.length) throw new RangeError(`${one.length} and ${other.length}`);
   return one.map((item, index) => [item, at(other, index)]);

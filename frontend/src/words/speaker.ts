@@ -25,17 +25,17 @@ export class Speaker {
     return this.language.row(items);
   }
 
-  /** A player's name, as in a sentence about somebody else. */
+  /** A player's name, as in a sentence about someone else. */
   name(seat: number): string {
     return this.names[seat] ?? "";
   }
 
-  /** What messages select by: `you` or `other`. */
+  /** The selector for messages about one player: `you` or `other`. */
   who(seat: number): "you" | "other" {
     return seat === this.seat ? "you" : "other";
   }
 
-  /** What messages about two players select by: who acts, and on whom. `self` is the one who acts. */
+  /** The selector for messages about two players: who acts, and on whom. `self` is the one who acts. */
   roles(seat: number, other: number): string {
     return `${this.who(seat)}-${seat === other ? "self" : this.who(other)}`;
   }

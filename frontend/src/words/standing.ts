@@ -7,12 +7,12 @@ import type { Speaker } from "./speaker";
 
 const _NEAR = 2;
 
-/** Whether a player needs only a few cards more for hegemony in a Domain. */
+/** Whether a player needs only a few more cards for hegemony in a Domain. */
 export function isNear(domain: DomainView): boolean {
   return (domain.count > 0) && (domain.to_hegemony <= _NEAR);
 }
 
-/** Whether a Domain has anything to tell of: cards or markers. */
+/** Whether a Domain has anything to show: cards or markers. */
 export function isShown(domain: DomainView): boolean {
   return (domain.count > 0) || (domain.democracy > 0) || (domain.embargo.length > 0);
 }
@@ -46,7 +46,7 @@ export function lastRound(speaker: Speaker, view: View): string[] {
   return [speaker.say("table-last-round", { number: view.last_turns.length, names: names })];
 }
 
-/** Which players need only a few cards more for hegemony, and in which Domain. */
+/** Which players need only a few more cards for hegemony, and in which Domain. */
 export function nearVictory(speaker: Speaker, view: View): string[] {
   return view.seats.flatMap((seat) => seat.domains.filter((domain) => isNear(domain)).map((domain) => speaker.say("near-victory", {
     who: speaker.who(seat.seat),

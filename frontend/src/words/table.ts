@@ -89,7 +89,7 @@ function _player(speaker: Speaker, view: View, seat: SeatView): string[] {
   return [head, ...lines.map((line) => `  ${line}`)];
 }
 
-/** What the listener can tell of another player's hand and packet. */
+/** What the listener knows of another player's hand and packet. */
 function _hidden(speaker: Speaker, seat: SeatView): string[] {
   const lines = [speaker.say("table-hand", { number: seat.hand, ages: speaker.ages(seat.hand_ages) })];
   if (holds(seat.known)) {

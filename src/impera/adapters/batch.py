@@ -1,4 +1,4 @@
-"""The arrays of an environment, as records that compiled code takes whole, and a check that given ones fit."""
+"""The arrays of an environment, as records that compiled code takes whole, and a check that a caller's arrays fit."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ class Batch(NamedTuple):
     seats: Any
     """int8: which seat decides."""
     rewards: Any
-    """float32, one number for each seat: of the game that this step ended, otherwise zeros."""
+    """float32, one number for each seat: the rewards of the game that this step ended, otherwise zeros."""
     ended: Any
-    """int8: 1 if this step ended the game; all else in the row is then of the next game."""
+    """int8: 1 if this step ended the game; everything else in the row then belongs to the next game."""
     illegal: Any
     """int8: 1 if the action was not legal; the game stays as it is."""
 
 
 class Games(NamedTuple):
-    """What an environment keeps of its games: arrays with one entry for each, and what is the same for all."""
+    """What an environment stores: arrays with one entry per game, and what all games share."""
 
     states: Any
     memories: Any
@@ -46,7 +46,7 @@ class Games(NamedTuple):
     words: Any
     """int64: the legal answers, as a set."""
     episodes: Any
-    """int64: how many games of the row were dealt."""
+    """int64: how many games were dealt in the row."""
     low: int
     """The lower half of the seed."""
     high: int

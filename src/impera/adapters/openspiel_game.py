@@ -6,8 +6,8 @@
 >>> game.num_distinct_actions()
 180
 
-Actions are the decisions of `impera.rules.decisions` by number; their texts are what everyone else reads. Chance draws
-the First Player and then every card when it is drawn. docs/openspiel.md tells all parameters.
+Actions are the decisions of `impera.rules.decisions` by number; their texts are the usual notation. Chance picks the
+First Player, then each card as it is drawn. docs/openspiel.md lists all parameters.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 NAME = "impera"
 RECALL = 1024
-"""How many of the last words that a seat was told are in its information-state tensor."""
+"""How many of the last words a seat was told are in its information-state tensor."""
 
 # Decisions of one turn at most: step 1, eleven effects with at most eight answers each, and the end (I-7).
 _MOST_PER_TURN = 1 + 11 * 8 + 1

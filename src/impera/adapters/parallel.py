@@ -21,7 +21,7 @@ Step = tuple[
 
 
 class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
-    """All seats act in each cycle. The action of the seat that decides is taken, those of the others are not looked at.
+    """All seats act in each cycle. The action of the seat that decides is taken, those of the others are ignored.
 
     A mask of zeros means that a seat does not decide. Settings and rewards are those of the AEC environment.
     """

@@ -1,7 +1,6 @@
 """A view as an image array: one row for each seat, one column for each Domain, cards as bars.
 
-Letters and digits are pixels of a font of its own, so that nothing but NumPy is needed. No Domain is told by its colour
-alone.
+Letters and digits are drawn with a built-in pixel font, so only NumPy is needed. No Domain is marked by colour alone.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ def _draw_seat(image: NDArray[np.uint8], top: int, seat: SeatView, *, is_active:
 
 
 def _write(image: NDArray[np.uint8], top: int, left: int, text: str) -> None:
-    """Write characters of the font, each twice as large as its pixels; what does not fit is cut off."""
+    """Write characters of the font, two image pixels for each font pixel; what does not fit is cut off."""
     for character in text:
         pixels = np.array([bit == "1" for bit in _FONT[character]]).reshape(5, 3)
         large = np.kron(pixels, np.ones((_SCALE, _SCALE), bool))

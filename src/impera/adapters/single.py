@@ -55,7 +55,7 @@ class SingleGame:
         self._seed: int | None = None
 
     def deal(self, seed: int | None) -> None:
-        """Deal the first game of a seed; without one the next game of the last seed, at first of a random one."""
+        """Deal the first game of a seed; without one, the next game of the last seed, which is random at first."""
         if seed is not None or self._seed is None:
             chosen = short_seed() if seed is None else whole(seed)
             low, high = halves(chosen)
@@ -65,7 +65,7 @@ class SingleGame:
         self._advance(deals=True)
 
     def take(self, action: int) -> bool:
-        """Take an action, if it is legal; whether it was."""
+        """Take an action if it is legal; returns whether it was."""
         self._action[0] = action
         self._advance(deals=False)
         return not self._batch.illegal[0]
@@ -75,7 +75,7 @@ class SingleGame:
 
     @property
     def game_seed(self) -> int:
-        """The seed of the present game: `impera.Game.new(seed=...)` deals the same cards."""
+        """The seed of the current game: `impera.Game.new(seed=...)` deals the same cards."""
         rules, stream = plain(), Stream()
         rules.start_stream(stream, *halves(self._seed or 0), GAMES, int(self._games.episodes[0]) - 1)
         return int(rules.next_word(stream) | rules.next_word(stream) << 32)
@@ -108,7 +108,7 @@ class SingleGame:
         return np.array(self._rows[seat])
 
     def text_of(self, action: int) -> str:
-        """The decision that an action is for the seat that decides."""
+        """The decision that an action means for the seat that decides."""
         return decision(action, seat=self.seat, players=self.options.players)
 
     def view(self, seat: int | None) -> View:

@@ -36,10 +36,10 @@ class VectorEnv:
     """Games stepped together by threads of the CPU.
 
     `step` takes one action for each game and returns a `Batch`: what each game asks now. A game that ends is followed
-    at once by the next one, which is what the rest of its row shows; only `rewards` and `ended` tell of the end.
+    at once by the next one, which is what the rest of its row shows; only `rewards` and `ended` show the end.
 
     Game i is followed by game i + `games`, then i + 2 `games`, ...: they are the games that `impera.simulate` deals for
-    the same seed. So everything depends on the seed and the actions alone, not on the engine or the number of threads.
+    the same seed. So everything depends only on the seed and the actions, not on the engine or the number of threads.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class VectorEnv:
 
     @property
     def episodes(self) -> NDArray[np.int64]:
-        """How many games of each row were dealt."""
+        """How many games were dealt in each row."""
         episodes: NDArray[np.int64] = self._games.episodes
         return episodes
 
@@ -76,7 +76,7 @@ class VectorEnv:
         return Batch(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in self._shapes.items()})
 
     def reset(self, *, seed: int | None = None, out: Batch | None = None) -> Batch:
-        """Deal the first game of every row; with a seed those of another simulation."""
+        """Deal the first game of every row; a seed selects another simulation."""
         if seed is not None:
             low, high = halves(whole(seed))
             self._games = self._games._replace(low=low, high=high)
@@ -118,7 +118,7 @@ class VectorEnv:
         self,
         actions: NDArray[np.int64],
         batch: Batch,
-        deals: bool,  # noqa: FBT001 - handed on by threads
+        deals: bool,  # noqa: FBT001 - passed on by threads
         start: int,
         stop: int,
     ) -> None:
@@ -130,7 +130,7 @@ class VectorEnv:
         return self._pool
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but the threads, which a copy starts anew."""
+        """Everything but the threads; a copy starts its own."""
         return {**self.__dict__, "_pool": None}
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
 """Many games stepped at once on a GPU: states stay on the card, and arrays are exchanged without copying.
 
-Whatever has `__cuda_array_interface__` can be given: tensors of PyTorch, arrays of CuPy and of numba, as actions also
-those of JAX (of 64 bits, `jax_enable_x64`). The arrays of a batch have it too (`torch.as_tensor(batch.masks)`,
+Any array with `__cuda_array_interface__` works: PyTorch tensors, CuPy and numba arrays, and for actions JAX arrays too
+(64-bit, `jax_enable_x64`). The arrays of a batch have it too (`torch.as_tensor(batch.masks)`,
 `cupy.asarray(batch.masks)`), and DLPack by way of either. Work is queued on numba's default stream, which is the legacy
 default stream of CUDA that the others wait for.
 """
@@ -61,11 +61,11 @@ class CudaVectorEnv:
 
     @property
     def episodes(self) -> Any:
-        """How many games of each row were dealt, on the card."""
+        """How many games were dealt in each row, on the card."""
         return self._games.episodes
 
     def reset(self, *, seed: int | None = None, out: Batch | None = None) -> Batch:
-        """Deal the first game of every row; with a seed those of another simulation."""
+        """Deal the first game of every row; a seed selects another simulation."""
         if seed is not None:
             low, high = halves(whole(seed))
             self._games = self._games._replace(low=low, high=high)
@@ -102,4 +102,4 @@ class CudaVectorEnv:
             self._kernels["show_kernel"][self._grid](self._games.states, self._games.memories, arrays.observations)
 
     def close(self) -> None:
-        """Nothing is left to end; the card's memory goes with the environment."""
+        """Nothing to do: the card's memory is freed with the environment."""

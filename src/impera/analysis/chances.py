@@ -20,9 +20,9 @@ MODULES = (dealing, heuristic, rollouts)
 
 
 def chances(view: View, *, trials: int, seed: int, index: int = 0) -> tuple[float, ...]:
-    """The part of the games that each seat wins, alone or with its team; what the view does not tell is redealt.
+    """The fraction of the games that each seat wins, alone or with its team; cards the view does not show are redealt.
 
-    A shared victory counts in parts. The same seed and index give the same answer.
+    A shared victory counts as a fraction. The same seed and index give the same answer.
     """
     from impera.bots.redeals import Redeals  # noqa: PLC0415 - loading the compiler takes half a second
     from impera.engines import cpu  # noqa: PLC0415

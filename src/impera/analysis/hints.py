@@ -1,4 +1,4 @@
-"""Hints: every legal decision with the chance to win by it, best first, and a reason for the best one.
+"""Hints: every legal decision with its chance of winning, best first, and a reason for the best one.
 
 The chances come from the strongest search (`impera.bots.search`), which knows only what the view says.
 """
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from impera.views import View
 
 SECONDS = 1.0
-"""How long a hint is thought about, if nobody says otherwise."""
-# A decision tried less than this fraction as often as the most tried one is not compared with it.
+"""Default thinking time for a hint."""
+# A decision visited less than this fraction as often as the most-visited one is not compared with it.
 _ENOUGH = 4
 _CARD_QUESTIONS = (KEEP, CLAIM, PLAY, PLAY_MORE, DISCARD_HAND, GIVE)
 
@@ -88,7 +88,7 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
     advice.sort(key=lambda each: (each.games * _ENOUGH < most, -(each.chance or 0.0), -each.games))
     sure = winning_answer(seen, hidden)
     if seen.ask == MENU and isinstance(reason_for(seen, hidden, END), Wins):
-        sure = END  # other decisions may win as surely, but later
+        sure = END  # other decisions may win just as surely, but later
     if sure is not None:
         first = text_of(seen.ask, sure)
         alike = {each.decision for each in advice if _is_alike(seen, _answer(seen, each), sure)}
@@ -118,9 +118,9 @@ def _representative(s: State, decision: str, word: int) -> str:
 
 
 def _is_alike(s: State, one: int, two: int) -> bool:
-    """Whether two answers are equivalent: cards of one Domain, or one effect, own or copied.
+    """Whether two answers are equivalent: cards of one Domain, or the same effect, the seat's own or copied.
 
-    With `copy_slot: effect` an own effect leaves other effects open than a copied one (D-16).
+    With `copy_slot: effect`, using an effect leaves other effects open than copying it (D-16).
     """
     if one == two:
         return True

@@ -1,11 +1,11 @@
-"""Journals: files that only grow, so that work that was done is never done again.
+"""Journals: files that only grow, so that finished work is never repeated.
 
     {"impera": "arena", "version": 1, "settings": {...}}     the head: what the work belongs to
     {"deal": 0, "match": 0, "seating": 0, ...}               a line for each piece of work, as soon as it is done
 
-Whatever ends the program, at most the last line is torn, and then it is left out. A journal goes on only under the head
-it was begun with, and only one process at a time writes to it. What heads and lines say is for `impera.analysis.arena`
-and `impera.analysis.study` to know.
+However the program ends, only the last line can be incomplete; it is dropped. A journal continues only under the head
+it was started with, and only one process at a time writes to it. Only `impera.analysis.arena` and
+`impera.analysis.study` know what heads and lines mean.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
     from typing import BinaryIO, Self
 
 NAME = "journal.jsonl"
-# What a damaged line can lead to; the last by brackets in brackets without end.
+# What a damaged line can lead to; the last one by deeply nested brackets.
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 Line = TypeVar("Line", bound=msgspec.Struct)
 
 
 class Head(msgspec.Struct, Generic[Line], frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first line. Journals of equal heads hold the same work."""
+    """The first line. Journals with equal heads hold the same work."""
 
     what: ClassVar[str]
-    """What the journal is of, with its article."""
+    """What kind of work this is, with its article: "an arena"."""
 
     def differences(self, other: Self) -> list[str]:
-        """In what another head differs from this one, a few words for each."""
+        """How another head differs from this one, one short phrase per difference."""
         raise NotImplementedError
 
     def line(self, text: bytes) -> Line:
-        """One of the other lines; raises msgspec.DecodeError if it is none of this journal."""
+        """One of the other lines; raises msgspec.DecodeError if it does not belong to this journal."""
         raise NotImplementedError
 
 
@@ -58,7 +58,7 @@ def read_head(folder: Path, kind: type[AnyHead]) -> AnyHead | None:
 
 
 def read_lines(folder: Path, head: Head[Line]) -> list[Line]:
-    """The lines of the journal in a folder, which may be growing meanwhile."""
+    """The lines of the journal in a folder, which may still be growing."""
     path = folder / NAME
     return _lines(path, _whole_lines(path.read_bytes()), head)
 
@@ -67,7 +67,7 @@ class Journal(Generic[Line]):
     """An open journal, in a `with` block. `lines` are all it holds but the head."""
 
     def __init__(self, folder: Path, head: Head[Line]) -> None:
-        """Go on with the journal of a folder, or begin one; raises BadOptions if the folder holds something else."""
+        """Continue the journal in a folder, or start one; raises BadOptions if the folder holds something else."""
         path = folder / NAME
         folder.mkdir(parents=True, exist_ok=True)
         self._file = path.open("a+b")
@@ -104,7 +104,7 @@ class Journal(Generic[Line]):
 
 
 def _whole_lines(text: bytes) -> list[bytes]:
-    """All lines that were written to their end."""
+    """All complete lines."""
     return text.split(b"\n")[:-1]
 
 
@@ -140,7 +140,7 @@ def _line(path: Path, number: int, text: bytes, head: Head[Line]) -> Line:
 
 
 def _take(file: BinaryIO, folder: Path) -> None:
-    """Keep others from writing to the journal while this process lives, where the system can."""
+    """Keep other processes from writing to the journal while this one lives, if the system supports that."""
     if sys.platform == "win32":
         return
     import fcntl  # noqa: PLC0415 - not on every system

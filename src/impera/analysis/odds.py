@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def chance_to_have(number: int, domain: int, hidden: Hidden, seat: int) -> float:
-    """The chance that a hand's unseen cards include at least a number of cards of a Domain."""
+    """The chance that a hand's unseen cards include at least `number` cards of a Domain."""
     chances = [1.0]  # of having none, one, two, ... in the Ages so far
     for age in range(AGES):
         drawn = _chances(domain, age, hidden, hidden.hand[seat][age])

@@ -14,7 +14,7 @@ class Forced(Reason, frozen=True, tag="forced"):
 
 
 class Wins(Reason, frozen=True, tag="wins"):
-    """The game is won with it."""
+    """It wins the game."""
 
     domain: str | None
     """The Domain of the hegemony; None if the majority decides."""
@@ -71,7 +71,7 @@ class Grows(Reason, frozen=True, tag="grows"):
     count: int
     hegemony: int
     is_largest: bool
-    """Whether no other own Domain is nearer to its hegemony."""
+    """Whether none of the seat's other Domains is nearer to its hegemony."""
 
 
 class Takes(Reason, frozen=True, tag="takes"):
@@ -79,7 +79,7 @@ class Takes(Reason, frozen=True, tag="takes"):
 
     card: str
     count: int
-    """Cards of its Domain in the own play area."""
+    """Cards of its Domain in the seat's play area."""
 
 
 class Parts(Reason, frozen=True, tag="parts"):

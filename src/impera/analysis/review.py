@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from impera.notation.outcome import Outcome
 
 TRIALS = 400
-"""Games played out for each chance: it is then right within 5 hundredths in 19 of 20 cases."""
+"""Games played out for each chance: it is then within 0.05 of the true value in 19 of 20 cases."""
 SIMULATIONS = 1_500
 """Simulations for each decision that is examined."""
-# So many turns are examined, and so many decisions at most; a smaller loss is within what chance can make.
+# How many turns, and at most how many decisions, are examined; a smaller loss may be noise.
 _TURNS = 5
 _DECISIONS = 20
 _LEAST_FALL = 0.03
 _LEAST_COST = 0.05
 _MOST_TOLD = 5
-# A decision tried less often than this is too uncertain to be judged.
+# A decision visited less often than this is too uncertain to judge.
 _LEAST_GAMES = 25
 
 
@@ -48,7 +48,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     """Whose turn begins; None at the end."""
     chances: tuple[float, ...]
-    """Of each seat to win. Partners win together, so that they have the same chance."""
+    """Each seat's chance of winning. Partners win together, so they have the same chance."""
 
 
 class Cost(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +72,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     costs: tuple[Cost, ...]
     """The greatest first; few, and none where nothing clearly better was found."""
     decided: int | None
-    """The turn since whose end the winners were always likelier to win than all others together.
+    """The turn after which the winners were always more likely to win than everyone else together.
 
     None if they were from the beginning, or if the game is not over.
     """
@@ -112,13 +112,13 @@ def _points(record: Record, trials: int, seed: int) -> Iterator[Point]:
 
 
 def _shares(outcome: Outcome, options: Options) -> tuple[float, ...]:
-    """What each seat has won at the end; a shared victory counts in parts."""
+    """What each seat has won at the end; a shared victory counts as a fraction."""
     share = options.seats_per_side / len(outcome.winners)
     return tuple(share if seat in outcome.winners else 0.0 for seat in range(options.players))
 
 
 def _decided(points: tuple[Point, ...], outcome: Outcome, options: Options) -> int | None:
-    """The turn before the first point since which the winners always had more than half of the chances."""
+    """The turn after which the winners' chances were always above one half."""
     half = 0.5 * options.seats_per_side
     first = len(points)
     while first and sum(points[first - 1].chances[seat] for seat in outcome.winners) > half:
@@ -127,7 +127,7 @@ def _decided(points: tuple[Point, ...], outcome: Outcome, options: Options) -> i
 
 
 def _costs(record: Record, points: tuple[Point, ...], simulations: int, seed: int) -> list[Cost]:
-    """The decisions that cost most, of those in the turns in which the deciding seat's chance fell most."""
+    """The costliest decisions, from the turns in which the deciding seat's chance fell most."""
     falls = [
         (point.chances[point.seat] - after.chances[point.seat], point, after)
         for point, after in pairwise(points)

@@ -1,4 +1,4 @@
-"""Threats as data: who could win by hegemony on the next turn, with what, and how sure that is.
+"""Threats as data: who could win by hegemony on the next turn, with what, and how likely that is.
 
 Everything follows from one view: public facts, and what its seat knows. The rules try what a seat could do
 (`impera.bots.winning`), as if its turn began now. No hegemony that is possible on the next turn is missed; one that is
@@ -39,7 +39,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Threat(msgspec.Struct, frozen=True, kw_only=True):
-    """A hegemony that a seat could reach on its next turn, or in its present one."""
+    """A hegemony that a seat could reach on its next turn, or on the current one."""
 
     seat: int
     domain: str
@@ -48,7 +48,7 @@ class Threat(msgspec.Struct, frozen=True, kw_only=True):
     certain: bool
     """Whether cards that the viewer knows of are enough."""
     chance: float | None
-    """That the hand has the cards of the Domain for it; None if it takes several other cards, or luck."""
+    """The chance that the hand has the cards of the Domain for it; None if it takes several other cards, or luck."""
     unseen: int
     """How many of those cards the viewer has not seen, on the way that needs the fewest."""
     steps: tuple[Step, ...]
@@ -59,9 +59,9 @@ class Threats(msgspec.Struct, frozen=True, kw_only=True):
     """All threats that a viewer can see."""
 
     rivals: tuple[Threat, ...]
-    """Of the seats that do not win together with the viewer, the likeliest first."""
+    """Those of seats that do not win together with the viewer, the most likely first."""
     own: tuple[Threat, ...]
-    """What the viewer can surely win with, in this turn or the next; empty for a spectator."""
+    """The viewer's certain wins, on this turn or the next; empty for a spectator."""
 
     def to_json(self) -> dict[str, Any]:
         """The threats as JSON-able data."""
@@ -70,7 +70,7 @@ class Threats(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def threats(view: View) -> Threats:
-    """Who could win by hegemony on the next turn, seen by one viewer.
+    """Who could win by hegemony on the next turn, as one viewer sees it.
 
     >>> import impera
     >>> impera.analysis.threats(impera.Game.new(seed=7).view(0)).rivals

@@ -1,4 +1,4 @@
-"""Result files, replaced atomically, so that nobody ever reads half of one."""
+"""Result files, replaced atomically, so that no reader sees half a file."""
 
 from __future__ import annotations
 

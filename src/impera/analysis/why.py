@@ -59,9 +59,9 @@ if TYPE_CHECKING:
     from impera.rules.observe import Hidden
     from impera.rules.state import State
 
-# A threat is stopped if its chance falls by so much.
+# A threat counts as stopped if its chance falls by this much.
 _RELIEF = 0.1
-# The deck is so small that a lead may last until the end: about two rounds of draws.
+# With this few cards in the deck a lead may last until the end: about two rounds of draws.
 _NEAR_THE_END = 12
 _BLOCKS = (ATTACK, EMBARGO, DEMOCRACY)
 # The most tables to compare: somebody is waiting for the reason.
@@ -140,9 +140,9 @@ def _for_threats(change: _Change, hidden: Hidden) -> AnyReason | None:
 
 
 def _most_stopped(grave: list[Threat], change: _Change, hidden: Hidden) -> Threat | None:
-    """Of some threats the one whose chance falls most; None if none falls enough.
+    """The threat whose chance falls most; None if none falls enough.
 
-    Only a few tables are examined, the likeliest first, because each may take a tenth of a second.
+    Only a few tables are examined, the most promising first, because each may take a tenth of a second.
     """
     most, found = _RELIEF, None
     looks = islice(_tables(grave, change), _MOST_LOOKS)
@@ -158,7 +158,7 @@ def _most_stopped(grave: list[Threat], change: _Change, hidden: Hidden) -> Threa
 
 
 def _tables(grave: list[Threat], change: _Change) -> Iterator[tuple[Threat, State]]:
-    """Threats with the tables that may stop them: of an effect that begins all its targets, the threat itself first."""
+    """Threats with the tables that may stop them; an effect that begins has one per target, the threat itself first."""
     if change.before.ask != MENU or change.effect not in _BLOCKS:
         for threat in grave:
             yield threat, change.after
@@ -175,7 +175,7 @@ def _tables(grave: list[Threat], change: _Change) -> Iterator[tuple[Threat, Stat
 
 
 def _hits(ask: int, target: int, threat: Threat) -> bool:
-    """Whether a target is the very place of a threat."""
+    """Whether a target is exactly where a threat is."""
     domain = DOMAIN_OF_NAME[threat.domain]
     return target == (DOMAINS * threat.seat + domain if ask == CHOOSE_PLACE else domain)
 

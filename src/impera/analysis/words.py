@@ -26,14 +26,14 @@ _WORTH_TELLING = 0.05
 
 
 class Hinted(NamedTuple):
-    """A decision, and what is said of it."""
+    """A decision, and what is said about it."""
 
     decision: str
     words: str
 
 
 def hinted(speaker: Speaker, view: View, advice: Sequence[Advice]) -> list[Hinted]:
-    """The best decisions of a hint with what they are called, and how good they are."""
+    """The best decisions of a hint, what they are called, and how good they are."""
     return [
         Hinted(decision=each.decision, words=_line(speaker, view, each, "hint-other" if number else "hint-best"))
         for number, each in enumerate(advice[:_TOLD])
@@ -54,7 +54,7 @@ def because(speaker: Speaker, reason: AnyReason) -> str:
 
 
 def threatened(speaker: Speaker, view: View, threats: Threats) -> list[str]:
-    """Every threat, what the listener can win with first."""
+    """Every threat, beginning with what the listener can win with."""
     lines = [threat_in_words(speaker, view, threat) for threat in [*threats.own, *threats.rivals]]
     if not threats.rivals:
         lines.append(speaker.say("threats-none"))
@@ -62,7 +62,7 @@ def threatened(speaker: Speaker, view: View, threats: Threats) -> list[str]:
 
 
 def is_worth_telling(threat: Threat) -> bool:
-    """Whether a threat is told without being asked for."""
+    """Whether a threat is announced without being asked for."""
     return threat.certain or (threat.chance or 0) >= _WORTH_TELLING
 
 
@@ -104,7 +104,7 @@ def _percent(chance: float) -> int:
     return floor(100 * chance + 0.5)
 
 
-# A part of a reason as what its message can be filled in with. A part without a row is filled in as it is.
+# How a part of a reason is written in its message. A part without a row is written as it is.
 FILL: dict[str, Fill] = {
     "seat": lambda speaker, seat: {"name": speaker.name(seat)},
     "domain": lambda speaker, domain: {"domain": speaker.domain(domain)},

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 PROTOCOL = 1
 SECONDS = 10.0
-"""How long a decision may take, if nothing else is said."""
+"""Default time limit for a decision."""
 START_SECONDS = 10.0
-"""How much longer the first decision may take, because the program starts."""
+"""How much longer the first decision may take, because the program has to start."""
 MOST_SEED = 2**53 - 1
-"""Seeds are cut to what every language reads from JSON exactly."""
+"""Seeds are cut to integers that every language reads exactly from JSON."""
 
 
 class Answer(msgspec.Struct):
@@ -36,7 +36,7 @@ class Answer(msgspec.Struct):
 
 
 class External:
-    """A bot that asks a program. It is started at the first decision, and ended by `over`, `close` or `with`."""
+    """A bot that asks a program, which starts at the first decision and is ended by `over`, `close` or `with`."""
 
     def __init__(
         self,

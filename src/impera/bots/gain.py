@@ -26,7 +26,7 @@ def missing_cards(s: State, domain: int) -> int:
 
 
 def most_gain(s: State, domain: int, *, may_copy: bool = True) -> int:
-    """No turn can add more cards of a Domain than this from here on.
+    """Upper bound on the cards of a Domain that the rest of the turn can add.
 
     Cards come into play in step 1 and by levels of Economy and Science. Reaching a new level takes plays of another
     Domain, and copying takes the lead in Culture.
@@ -75,7 +75,7 @@ def _most_held(s: State, hidden: Hidden, domain: int) -> int:
 
 
 def _price_of_cards(s: State, domain: int, number: int) -> int:
-    """The fewest plays that must go elsewhere, or cards of the Domain that must be paid, to bring so many to hand."""
+    """The fewest plays that must go elsewhere, or cards of the Domain that must be paid, to bring this many to hand."""
     own = s.count[s.seat]
     prices = [(not own[payment]) + (payment == domain) for payment in (RELIGION, SCIENCE)]
     if (s.blocked >> first_kind(domain)) & 1:
@@ -91,7 +91,7 @@ def _price_of_cards(s: State, domain: int, number: int) -> int:
 
 
 def _own_gain(s: State, row_domain: int, domain: int) -> int:
-    """How many cards of a Domain an own level of another, or of itself, can add, less the plays to reach the level."""
+    """How many cards of a Domain the seat's own level of any Domain can add, less the plays to reach that level."""
     if not has_open_level(s, row_domain):
         return 0
     count = s.count[s.seat][row_domain]
@@ -110,7 +110,7 @@ def _plays_to_lead(s: State, domain: int) -> int | None:
 
 
 def _level_to_copy(s: State, domain: int) -> int:
-    """The highest level of a Domain that another seat has to be copied; 0 for none."""
+    """The highest level of a Domain that can be copied from another seat; 0 for none."""
     row = row_of(domain)
     open_levels = ~closed_to_copies(s) >> (2 * row) & 3
     levels: list[int] = [s.allows[other] >> (2 * row) & open_levels for other in range(s.players) if other != s.seat]

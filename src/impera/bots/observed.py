@@ -1,4 +1,4 @@
-"""The input of a bot: the view of the deciding seat, decoded. Any other view is refused with a sentence."""
+"""The input of a bot: the view of the deciding seat, decoded. Any other view is refused with an explanation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Asked(NamedTuple):
 def check_asked(view: View) -> None:
     """Raise BadView unless this is the view of the seat that decides."""
     given = type(view).__name__
-    require(isinstance(view, View), f"a bot decides by a view, such as game.view(game.seat), not by {given}")
+    require(isinstance(view, View), f"decide() needs a View, such as game.view(game.seat), not {given}")
     if view.question is None:
         message = "the game is over: there is nothing to decide"
         raise BadView(message)
@@ -38,7 +38,7 @@ def check_asked(view: View) -> None:
 
 
 def asked(view: View) -> Asked:
-    """A view taken apart; raises BadView unless its seat decides, by the rules among the decisions that it names."""
+    """Decodes a view. Raises BadView unless its seat decides and its legal decisions are right."""
     check_asked(view)
     seen, hidden = decode(view)
     word: int = legal_word(seen)

@@ -1,4 +1,4 @@
-"""Compile the search for other processes to find on disk: `python -m impera.bots.prepare`."""
+"""Compiles the search to disk, where other processes find it: `python -m impera.bots.prepare`."""
 
 from __future__ import annotations
 

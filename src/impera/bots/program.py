@@ -1,4 +1,4 @@
-"""A program that answers lines with lines. It is never waited for without a limit and never left running.
+"""A program that answers lines with lines. Every wait for it has a limit, and it is never left running.
 
 This module knows neither views nor decisions. The program runs in its own session, so that Ctrl-C does not reach it and
 everything it starts can be killed with it. Needs pipes with timeouts: Linux, macOS or another Unix.
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MOST_LINE = 65_536
-"""The longest answer that is read, in bytes; no more than that and its end is ever held."""
+"""Maximum length of an answer in bytes; no more is buffered."""
 MOST_COMPLAINT = 8_192
 """How much of the end of standard error is kept, in bytes."""
 COMPLAINT_LINES = 8
 GRACE = 0.5
-"""How long a program may take to end by itself, in seconds."""
+"""How long a program may take to exit on its own, in seconds."""
 _PIECE = 65_536
 _MOST_PIECES = 16
-"""So much of standard error is read at once: whoever complains without end is not listened to without end."""
+"""How much of standard error is read at a time, so that a noisy program cannot stall us."""
 
 _running: weakref.WeakSet[Program] = weakref.WeakSet()
 
@@ -41,12 +41,12 @@ class Program:
     def __init__(self, name: str, command: Sequence[str]) -> None:
         """Start the program; raises BotFailure if it cannot be started."""
         if os.name != "posix":
-            raise BotFailure(name, "cannot be started: programs as bots need Linux, macOS or a relative")
+            raise BotFailure(name, "cannot be started: programs as bots need Linux, macOS or another Unix")
         self._name = name
         self._heard = b""
         self._complaint = b""
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - to run the program that is named is the purpose
+            self._process = subprocess.Popen(  # noqa: S603 - running the named program is the purpose
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -120,7 +120,7 @@ class Program:
             except BlockingIOError:
                 return lines
             except BrokenPipeError:
-                pass  # the program has ended or does not read; its output tells which
+                pass  # the program has ended or does not read; its output shows which
         ready.unregister(self._stdin)
         return b""
 
@@ -158,7 +158,7 @@ atexit.register(kill_all)
 
 
 def _read(pipe: int, most: int) -> bytes | None:
-    """What can be read now, up to a limit; None if there is nothing yet, no bytes at the end."""
+    """What can be read now, up to a limit; None if there is nothing yet, empty at the end."""
     try:
         return os.read(pipe, most)
     except BlockingIOError:

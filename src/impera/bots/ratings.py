@@ -14,7 +14,7 @@ class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Plackett-Luce rating (25 for new bots); with 95 % confidence it is within mean ± uncertainty."""
 
     spec: str
-    """The bot with what it could spend on a decision."""
+    """The bot, with its budget per decision."""
     mean: float
     uncertainty: float
     games: int

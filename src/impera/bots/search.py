@@ -1,7 +1,7 @@
 """A bot that searches: many redealt games played out from what its seat knows (`impera.bots.compiled.tree`).
 
-Several trees grow side by side, one per thread and each with a stream of chance of its own; what they found at the root
-is added up. So a bot decides the same for the same seed and number of simulations, however many cores there are.
+Several trees grow side by side, one per thread, each with its own stream of chance; their results at the root are added
+up. So with the same seed and number of simulations a bot decides the same on any number of cores.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 NODE = np.dtype(list(tree.NODE_FIELDS))
 PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
 
-# How many trees grow side by side, if nobody says otherwise.
+# Default number of trees that grow side by side.
 THREADS = 2
-# Each has a tree of its own in memory.
+# Each has its own tree in memory.
 MOST_THREADS = 256
 
 # Trials between two looks at the clock: about a hundredth of a second.
@@ -55,7 +55,7 @@ class Budget(NamedTuple):
 
     @classmethod
     def make(cls, simulations: int | None, seconds: float | None, trees: int) -> Budget:
-        """A checked budget."""
+        """A budget; raises BadOptions if it makes no sense."""
         if (simulations is None) == (seconds is None):
             message = "a search takes a number of simulations or of seconds, one of the two"
             raise BadOptions(message)
@@ -110,7 +110,7 @@ def compiled() -> dict[str, Callable[..., Any]]:
 
 
 def prepare() -> None:
-    """Compile the search, so that it is on disk for whoever needs it."""
+    """Compile the search to disk, for every process that needs it."""
     GrowingTree(Plan(), Budget.make(1, None, 1)).grow(0)
 
 
@@ -125,7 +125,7 @@ class Search:
         self._trees = [GrowingTree(plan, budget) for _ in range(budget.trees)]
 
     def decide(self, view: View) -> str:
-        """The decision that was tried most often; a forced one, and one that leads to a sure victory, at once."""
+        """The most-visited decision. Forced decisions and certain wins are returned at once."""
         seen, hidden, legal = asked(view)
         word: int = answers.narrow(seen, legal)
         if word & (word - 1) == 0:
@@ -136,7 +136,7 @@ class Search:
         return self.rank_observed(seen, hidden)[0].decision
 
     def rank(self, view: View) -> list[Found]:
-        """What the search found about each decision it tells apart, the most tried first."""
+        """What the search found about each decision it distinguishes, the most-visited first."""
         seen, hidden, _ = asked(view)
         return self.rank_observed(seen, hidden)
 
@@ -144,7 +144,7 @@ class Search:
         """The same for a view that is decoded already."""
         for grown in self._trees:
             grown.plant(seen, hidden, next_word(self._stream), next_word(self._stream))
-        self._trees[0].grow(0)  # what must be compiled first is compiled in this thread, which hears Ctrl-C
+        self._trees[0].grow(0)  # compile in this thread, where Ctrl-C works
         if len(self._trees) == 1:
             self._grow(0)
         else:
@@ -153,7 +153,7 @@ class Search:
         return self._found()
 
     def _grow(self, number: int) -> None:
-        """Grow one tree until its part of the budget is used up, or can change nothing any more."""
+        """Grow one tree until its share of the budget is used up or can no longer change the decision."""
         grown = self._trees[number]
         budget = self._budget
         if budget.simulations is not None:
@@ -162,7 +162,7 @@ class Search:
                 grown.grow(min(left, _CHUNK))
                 left -= _CHUNK
         elif budget.seconds is not None:
-            grown.grow(1)  # whatever is loaded or compiled first is no time to think
+            grown.grow(1)  # loading and compiling do not count as thinking time
             began = time.perf_counter()
             passed, to_come = 0.0, float("inf")
             while passed < budget.seconds and not grown.is_decided(to_come):
@@ -186,7 +186,7 @@ class Tree(NamedTuple):
 
     nodes: NDArray[Any]
     path: NDArray[np.int64]
-    """The nodes of the present trial below the root, and the seat that decided for each."""
+    """The nodes of the current trial below the root, and the seat that decided for each."""
     plans: NDArray[Any]
     """How to explore; one entry."""
     styles: NDArray[Any]
@@ -196,7 +196,7 @@ class Tree(NamedTuple):
 
     @classmethod
     def empty(cls, plan: Plan, most: int) -> Self:
-        """A tree that can have so many nodes and has none."""
+        """An empty tree with room for this many nodes."""
         return cls(
             nodes=np.zeros(most, NODE),
             path=np.zeros((tree.DEEPEST, 2), np.int64),
@@ -246,6 +246,6 @@ class GrowingTree:
         return found
 
     def is_decided(self, to_come: float) -> bool:
-        """Whether so many trials to come are too few for another decision to become the most tried in this tree."""
+        """Whether the most-visited decision can no longer be overtaken in the remaining trials."""
         visits = sorted(visited for _, visited, _ in self.children())
         return len(visits) > 1 and visits[-1] - visits[-2] > to_come

@@ -26,7 +26,7 @@ class Style(NamedTuple):
     lead: int
     """For taking or sharing a lead, at the end of the deck."""
     hopeless: int
-    """Taken off where the cards left cannot make a hegemony."""
+    """Subtracted where the remaining cards cannot make a hegemony."""
     block: int
     """How much a rival's danger counts."""
     spend: int
@@ -38,11 +38,11 @@ class Style(NamedTuple):
     spy: int
     """For Inquisition."""
     take: int
-    """For a card from the discard pile, beside its worth."""
+    """For a card from the discard pile, on top of its worth."""
     purge: int
     """For throwing hand cards away."""
     exchange: int
-    """For exchanging a faceup card by Economy or Science, beside what it brings."""
+    """For exchanging a faceup card by Economy or Science, on top of what it brings."""
 
 
 # Races, blocks and counts the deck; the weights are those a player would name.
@@ -64,8 +64,8 @@ STEADY = Style(
     exchange=50,
 )
 
-# The weights that won most games against STEADY and against themselves (docs/bots.md): exchange cards whenever it can
-# be done, throw poor cards away to draw others, spend faceup cards only to block.
+# The weights that won most games against STEADY and against themselves (docs/bots.md): exchange cards whenever
+# possible, throw poor cards away to draw others, spend faceup cards only to block.
 TUNED = Style(
     lapse=0,
     grow=39,

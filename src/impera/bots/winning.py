@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 # The Domains whose levels put cards into play or bring them to hand: Development is the first of them in the menu.
 _USEFUL = (ECONOMY, SCIENCE, UTOPIA)
-# Turns with more moments than this are not tried to the end.
+# The search of a turn stops after this many positions.
 _MOST_MOMENTS = 2_000
 
 
@@ -50,14 +50,14 @@ class Way(NamedTuple):
     """A way to win: its first answer, how many unseen cards of the Domain it needs, and its effects, in order."""
 
     first: int
-    """NOBODY before there is any, and if step 1 is played with an unseen card."""
+    """NOBODY before there is one, and if step 1 is played with an unseen card."""
     unseen: int
     effects: tuple[tuple[int, int], ...]
     """Each with the seat it is copied from, or NOBODY."""
 
 
 class Moment(NamedTuple):
-    """A moment of a turn that is tried."""
+    """A position in the turn being searched."""
 
     state: State
     spare: tuple[int, ...]
@@ -73,7 +73,7 @@ def at_turn(seen: State, hidden: Hidden, seat: int) -> State:
         s.plays = 0
         close_turn(s)
         begin_turn(s, seat)
-        if s.ask == MENU and any(hidden.hand[seat]):  # what is unseen may be playable
+        if s.ask == MENU and any(hidden.hand[seat]):  # unseen cards may be playable
             s.ask, s.skipped = PLAY, 0
     return s
 
@@ -103,7 +103,7 @@ def fewest_unseen(s: State, hidden: Hidden, domain: int) -> Way | None:
 
 
 def winning_answer(seen: State, hidden: Hidden) -> int | None:
-    """The first answer of a way on which the viewer, who decides, surely wins in this turn; None if none is found."""
+    """The first answer of a certain win this turn for the viewer, who decides; None if none is found."""
     ways = [fewest_unseen(seen, hidden, domain) for domain in range(DOMAINS) if could_win(seen, hidden, domain)]
     shortest = min((way for way in ways if way is not None), key=lambda way: len(way.effects), default=None)
     return None if shortest is None else shortest.first
@@ -117,7 +117,7 @@ def _key(moment: Moment) -> tuple[object, ...]:
 
 
 def _moments_after(moment: Moment, hidden: Hidden, domain: int) -> Iterator[Moment]:
-    """What each answer that may help leads to."""
+    """The positions after each answer that may help."""
     s = moment.state
     if s.ask == MENU:
         yield from _after_menu(moment, hidden, domain)
@@ -134,7 +134,7 @@ def _moments_after(moment: Moment, hidden: Hidden, domain: int) -> Iterator[Mome
 
 
 def _answers(s: State, domain: int) -> list[int]:
-    """The answers of the active seat that may help to a hegemony in a Domain."""
+    """The active seat's answers that may help it reach a hegemony in a Domain."""
     word = legal_word(s)
     if s.ask in (PLAY, PLAY_MORE):
         return _helpful(s, oldest(word), domain)
@@ -152,7 +152,7 @@ def _members(word: int) -> list[int]:
 
 
 def _after(moment: Moment, answer: int) -> Moment:
-    """What a legal answer leads to, by the rules."""
+    """The position after a legal answer, by the rules."""
     s = moment.state.copy()
     act(s, answer)
     way = moment.way._replace(first=answer) if moment.way.first == NOBODY else moment.way
@@ -167,13 +167,13 @@ def _helps(s: State, domain: int) -> bool:
 
 
 def _helpful(s: State, word: int, domain: int) -> list[int]:
-    """Of some cards those of the Domain and those that can open something, or any one if there are none."""
+    """The cards of the Domain and those that can open something, or any one card if there are none."""
     kinds = _members(word)
     return [kind for kind in kinds if domain_of(kind) == domain or _helps(s, domain_of(kind))] or kinds[:1]
 
 
 def _expendable(s: State, word: int, domain: int) -> list[int]:
-    """Of faceup cards one that serves no purpose any more; if there is none, all but those of the Domain."""
+    """One faceup card that no longer serves a purpose; if there is none, all but those of the Domain."""
     others = [kind for kind in _members(word) if domain_of(kind) != domain]
     idle = [kind for kind in others if not _serves(s, domain_of(kind))]
     return idle[:1] or others or _members(word)[:1]
@@ -222,7 +222,7 @@ def _after_unknown_play(moment: Moment) -> Iterator[Moment]:
 
 
 def _after_unknown_answers(moment: Moment) -> Moment:
-    """The effect is over, whatever was answered."""
+    """The position after the effect, whatever was answered."""
     s = moment.state.copy()
     finish_effect(s)
     return moment._replace(state=s)
@@ -231,7 +231,7 @@ def _after_unknown_answers(moment: Moment) -> Moment:
 def _after_menu(moment: Moment, hidden: Hidden, domain: int) -> Iterator[Moment]:
     """Step 2: the levels of the useful Domains, own or copied."""
     s = moment.state
-    if s.blocked:  # how many cards are playable is asked before they are played
+    if s.blocked:  # the playable cards are counted before they are played
         for kind in _nameable(moment, hidden, domain):
             yield _named(moment, kind)
     word = legal_word(s)

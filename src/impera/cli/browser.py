@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _PATIENCE = 2.0
 _QUIET = "warning"
-"""Whoever plays does not read a log of requests."""
+"""A player does not read a log of requests."""
 
 
 def play(given: dict[str, Any], words: Language) -> None:

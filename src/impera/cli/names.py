@@ -27,7 +27,7 @@ def table_names(words: Language, players: int, given: Sequence[str] = ()) -> tup
 def seated_names(
     words: Language, players: int, seat: int, own: str | None, given: Sequence[str] = ()
 ) -> tuple[str, ...]:
-    """Names for a game against bots, in which the person may have chosen one."""
+    """Names for a game against bots; the person may have chosen one."""
     names = list(given) if len(given) == players else [""] * players
     names[seat] = printable(own or "") or names[seat] or words.say("name-person")
     return table_names(words, players, names)

@@ -30,9 +30,9 @@ class WholeNumber(click.IntRange):
 
 
 def game_options(command: Command, *, players: str = "help-option-players") -> Command:
-    """Adds an option for each choice made before a game. None stands for what the edition says.
+    """Adds an option for each choice made before a game. None means the edition's value.
 
-    `players` is the help of that option, which a command may have to tell differently.
+    `players` is the key of that option's help text, which differs between commands.
     """
     for name in reversed(OPTIONS):
         command = _option(name, players if name == "players" else f"help-option-{name.replace('_', '-')}")(command)
@@ -40,7 +40,7 @@ def game_options(command: Command, *, players: str = "help-option-players") -> C
 
 
 def chosen(options: dict[str, Any]) -> dict[str, Any]:
-    """What was given of the game options; teams need not be told that they are four players."""
+    """The game options that were given; `--teams` implies four players."""
     given = {name: options[name] for name in OPTIONS if options[name] is not None}
     return {"players": TEAM_PLAYERS, **given} if given.get("teams") else given
 

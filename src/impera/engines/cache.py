@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 KEPT_DAYS = 30
-"""For so long a folder of other sources, or of another version of the compiler, is kept unused."""
+"""How long an unused cache folder is kept."""
 _DAY = 24 * 60 * 60
 _OURS = re.compile(r"numba-[0-9a-f]{16}")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
-import numba_cuda  # noqa: F401 - without it numba has a part of the same name that does not compile the rules
+import numba_cuda  # noqa: F401 - without it, numba's own `cuda` is imported, which cannot compile the rules
 import numpy as np
 from numba import cuda, from_dtype
 
@@ -50,9 +50,9 @@ REPLACED = {"count_bits": _count_bits, "lowest_bit": _lowest_bit}
 
 @functools.cache
 def functions(modules: tuple[Any, ...] = (kernels,)) -> dict[str, Any]:
-    """All functions of the rules, the engines and further modules in the same subset, for the GPU.
+    """All functions of the rules, the engines and further modules in the compiled subset, for the GPU.
 
-    The last module lists its `KERNELS`, which can be launched, and receives `cuda` and the record types.
+    The last module lists the `KERNELS` that can be launched, and receives `cuda` and the record types.
     """
 
     def compiled(function: FunctionType) -> Any:
@@ -81,7 +81,7 @@ def play_games(state: State, seed: int, start: int, games: int) -> tuple[NDArray
 
 
 class Launch:
-    """Whole games to be played on the card, as often as called; results stay there until they are copied."""
+    """Plays whole games on the card each time it is called; results stay there until they are copied."""
 
     def __init__(self, state: State, seed: int, start: int, games: int) -> None:
         """Make room for the results."""
@@ -99,7 +99,7 @@ class Launch:
 class Table:
     """Many games on the card, stepped together.
 
-    `words`, `asks` and `seats` are arrays on the card, renewed by each step: the legal answers of each game as a set,
+    `words`, `asks` and `seats` are arrays on the card, updated by each step: the legal answers of each game as a set,
     what it asks, and whom. A finished game asks nothing and stays as it is.
     """
 
@@ -140,7 +140,7 @@ class Table:
 
 
 def blocks(games: int) -> int:
-    """How many blocks of threads a number of games takes."""
+    """How many blocks of threads this many games take."""
     return -(-games // THREADS)
 
 

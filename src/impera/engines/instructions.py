@@ -1,7 +1,7 @@
-"""Functions of the rules as a few CPU instructions each, which numba would not find by itself.
+"""Functions of the rules as a few CPU instructions each, which numba would not find on its own.
 
-A row of cards is a few bytes. A compiled loop copies it byte by byte, because the compiler cannot rule out that source
-and target overlap. Here it is copied as two vectors, the second of which ends where the row does.
+A row of cards is a few bytes. A compiled loop copies it byte by byte, because the compiler must assume that source and
+target may overlap. Here it is copied as two vectors, the second of which ends where the row does.
 """
 
 from __future__ import annotations

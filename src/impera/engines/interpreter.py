@@ -1,4 +1,4 @@
-"""The rules interpreted by Python, over plain objects: for single games, and where nothing can be compiled."""
+"""The rules interpreted by Python, over plain objects: for single games, and for machines without a compiler."""
 
 from __future__ import annotations
 

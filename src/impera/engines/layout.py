@@ -13,7 +13,7 @@ from impera.rules.state import CARD_FIELDS, FIELDS, SCALAR_FIELDS, State
 
 
 def _state(scalar: type[np.signedinteger[Any]]) -> np.dtype[Any]:
-    """The state record with scalars of a width; cards are bytes, to copy fast."""
+    """The state record with scalars of this width; cards are bytes, for fast copying."""
     return np.dtype(
         [(name, scalar, shape) for name, shape in SCALAR_FIELDS]
         + [(name, np.int8, shape) for name, shape in CARD_FIELDS],

@@ -1,7 +1,7 @@
 """A commitment to the deal: a digest published before play, and what proves it afterwards.
 
-The digest covers the options, the seed and a salt. The salt is long and secret, so nobody can find the seed by trying.
-Anyone who is given the salt and the seed can check that the deal was fixed before the first decision.
+The digest covers the options, the seed and a salt. The salt is long and secret, so nobody can find the seed by trial
+and error. Anyone who is given the salt and the seed can check that the deal was fixed before the first decision.
 """
 
 from __future__ import annotations

@@ -58,8 +58,8 @@ class Game:
     def new(cls, *, seed: int | None = None, first: int | None = None, **options: Any) -> Self:
         """A game dealt by chance. The same seed and options give the same deal on every machine.
 
-        `options` are those of `Options`: players, deal, teams, edition and each single rule option. Without a seed one
-        is taken from the operating system, and the record tells it. The First Player is drawn by the seed too, unless
+        `options` are those of `Options`: players, deal, teams, edition and each single rule option. Without a seed, one
+        is taken from the operating system and saved in the record. The First Player is drawn by the seed too, unless
         `first` names a seat.
         """
         chosen = Options.make(**options)
@@ -100,7 +100,7 @@ class Game:
 
     @classmethod
     def from_position(cls, data: dict[str, Any]) -> Self:
-        """A game that goes on from a position (N-06); raises BadPosition for one that cannot be."""
+        """A game that continues from a position (N-06); raises BadPosition if the position is impossible."""
         state, memory, options = position.read(data)
         recording().learn_skip(memory, state)
         return cls(state, memory, options, record.Origin(position=copy.deepcopy(data)))
@@ -123,7 +123,7 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """The number of the present turn, from 1; 0 during the draft."""
+        """The number of the current turn, from 1; 0 during the draft."""
         turn: int = self._state.turn
         return turn
 
@@ -156,21 +156,21 @@ class Game:
         return events_for(self._log[before:], EVERYTHING, self.outcome)
 
     def view(self, viewer: Viewer) -> View:
-        """What a seat may see and know now; None is a spectator, "everything" one to whom all hands are shown."""
+        """What a seat may see and know now; None is a spectator, "everything" a spectator who sees all hands."""
         if viewer == EVERYTHING:
             return view_of(self._state, _with_all_shown(self._memory, self._state), self.options, None)
         seat = None if viewer is None else _checked_seat(viewer, self.options)
         return view_of(self._state, self._memory, self.options, seat)
 
     def events(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:
-        """What a viewer was told, from the deal on, or since the log was as long as this (`log_length`)."""
+        """What a viewer was told since the deal, or since the log had this length (`log_length`)."""
         if isinstance(viewer, int):
             _checked_seat(viewer, self.options)
         return events_for(self._log[since:], viewer, self.outcome)
 
     @property
     def log_length(self) -> int:
-        """How long the log of what happened is now: a mark for `events`."""
+        """The current length of the log, as a mark for `events`."""
         return len(self._log)
 
     def position(self) -> dict[str, Any]:

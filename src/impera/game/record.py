@@ -6,7 +6,7 @@ The lines are::
     {"options": {"players": 2, ...}}
     {"names": ["Ada", "Bo"]}                         only if there are names
     {"bots": ["", "trader"]}                         only if it is known who plays: a bot by name, or a person
-    {"commitment": {"digest": "...", "salt": "..."}} only if the deal was promised (`impera.game.commitment`)
+    {"commitment": {"digest": "...", "salt": "..."}} only if there was a commitment (`impera.game.commitment`)
     {"seed": 7}                                      or {"deck": [...], "first": 0}, or {"position": {...}}
     {"seat": 1, "decision": "play M1"}               one line per decision
     {"decisions": 57, "outcome": {...}, "sha256": "..."}
@@ -37,7 +37,7 @@ VERSION = 1
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Where a game comes from: a seed, a deck order, or a position; and the First Player when that was chosen."""
+    """Where a game comes from: a seed, a deck order, or a position; and the First Player if one was chosen."""
 
     seed: int | None = None
     deck: tuple[str, ...] | None = None
@@ -58,7 +58,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     commitment: Commitment | None = None
 
     def replay(self, decisions: int | None = None) -> Game:
-        """The game after all its decisions, or after the first few; raises BadRecord if it cannot have been."""
+        """The game after all its decisions, or after the first few; raises BadRecord if it is impossible."""
         from impera.game.game import Game  # noqa: PLC0415 - a game makes its record, a record makes its game
 
         options = msgspec.structs.asdict(self.options)
@@ -88,7 +88,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return game
 
     def _check_commitment(self) -> None:
-        """Raise BadRecord unless the deal is the one that was promised, if one was."""
+        """Raise BadRecord if there is a commitment and the deal does not match it."""
         if self.commitment is None:
             return
         seed = self.origin.seed
@@ -138,7 +138,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """The record in a text; raises BadRecord if it is cut off, edited or no record, or of a later version."""
+        """The record in a text; raises BadRecord if it is cut off, edited, of a later version, or not a record."""
         lines = [f"{line}\n" for line in text.removesuffix("\n").split("\n")]
         parts = [_part(number, line) for number, line in enumerate(lines, 1)] if text else []
         if not parts or parts[0].get("impera") != "record":
@@ -208,7 +208,7 @@ def _line(part: Any) -> str:
 def _part(number: int, line: str) -> dict[str, Any]:
     try:
         part = json.loads(line)
-    except (ValueError, RecursionError) as error:  # among them numbers of thousands of digits
+    except (ValueError, RecursionError) as error:  # such as numbers with thousands of digits
         message = f"line {number} is not JSON: {error}"
         raise BadRecord(message) from error
     if not isinstance(part, dict):

@@ -1,4 +1,4 @@
-"""A game that people play: who is asked, what each viewer sees and was told, and what can be taken back.
+"""A game that people play: who is asked, what each viewer sees and has been told, and what can be taken back.
 
 The terminal, lessons, replays and the table server all drive one. It knows no clock, no storage and no connections, and
 it contains no rules: `Game` says what follows from a decision.
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from impera.views.events import Viewer
 
 NoUndo = Literal["nothing", "revealed", "over"]
-"""Why a seat cannot take anything back: it has not decided yet, it has seen something hidden, or others play on."""
+"""Why a seat cannot take anything back: it has not decided yet, it saw something hidden, or others have moved on."""
 
 DecidedBy = Literal["person", "bot", "nobody"]
 """Who decided: the person in the seat, a bot in its place, or nobody, because there was only one legal decision."""
 
 _PICK = "keep"
-# Undo replays from a copy of the game that is at most one turn and so many decisions old.
+# Undo replays from a copy of the game that is at most one turn and this many decisions old.
 _COPY_EVERY = 32
 
 
@@ -48,15 +48,15 @@ class RunningGame:
         """A game that continues from here.
 
         With `picks_together` all seats choose at the same time in a pick of the draft, as at a table. Otherwise they
-        are asked one after the other (N-05), as in a record.
+        are asked one after another (N-05), as in a record.
         """
         self.game = game
-        """The game as it is now; after an undo it is another one."""
+        """The game as it is now; an undo replaces it."""
         self.turn_began = game.decided
-        """How many decisions there were when the present turn or pick began."""
+        """How many decisions there were when the current turn or pick began."""
         self._picks_together = picks_together
         self._copy = game.copy()
-        self._undoable: list[int] = []  # how many decisions there were before each that can be taken back
+        self._undoable: list[int] = []  # how many decisions there were before each one that can be taken back
         self._limits: dict[int, NoUndo] = {}
         self._choices: dict[int, str] = {}
         self._known: dict[Viewer, int] = {}
@@ -101,7 +101,7 @@ class RunningGame:
         """Carry out a decision of a seat. In a pick it is kept until everybody has chosen.
 
         A decision that nobody made is taken back together with the person's decision before it. Raises OutOfTurn for a
-        seat that is not asked, and IllegalDecision; then nothing has changed.
+        seat that is not asked, or IllegalDecision; in both cases nothing has changed.
         """
         legal = self.legal(seat)
         if not legal and not self.is_over:
@@ -129,7 +129,7 @@ class RunningGame:
         self._ask()
 
     def _choose(self, seat: int, decision: str) -> None:
-        """A card is chosen in a pick. When everybody has chosen, all are kept in order."""
+        """Choose a card in a pick. When everybody has chosen, all cards are kept in order."""
         self._choices[seat] = decision
         self._asked = tuple(each for each in self._legal if each not in self._choices)
         if self._asked:
@@ -185,7 +185,7 @@ class RunningGame:
     def ends_undo(self, seat: int) -> dict[str, NoUndo]:
         """The legal decisions of a seat after which nothing can be taken back, each with the reason.
 
-        Each is tried on a copy, because no rule is written here.
+        Each is tried on a copy, because this module knows no rules.
         """
         if self._is_pick:
             return dict.fromkeys(self.legal(seat), "over") if self.asked == (seat,) else {}
@@ -200,7 +200,7 @@ class RunningGame:
             self._public = self.game.events(None, self._mark)
         if any(isinstance(event, Hidden) for event in self._public):
             return self.game.events(viewer, self._mark)
-        return self._public  # the same for all, and made once
+        return self._public  # the same for everyone, so made once
 
     def news(self, viewer: Viewer) -> tuple[Event, ...]:
         """What a viewer has not been told yet: everything since the last call for that viewer."""

@@ -1,4 +1,4 @@
-"""An attempt at a lesson: the player's decisions are played, the others answer, and facts say how far it came."""
+"""An attempt at a lesson: the player's decisions are played, the others answer, and facts say how far it got."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ Status = Literal["going", "reached", "missed"]
 
 
 class Attempt(NamedTuple):
-    """How far an attempt came."""
+    """How far an attempt got."""
 
     status: Status
     step: int
     """How many steps are done."""
     missed: str | None
-    """The name of the way in which the goal was missed."""
+    """The name of the miss, if the goal was missed."""
     view: View
     """What the player sees."""
     legal: tuple[str, ...]
     """What the player can decide; nothing once the attempt is over."""
     events: tuple[Event, ...]
-    """What happened since the player's last decision, others' answers included; at first what there was before it."""
+    """What happened since the player's last decision, others' answers included; at first, everything before it."""
 
 
 def attempt(lesson: Lesson, decisions: Sequence[str]) -> Attempt:
-    """An attempt, from the player's decisions alone; raises IllegalDecision, also for a decision after its end."""
+    """An attempt, from the player's decisions alone; raises IllegalDecision, even for a decision after its end."""
     running = RunningGame(Game.from_position(lesson.position), picks_together=True)
     events = running.news(PLAYER)
     judged = _judge(lesson, running)
@@ -66,7 +66,7 @@ class _Judged(NamedTuple):
 
 
 def _judge(lesson: Lesson, running: RunningGame) -> _Judged:
-    """How far the player came, by the facts."""
+    """How far the player got, by the facts."""
     facts = Facts(running.game.events(PLAYER), running.view(PLAYER))
     is_reached = lesson.steps[-1].is_done(facts)
     done = len(lesson.steps) if is_reached else 0

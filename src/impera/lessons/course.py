@@ -32,7 +32,7 @@ THRESHOLDS = Lesson(
     ),
 )
 
-# The rival has seven Science and holds an eighth, as everyone saw. Embargo forbids to play it (R-HEG-01, R-EMB-03).
+# The rival has seven Science and holds an eighth, as everyone saw. Embargo forbids playing it (R-HEG-01, R-EMB-03).
 BLOCKING = Lesson(
     name="blocking",
     position={
@@ -119,8 +119,9 @@ INSPIRATION = Lesson(
     ),
 )
 
-# One card is left. Whoever draws it begins the last round. Then each Domain gives a point to whoever has most there,
-# and the rival, with a Utopia card, wins a tie. Only a lead in Religion brings a point (R-LAST-03, R-MAJ-01, R-TIE-01).
+# One card is left. Drawing it begins the last round. Then each Domain gives a point to the player with the most cards
+# there, and the rival, with a Utopia card, wins a tie. Only a lead in Religion brings a point (R-LAST-03, R-MAJ-01,
+# R-TIE-01).
 LAST_CARDS = Lesson(
     name="last-cards",
     position={

@@ -134,12 +134,12 @@ def strikes(seat: int) -> Fact:
 
 
 def holds(letter: str, number: int) -> Fact:
-    """So many cards of a Domain, or more, are in the player's hand."""
+    """At least this many cards of a Domain are in the player's hand."""
     return lambda facts: sum(card.startswith(letter) for card in facts.view.hand) >= number
 
 
 def has_count(domain: str, number: int) -> Fact:
-    """So many cards of a Domain, or more, lie before the player."""
+    """At least this many cards of a Domain lie before the player."""
     return lambda facts: any(
         each.domain == domain and each.count >= number for each in facts.view.seats[PLAYER].domains
     )
@@ -157,7 +157,7 @@ def is_round_over(facts: Facts) -> bool:
 
 
 def wins(facts: Facts) -> bool:
-    """The player has won, alone or with a partner, and nobody of another side."""
+    """The player's side alone has won."""
     outcome, options = facts.view.outcome, facts.view.options
     return outcome is not None and PLAYER in outcome.winners and len(outcome.winners) == options.seats_per_side
 

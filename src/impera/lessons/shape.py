@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from impera.views import Event, View
 
 PLAYER = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 class Facts(NamedTuple):
@@ -45,7 +45,7 @@ class Lesson(NamedTuple):
     position: dict[str, Any]
     steps: tuple[Step, ...]
     misses: tuple[Miss, ...]
-    """The first that has come is told."""
+    """The first one that happened is reported."""
     others_prefer: str = "play"
     """How a decision of another seat begins, if it can; otherwise it ends its turn, or does what is listed first."""
 

@@ -28,7 +28,7 @@ def texts(ask: int, word: int) -> tuple[str, ...]:
 
 
 def text_of(ask: int, answer: int) -> str:
-    """The decision that an answer to the question `ask` is."""
+    """The decision that an answer to the question `ask` stands for."""
     return TEXTS[FIRST[ask] + answer]
 
 
@@ -38,7 +38,7 @@ def number_of(text: object) -> int | None:
 
 
 def answer_to(ask: int, text: object) -> int | None:
-    """The answer to the question `ask` that a text means; None if it means none."""
+    """The answer that a text gives to the question `ask`; None if it gives none."""
     number = number_of(text)
     if number is None:
         return None

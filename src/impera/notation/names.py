@@ -6,7 +6,7 @@ MOST_LETTERS = 20
 
 
 def printable(name: str) -> str:
-    """A name as one short line without control characters; empty if nothing is left of it.
+    """A name as one short line without control characters; empty if nothing is left.
 
     >>> printable("  Ada   the 1st ")
     'Ada the 1st'

@@ -55,12 +55,12 @@ PLAYER_COUNTS = tuple(PARAMETERS)
 MOST_TURNS = 100_000
 
 Group = Literal["table", "rules"]
-"""Where an option is chosen: each of `table` has a place of its own, those of `rules` are listed below the edition."""
+"""Where an option is chosen: each of `table` has its own control, those of `rules` are listed below the edition."""
 
 
 @dataclass(frozen=True, eq=False)
 class Meaning:
-    """What an option is beside its values and its default."""
+    """Everything about an option except its values and its default."""
 
     state: str | None
     """The field of the state. It holds a number as it is, otherwise the value's place among all values."""
@@ -71,7 +71,7 @@ class Meaning:
     """The values of an option that is a number."""
 
     matters: Mapping[str, Sequence[Any]] = field(default_factory=dict)
-    """The values of other options without which this one changes nothing."""
+    """The values that other options must have for this one to change anything."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -133,7 +133,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def sides(self) -> int:
-        """How many win or lose by themselves: seats, or teams (R-TEAM-01)."""
+        """The number of sides: teams, or single seats (R-TEAM-01)."""
         return TEAM_SIDES if self.teams else self.players
 
     @property
@@ -142,7 +142,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return self.players // self.sides
 
     def to_json(self) -> dict[str, Any]:
-        """The options as JSON-able data: those of the table, and what is chosen beside the edition."""
+        """The options as JSON-able data: those of the table, and what differs from the edition."""
         preset = {**_DEFAULTS, **_preset(self.edition, self.revision)}
         data = {name: getattr(self, name) for name in OPTIONS}
         chosen = {name: data[name] for name in data if OPTIONS[name].group == "table" or data[name] != preset[name]}

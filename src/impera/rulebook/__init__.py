@@ -39,9 +39,9 @@ _Stated: TypeAlias = tuple[str, str, str]
 
 _PARAGRAPH = re.compile(r"\*\*([RN]-[A-Z0-9-]+)(?: ([^*]+))?\*\*\s*(.*)", re.DOTALL)
 _KINDS = "RADNI"
-"""The first letters of names, by how much a reader wants them: rules, rulings, differences, notation, invariants."""
+"""The first letters of names, the most useful to a reader first: rules, rulings, differences, notation, invariants."""
 _SMALL = frozenset(["a", "an", "the", "how", "do", "does", "i", "to", "of", "is", "what", "when"])
-"""Words that say nothing about what is looked for."""
+"""Words that say nothing about what is wanted."""
 _ITEM = re.compile(r"^- (I-\d+) ", re.MULTILINE)
 
 

@@ -66,7 +66,7 @@ class Listing(Part, frozen=True, tag="list"):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row of a table; `names` are the clauses it states, which have no cell of their own."""
+    """One row of a table; `names` are the clauses it states, which have no separate cell."""
 
     names: tuple[str, ...]
     cells: tuple[Line, ...]

@@ -68,5 +68,5 @@ def first_kind(domain):
 
 
 def oldest(kinds):
-    """Of a set of kinds, the oldest of each Domain: what may be named in an area or in the discard pile (N-04)."""
+    """The oldest kind of each Domain in a set: what may be named in an area or in the discard pile (N-04)."""
     return kinds & ~((kinds << 1) & _SECOND) & ~((kinds << 2) & _THIRD)

@@ -7,7 +7,7 @@ from impera.rules.state import NOBODY
 
 
 def leads_culture(s, seat):
-    """Whether a seat has strictly more Culture than each other player singly (R-CUL-01)."""
+    """Whether a seat has strictly more Culture than every other player (R-CUL-01)."""
     own = s.count[seat][CULTURE]
     if own == 0:
         return False

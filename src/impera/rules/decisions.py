@@ -69,7 +69,7 @@ NO_EFFECT = -1
 
 
 class Effect(NamedTuple):
-    """What is declared of an effect."""
+    """The declaration of an effect."""
 
     name: str  # N-02
     domain: int
@@ -114,7 +114,7 @@ DECISIONS = _MENU + END + 1
 
 
 class Question(NamedTuple):
-    """What is declared of a question."""
+    """The declaration of a question."""
 
     name: str
     first: int  # its first decision; questions with the same words share their numbers
@@ -149,7 +149,7 @@ def row_of(domain):
 
 
 def domain_of_row(row):
-    """The Domain whose effects stand in a row."""
+    """The Domain of a row of effects."""
     return row + (row >= CULTURE)
 
 

@@ -1,7 +1,7 @@
 """Chapter 1.5, the draft deal.
 
 A packet keeps the number of the seat it was dealt to, and travels left: in pick t (0, 1, 2) the seat p holds packet
-p - t. Seats are asked one after the other from the First Player clockwise (N-05); nobody learns of another's choice.
+p - t. Seats are asked one after another from the First Player clockwise (N-05); nobody learns of another's choice.
 """
 
 from impera.rules.cards import KINDS, SEATS

@@ -1,4 +1,4 @@
-"""What is done to every field of the state alike. Written by `make generate` from `impera.rules.state`; do not edit."""
+"""Code that treats every field of the state the same way. Written by `make generate`; do not edit."""
 
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS
 from impera.rules.rows import copy_row

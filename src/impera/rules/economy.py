@@ -8,7 +8,7 @@ from impera.rules.zones import area_take, pile_put
 
 
 def completable_economy(s, seat):
-    """The levels of Economy of which a seat can meet every number (A-15, A-16), as menu bits."""
+    """The levels of Economy whose every number a seat can meet (A-15, A-16), as menu bits."""
     effects = 0
     playable = playable_in_hand(s, seat)
     if playable >= 1 and s.area_n[seat] >= 1:

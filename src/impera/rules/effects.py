@@ -36,7 +36,7 @@ from impera.rules.zones import area_take_oldest, pile_put
 
 
 def completable(s, seat):
-    """The effects of which the active seat can meet every number (R-EFF-07), as each chapter says, as menu bits."""
+    """The effects whose every number the active seat can meet (R-EFF-07), as each chapter says, as menu bits."""
     return (
         COMPLETABLE_RELIGION
         | completable_military(s, seat)
@@ -178,7 +178,7 @@ def finish_effect(s):
 def can_go_on(s):
     """Whether the seat that decides can answer, and complete the effect being resolved, with the hand it has.
 
-    It always can. But a search that does not see that hand must tell possible hands from impossible ones.
+    In a real game it always can. But a search that does not see that hand must reject impossible ones.
     """
     seat = s.seat
     if s.ask == PLAY or s.ask == PLAY_MORE:

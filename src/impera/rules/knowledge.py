@@ -2,8 +2,8 @@
 
 `m.known[viewer][owner][kind]` is how many cards of a kind the viewer has seen to be in the owner's hand. Such knowledge
 comes from cards taken to hand in sight of all (Experiment, Research, Oligarchy, Republic), from an Inquisition, from
-packets seen twice or revealed in the draft, and from a skipped step 1; it goes when cards leave the hand. Counting the
-cards that are left is no part of it (views do that), nor is "one of these two hands holds it", nor any guess.
+packets seen twice or revealed in the draft, and from a skipped step 1; it goes when cards leave the hand. It does not
+count the cards that are left (views do that), and does not hold "one of these two hands has it" or any guess.
 
 `act_and_learn` applies an answer and keeps the ledger. Games that nobody watches need no ledger and keep none.
 """
@@ -71,7 +71,7 @@ def learn(m, s, answer):
 
 
 def learn_skip(m, s):
-    """A skipped step 1 shows that all hand cards are under embargo (R-TURN-04); their Ages may tell which they are."""
+    """A skipped step 1 shows that all hand cards are under embargo (R-TURN-04); their Ages may show which they are."""
     if s.skipped and s.applied == 0:
         for kind in range(KINDS):
             alike = s.blocked & KINDS_OF_AGE[age_of(kind)]
@@ -82,7 +82,7 @@ def learn_skip(m, s):
 
 
 def forget(m, viewer, owner, kind):
-    """A card of that kind left the owner's hand in sight of the viewer, who knows of one less."""
+    """A card of that kind left the owner's hand in sight of the viewer, who now knows of one fewer."""
     if m.known[viewer][owner][kind] > 0:
         m.known[viewer][owner][kind] -= 1
 
@@ -153,7 +153,7 @@ def only_kind(cards):
 
 
 def learn_from_equal_cards(m, s, packet):
-    """Who keeps one of several equal cards keeps that card, as everyone knows who passed them on."""
+    """Keeping one of several equal cards is keeping that card, and everyone who passed them on knows it."""
     for viewer in range(s.players):
         pick = (viewer - packet + s.players) % s.players  # in which the viewer held the packet
         if viewer != s.seat and pick < s.pick:
@@ -174,7 +174,7 @@ def learn_second_card(m, s, viewer, kind):
     """What the left neighbour kept of the cards last passed on, once the rest is seen.
 
     It is seen when a packet comes back, which it does with two players, and in the centre after the last pick. A game
-    that was set up in the middle of a draft does not tell what was passed on.
+    that was set up in the middle of a draft does not record what was passed on.
     """
     left = (viewer + 1) % s.players
     seen = m.passed[s.pick - 1][viewer]
@@ -184,7 +184,7 @@ def learn_second_card(m, s, viewer, kind):
 
 
 def learn_two_cards(m, s, viewer, kind):
-    """Of the viewer's first packet two players kept one card each and the last is seen: equal ones are known."""
+    """Two players kept one card each of the viewer's first packet and the last is seen: equal ones are known."""
     seen = m.passed[0][viewer]
     if only_kind(seen) == NOBODY:
         for other in range(KINDS):

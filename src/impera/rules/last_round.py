@@ -1,6 +1,6 @@
 """Chapter 1.17: the last round, which begins when the last card of the deck is drawn (R-LAST-01).
 
-Nothing else needs to be said about step 3 in it: the deck is empty, so nothing can be drawn (R-LAST-03).
+Step 3 needs no special case: the deck is empty, so nothing can be drawn (R-LAST-03).
 """
 
 from impera.rules.state import NOBODY

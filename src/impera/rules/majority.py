@@ -33,7 +33,7 @@ def seats_of_side(s, side):
 
 
 def side_count(s, side, domain):
-    """The count with which a side competes in a Domain."""
+    """The count that a side competes with in a Domain."""
     count = s.count[side][domain]
     if s.teams:
         count = max(count, s.count[side + TEAM_SIDES][domain])
@@ -65,7 +65,7 @@ def points_of(s, side):
 
 
 def break_ties(s, tied):
-    """Of a set of sides those left by comparing Utopia, Culture, Science, Economy, Religion, Military (R-TIE-01..03).
+    """The sides left after comparing Utopia, Culture, Science, Economy, Religion, Military (R-TIE-01..03).
 
     More than one may be left: then they share the victory (R-TIE-03, R-TEAM-05).
     """

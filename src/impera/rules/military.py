@@ -20,7 +20,7 @@ def discard_from_hand(s, seat, kind):
 
 
 def completable_military(s, seat):
-    """The effects of Military of which a seat can meet every number (A-09, A-13, A-14), as menu bits."""
+    """The effects of Military whose every number a seat can meet (A-09, A-13, A-14), as menu bits."""
     effects = 0
     if s.hand_n[seat] >= 1:
         effects |= 1 << ASSASSINATION

@@ -1,9 +1,9 @@
-"""What a seat may see: the only way out for secrets (R-INFO-01, R-INFO-02).
+"""What a seat may see: the only exit for secrets (R-INFO-01, R-INFO-02).
 
-`observe` builds a second state `o`, from nothing, out of what the viewer may know. Own cards stand in it as they are;
-of other hands it holds the cards the ledger is sure of, of the deck only Ages. The record `h` says how much is hidden
-where. Views, bots and hints are made of these two, never of the truth; `impera.engines.compiled.redeal` completes
-them to a full state. A viewer of `NOBODY` is a spectator.
+`observe` builds a second state `o` from scratch, out of what the viewer may know. It has the viewer's own cards as they
+are, only those cards of other hands that the ledger is sure of, and only the Ages of the deck. The record `h` says how
+much is hidden where. Views, bots and hints are made from these two, never from the truth;
+`impera.engines.compiled.redeal` completes them to a full state. A viewer of `NOBODY` is a spectator.
 """
 
 from impera.rules.cards import (
@@ -104,7 +104,7 @@ def observe_area(s, seat, o, h):
 
 
 def observe_hand(s, m, viewer, seat, o, h):
-    """The viewer's own hand; of others their size, their Ages, and what the ledger is sure of."""
+    """The viewer's own hand; for others, their size, their Ages, and what the ledger is sure of."""
     if seat == viewer:
         observe_cards(s.hand[seat], seat, o, h)
     else:
@@ -124,7 +124,7 @@ def observe_cards(cards, seat, o, h):
 
 
 def observe_packet(s, m, viewer, packet, o, h):
-    """Draft: the packet the viewer looks at; of others their Ages, and which cards the viewer passed on in them."""
+    """Draft: the packet the viewer looks at; for others, their Ages and the cards in them that the viewer passed on."""
     for kind in range(KINDS):
         h.packet[packet][age_of(kind)] += s.packet[packet][kind]
     if viewer != NOBODY:

@@ -66,7 +66,7 @@ def begin_inquisition(s):
 
 
 def seats_to_inquire(s, seat):
-    """Everybody else (A-23), also with an empty hand (A-24)."""
+    """Everybody else (A-23), even with an empty hand (A-24)."""
     return ((1 << s.players) - 1) & ~(1 << seat)
 
 

@@ -10,7 +10,7 @@ BREAKTHROUGH_CARDS = 5
 
 
 def completable_science(s, seat):
-    """The effects of Science of which a seat can meet every number (A-17, A-18), as menu bits."""
+    """The effects of Science whose every number a seat can meet (A-17, A-18), as menu bits."""
     effects = 1 << BREAKTHROUGH
     if can_take_and_play(s, seat, 1):
         effects |= 1 << EXPERIMENT
@@ -34,7 +34,7 @@ def take_from_area(s, seat, kind):
 
 
 def playable_in_hand(s, seat):
-    """How many hand cards no embargo forbids to play."""
+    """How many hand cards no embargo forbids playing."""
     if not s.blocked:
         return s.hand_n[seat]
     return _unblocked(s, s.hand[seat])
@@ -56,7 +56,7 @@ def _unblocked(s, cards):
 
 
 def can_take_and_play(s, seat, cards):
-    """Whether that many faceup cards can be taken and that many hand cards then be played (A-17, A-18)."""
+    """Whether `cards` faceup cards can be taken and as many hand cards then played (A-17, A-18)."""
     if s.area_n[seat] < cards:
         return False
     return playable_in_hand(s, seat) + min(cards, playable_in_area(s, seat)) >= cards

@@ -3,7 +3,7 @@
 Scalars are 64-bit and arrays 8-bit in compiled code; the interpreter uses plain integers and lists (class `State`).
 Arrays are written `s.hand[seat][kind]`, which all engines understand.
 
-Two kinds of fields are kept beside the cards because every decision asks for them: sets of kinds (`hand_set`,
+Two kinds of fields are stored besides the cards because every decision needs them: sets of kinds (`hand_set`,
 `area_set`, `pile_set`), and `allows[seat]`, the effects that the seat's own counts allow (the menu bits of
 `impera.rules.decisions`). Only `impera.rules.zones` changes them.
 """
@@ -20,17 +20,17 @@ RUNNING, HEGEMONY, MAJORITY, TURN_LIMIT = range(4)
 
 NOBODY = -1
 
-# How a field is observed: everybody sees it as it is, or `impera.rules.observe` has lines of its own for it.
+# How a field is observed: everybody sees it as it is, or `impera.rules.observe` has its own code for it.
 AS_IT_IS, BY_HAND = range(2)
 
 
 class Field(NamedTuple):
-    """One field of the state. `tools/each_field.py` writes what is done to all fields alike from these columns."""
+    """One field of the state. From these columns `tools/each_field.py` writes code that treats all fields the same."""
 
     name: str
     shape: tuple[int, ...] = ()
     start: int | None = 0
-    """Each of its numbers on an empty table; None where another field says how many of them count."""
+    """The value of each of its numbers on an empty table; None if another field says how many of them count."""
 
     observed: int = AS_IT_IS
 

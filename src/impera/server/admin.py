@@ -55,7 +55,7 @@ async def delete(url: str, table_id: str) -> bool:
 
 
 async def forget(url: str, name: str) -> int:
-    """Delete the name and the token of everybody with this name; returns the number of seats.
+    """Delete the name and the token of everyone with this name; returns the number of seats.
 
     Their seats in games in progress become open. A running server notices at once with PostgreSQL, and at the table's
     next change with SQLite.
@@ -80,5 +80,5 @@ async def _forget(store: Store, row: SeatRow) -> None:
         try:
             await store.append(row.table_id, [entry], [change_of(after)])
         except Conflict:
-            continue  # somebody is playing there, and the next number has been taken
+            continue  # someone is playing there, and took the next number first
         return

@@ -1,7 +1,6 @@
 """Entries: everything that happens at a table, in order. They are only ever added.
 
-What an entry says is typed here; the database holds it as a kind, a seat and a text, which are read and written here
-and nowhere else.
+Entries are typed here; the database holds each as a kind, a seat and a text, which only this module reads and writes.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Beginning(msgspec.Struct, frozen=True):
 
 
 class Begin(msgspec.Struct, frozen=True):
-    """The cards are dealt, or a game goes on from a moment of another."""
+    """The cards are dealt, or a game continues from a moment of another."""
 
     kind: ClassVar[str] = "begin"
     seat: ClassVar[None] = None
@@ -115,7 +114,7 @@ class Talk(_Seated, frozen=True):
 
 
 class SeatChange(_Seated, frozen=True):
-    """Somebody took or left a seat, or a bot did. Who sits there is not in the log, so that it can be deleted."""
+    """A person or a bot took or left a seat. Who sits there is not in the log, so that names can be deleted."""
 
     kind: ClassVar[str] = "seat"
     sitter: SeatKind
@@ -177,6 +176,6 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def content_of(kind: str, seat: int | None, text: str) -> Content:
-    """What an entry of the database says."""
+    """The content of an entry in the database."""
     content: Content = _CLASSES[kind].read(seat, text)
     return content

@@ -58,7 +58,7 @@ class Services:
         self.store.start()
         self.hub.start()
         if self.among_others is None:
-            self.thinkers.prepare_soon()  # one worker among several compiles when the search is first needed
+            self.thinkers.prepare_soon()  # with several workers, one compiles when the search is first needed
         else:
             self._publishing = asyncio.create_task(self.among_others.run())
 

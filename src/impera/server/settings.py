@@ -25,22 +25,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What a host can set. Each field is a key of the file and, in capitals after `IMPERA_SERVER_`, a variable."""
 
     host: str = "127.0.0.1"
-    """The address to listen at; only this machine unless told otherwise."""
+    """The address to listen at; by default, only this machine can connect."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8421
     database: str
     """sqlite:///FILE or postgresql://USER@HOST/NAME."""
     workers: Positive = 1
     """Processes; more than one needs PostgreSQL."""
     address: str = ""
-    """How people reach this server, such as https://play.example; for links. Empty: as they reached it."""
+    """The address to use in links, such as https://play.example; if empty, the one people used."""
     origins: tuple[str, ...] = ()
     """Pages of other addresses that may open sockets, such as https://play.example."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies whose word about the client's address is taken."""
+    """Addresses of proxies that are trusted to report the client's address."""
     message_bytes: Positive = 4096
     body_bytes: Positive = 16_384
     queue: Positive = 256
-    """Messages that wait for a viewer who does not read, before it is let go."""
+    """Messages that may wait for a viewer who does not read, before it is disconnected."""
     sockets_per_address: Positive = 200
     requests_per_minute: Positive = 600
     tables_per_hour: Positive = 120
@@ -90,7 +90,7 @@ def read_settings(
         try:
             values.update(tomllib.loads(file.read_text(encoding="utf-8")))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            message = f"{file} is no file of settings: {error}"
+            message = f"{file} is not a settings file: {error}"
             raise BadOptions(message) from error
     values.update(_of_environment(environment))
     values.update({name: value for name, value in given.items() if value is not None})

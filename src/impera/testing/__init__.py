@@ -1,4 +1,4 @@
-"""A kit for tests of and with this library: drawn tables, random games, all options, and strategies for hypothesis.
+"""A test kit for this library and its users: drawn tables, random games, all options, and strategies for hypothesis.
 
 All randomness comes from seeds and the library's own generator, so a test that fails here fails everywhere.
 `impera.testing.strategies` needs the package `hypothesis`; the rest needs nothing, not even pytest.

@@ -1,6 +1,6 @@
 """The same game on another engine: followers play each answer too, and compare all facts with the interpreter's.
 
-Compiled code is loaded when a follower is made, so that tests on the interpreter alone wait for no compiler.
+Compiled code is loaded when a follower is made, so that tests that only use the interpreter wait for no compiler.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class CpuFollower:
 
 
 class GpuFollower:
-    """A game on a GPU, taken through its step kernel."""
+    """A game on a GPU, stepped by its kernel."""
 
     def __init__(self, state: Any) -> None:
         """A state on the card equal to the interpreter's."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DISCARD_EFFECTS = frozenset(f"use {effect}" for effect in EFFECT_NAMES[PERMANENT:])
 PATIENCE = 8
-"""A patient player uses a discard effect in one of so many cases."""
+"""A patient player uses a discard effect once in this many cases."""
 
 
 def random_game(

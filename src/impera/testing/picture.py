@@ -13,7 +13,7 @@ The arrow shows who decides: in `step 1`, or in `step 2` with a card already pla
 step 1. The First Player is seat 0, or the one marked `first`. The other words::
 
     embargo science E2      an embargo marker, the card E2; without a card any Economy card
-    later science           the same, laid by the seat on itself in the present turn (R-EMB-06)
+    later science           the same, laid by the seat on itself this turn (R-EMB-06)
     democracy science       a democracy marker; written twice for two
     coin by 0 on 2 science  the coin, laid by seat 0 by the Science of seat 2
     emptied-by 1            seat 1 drew the last card of the deck
@@ -35,7 +35,7 @@ TABLE_WORDS = ("deck", "pile", "coin", "emptied-by", "turns")
 WORDS = ("seat", "first", "<-", *SEAT_WORDS, *TABLE_WORDS)
 
 Part = tuple[int | None, str]
-"""Whose part of the table, if it is somebody's, and its word."""
+"""Whose part of the table it is, or None, and its word."""
 
 
 class Picture:
@@ -113,11 +113,11 @@ class Picture:
         return self.parts.get((seat, word), [])
 
     def expected(self) -> str:
-        """Every part that is drawn, a line each."""
+        """Every part that is drawn, one per line."""
         return _lines({key: _tell(key[1], items, items) for key, items in self.parts.items()})
 
     def actual(self, position: dict[str, Any]) -> str:
-        """The same parts of a position; cards that are drawn without their Age are told without it."""
+        """The same parts of a position; cards that are drawn without their Age are shown without it."""
         return _lines({key: _tell(key[1], _find(position, *key), items) for key, items in self.parts.items()})
 
 
@@ -165,7 +165,7 @@ def _cards(items: list[str]) -> list[tuple[int, str, str]]:
     """Drawn cards, where nothing else may be drawn."""
     cards = [card for item in items if (card := _card(item))]
     if len(cards) < len(items):
-        message = f"a picture has something that is no card: {' '.join(items)}"
+        message = f"a picture has something that is not a card: {' '.join(items)}"
         raise ValueError(message)
     return cards
 

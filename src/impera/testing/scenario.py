@@ -47,12 +47,12 @@ class Scenario(Game):
     >>> game.must_show("seat 0  hand M1  area 3M")
     >>> game.must_show("seat 0  hand -")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    AssertionError: the table looks otherwise:
+    AssertionError: the table looks different:
     ...seat 0 hand 1M1...
     """
 
     engine: ClassVar[str] = "python"
-    """Who plays: the interpreter alone, or another engine beside it (`ENGINES`). Set it once, before the first game."""
+    """Who plays: only the interpreter, or another engine too (`ENGINES`). Set it once, before the first game."""
 
     def __init__(self, *facts: Any) -> None:
         """Like any game, with a follower if there is a second engine."""
@@ -60,7 +60,7 @@ class Scenario(Game):
         self._follower: Follower | None = None if self.engine == "python" else FOLLOWERS[self.engine](self._state)
 
     def play(self, *decisions: str) -> tuple[Any, ...]:
-        """Play decisions one after the other; returns everything that happened."""
+        """Play decisions one after another; returns everything that happened."""
         events: list[Any] = []
         for decision in decisions:
             answer = answer_to(self._state.ask, decision)
@@ -71,19 +71,19 @@ class Scenario(Game):
         return tuple(events)
 
     def uses(self) -> set[str]:
-        """The own effects that are available; step 2 must be on."""
+        """The seat's own effects that are available; only in step 2."""
         return self._menu("use ")
 
     def copies(self) -> set[str]:
-        """What Inspiration can copy, as `purge 2`; step 2 must be on."""
+        """What Inspiration can copy, as `purge 2`; only in step 2."""
         return self._menu("copy ")
 
     def _menu(self, verb: str) -> set[str]:
-        assert "end" in self.legal(), f"step 2 is not on: {self.legal()}"
+        assert "end" in self.legal(), f"this is not step 2: {self.legal()}"
         return {text.removeprefix(verb) for text in self.legal() if text.startswith(verb)}
 
     def must_show(self, picture: str) -> None:
         """Fail unless the table looks like the picture in every part that is drawn in it."""
         drawn = Picture(picture)
         actual = drawn.actual(self.position())
-        assert actual == drawn.expected(), f"the table looks otherwise:\n{actual}"
+        assert actual == drawn.expected(), f"the table looks different:\n{actual}"

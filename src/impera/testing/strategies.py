@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from impera.game import Game
 
 LONG_GAME = 400
-"""More decisions than most games have, so that some are drawn over."""
+"""More decisions than most games have, so that some games are drawn finished."""
 MOST_VALUES = 60
-"""How many values of an option are drawn from, the first ones: a turn limit above ends few games."""
+"""Only this many of an option's values are drawn from: a higher turn limit ends few games."""
 
 
 def seeds() -> st.SearchStrategy[int]:

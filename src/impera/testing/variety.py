@@ -7,7 +7,7 @@ from typing import Any
 from impera.notation.options import EDITIONS, OPTIONS, PLAYER_COUNTS, TEAM_PLAYERS, Options
 
 SHORT_GAME = 9
-"""The turn limit of a game that is ended by it (N-08)."""
+"""A turn limit low enough to end games (N-08)."""
 
 TABLES: tuple[dict[str, Any], ...] = tuple(
     {"players": players, "teams": teams, "deal": deal}
@@ -15,7 +15,7 @@ TABLES: tuple[dict[str, Any], ...] = tuple(
     for deal in ("basic", "draft")
 )
 
-# Each option of the rules away from its default.
+# Each option of the rules changed from its default.
 SINGLE: tuple[dict[str, Any], ...] = tuple(
     {option.name: value}
     for option in OPTIONS.values()

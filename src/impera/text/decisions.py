@@ -79,7 +79,7 @@ def _card(speaker: Speaker, view: View, parts: list[str]) -> Values:
 
 
 def _play(speaker: Speaker, view: View, parts: list[str]) -> Values:
-    """A card played makes a count greater; what that reaches."""
+    """A card that is played, the count it raises, and what that reaches."""
     domain = domain_view(view, view.seat or 0, domain_of(parts[0]))
     return {
         "card": speaker.card(parts[0]),
@@ -91,7 +91,7 @@ def _play(speaker: Speaker, view: View, parts: list[str]) -> Values:
 
 
 def _reached(domain: DomainView) -> str:
-    """What one card more in a Domain reaches."""
+    """What one more card in a Domain reaches."""
     if domain.to_hegemony == 1:
         return "hegemony"
     if domain.to_level2 == 1:
@@ -123,7 +123,7 @@ def _attack(speaker: Speaker, view: View, parts: list[str]) -> Values:
     return {"domain": speaker.domain(parts[0]), "number": len(victims), "names": speaker.players(victims)}
 
 
-# By verb or by question: what the message `decision-…` is filled in with, from the words after the verb (N-03).
+# By verb or by question: the values of the message `decision-…`, from the words after the verb (N-03).
 FILL: dict[str, Fill] = {
     "keep": _card,
     "claim": _card,

@@ -40,7 +40,7 @@ def availability(speaker: Speaker, view: View, effect: EffectView) -> str:
 def why_not(speaker: Speaker, view: View, effect: EffectView) -> str:
     """Why an effect is not available, as part of a sentence: "it needs 3 Military, you have 2".
 
-    What the listener lacks is told also at a moment when no effect could be used anyway.
+    This says what the listener lacks even when no effect could be used anyway.
     """
     resolved = None if view.question is None else view.question.effect
     return speaker.say(

@@ -1,4 +1,4 @@
-"""Events as sentences: each is told to a listener as data that this listener may know (`impera.views.events`)."""
+"""Events as sentences, each made from what its listener may know (`impera.views.events`)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     Fill = Callable[[Speaker, Any, int], Values]
 
-# What need not be said: the next turn tells that one ended, and the end of the game has words of its own.
+# Events left unsaid: the next turn implies that one ended, and the end of the game has its own words.
 UNSAID = ("turn-ended", "game-over")
-# Cards that go the same way one by one are told in one sentence.
+# Cards that go the same way one by one share one sentence.
 ONE_BY_ONE = ("discarded", "recovered", "scrapped", "took-back")
-# What is done to somebody, by the field that says to whom.
+# Events that happen to someone, with the field that says to whom.
 DONE_TO = {
     "struck": "seat",
     "seized": "source",
@@ -29,14 +29,14 @@ DONE_TO = {
 
 
 class Sentence(NamedTuple):
-    """A sentence, and the event it tells; the first one if it tells several."""
+    """A sentence and its event; the first one, if it covers several."""
 
     words: str
     event: Event
 
 
 def tell(speaker: Speaker, *events: Event) -> str:
-    """An event as a sentence, from the message named after its kind; or several equal but for their cards, as one."""
+    """An event as a sentence, by the message named after its kind; events that differ only in their cards share one."""
     event = events[0]
     values: Values = {}
     for field, value in fields_of(event):
@@ -65,20 +65,20 @@ def sentences_by_turn(speaker: Speaker, events: Sequence[Event]) -> list[list[Se
 
 
 def happened_to(event: Event, seat: int) -> bool:
-    """Whether somebody else did this to a seat. An attack does it to all, also to who attacks."""
+    """Whether someone else did this to a seat. An Attack hits everyone, the attacker included."""
     kind = kind_of(event)
     is_whom = kind in DONE_TO and field_of(event, DONE_TO[kind]) == seat
     return is_whom and (kind == "struck" or event.seat != seat)
 
 
 def is_unsaid(event: Event) -> bool:
-    """What need not be said, also that others keep cards in the draft."""
+    """Whether an event is left unsaid, such as others keeping cards in the draft."""
     kind = kind_of(event)
     return kind in UNSAID or (kind == "kept" and field_of(event, "cards") is None)
 
 
 def _groups(events: Sequence[Event]) -> list[list[Event]]:
-    """Events that are told, those together that make one sentence."""
+    """The events to tell, grouped by sentence."""
     groups: list[list[Event]] = []
     for event in events:
         if is_unsaid(event):
@@ -109,7 +109,7 @@ def _other(speaker: Speaker, other: int, seat: int) -> Values:
     return {"roles": speaker.roles(seat, other), "other": speaker.name(other)}
 
 
-# A field of an event as what its message can be filled in with; `card` is filled in by `tell`.
+# How a field of an event is written in its message; `tell` writes `card`.
 FILL: dict[str, Fill] = {
     "seat": lambda speaker, seat, _: {"who": speaker.who(seat), "name": speaker.name(seat)},
     "source": _other,

@@ -1,7 +1,7 @@
 """The language files, which language a person prefers, and messages read without Fluent.
 
 Loading Fluent takes longer than `impera --help` may. Help texts are therefore messages without values, which `plain`
-reads as they stand in the file; a test compares them with what Fluent makes of them.
+reads straight from the file; a test compares them with Fluent's results.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ ENGLISH = "en"
 _LOCALE = files("impera").joinpath("locale")
 _FILES = ("game.ftl", "typed.ftl", "terminal.ftl")
 
-# How the program is started, where that is not by its own name.
+# The command that starts the program, if it is not its name.
 COMMAND = "IMPERA_COMMAND"
 
-# As the system names the language of a person, first come first.
+# The variables that name a person's language, in order of precedence.
 _VARIABLES = ("IMPERA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?)*)", re.MULTILINE)
 
@@ -34,7 +34,7 @@ def languages() -> tuple[str, ...]:
 def preferred() -> str:
     """The language of this person's system, if it has a folder; otherwise English.
 
-    `pt_BR.UTF-8` asks for `pt-BR`; `pt_PT.UTF-8` too, because that is the nearest there is.
+    `pt_BR.UTF-8` asks for `pt-BR`; `pt_PT.UTF-8` too, because that is the closest one there is.
     """
     for variable in _VARIABLES:
         asked = os.environ.get(variable, "").partition(".")[0].replace("_", "-")
@@ -52,7 +52,7 @@ def source(code: str) -> str:
 
 
 def plain(key: str) -> str:
-    """A message without values but `$program` in the preferred language, or in English where that lacks it."""
+    """A message with no value but `$program`, in the preferred language, or in English if it is missing there."""
     text = _plain(preferred()).get(key) or _plain(ENGLISH)[key]
     return text.replace("{ $program }", program())
 

@@ -23,10 +23,10 @@ class UnknownText(ImperaError, LookupError):  # noqa: N818 - named like the othe
 
 
 class Language:
-    """A language's messages. Missing ones are said in English."""
+    """A language's messages. Missing ones are replaced by the English ones."""
 
     def __init__(self, code: str, *, strict: bool) -> None:
-        """Read the language's file, and the English one if it is another; `strict` makes gaps errors."""
+        """Read the language's file, and the English one if it differs; `strict` makes gaps errors."""
         self.code = code
         self._strict = strict
         self._bundles = tuple(_bundle(each) for each in dict.fromkeys((code, ENGLISH)))
@@ -65,10 +65,10 @@ class Language:
 
     @staticmethod
     def row(items: Iterable[str]) -> str:
-        """Several measures in a row, without a word for "and".
+        """Several measures in a row, without "and".
 
-        Commas part them in every language: Babel's own rows of measures have none in Russian, say "and" in Ukrainian
-        and Portuguese, and fail in Greek.
+        Commas separate them in every language: Babel's own rows of measures have none in Russian, say "and" in
+        Ukrainian and Portuguese, and fail in Greek.
 
         >>> language("en").row(["Ada 3", "Bo 2"])
         'Ada 3, Bo 2'

@@ -27,7 +27,7 @@ class Ending(NamedTuple):
 
 
 def ending(speaker: Speaker, view: View) -> Ending | None:
-    """Why a finished game ended and who won; after a scoring also who led which Domain."""
+    """Why a finished game ended and who won; after a scoring, also who led which Domain."""
     outcome = view.outcome
     if outcome is None:
         return None
@@ -91,7 +91,7 @@ def _row(speaker: Speaker, numbers: Sequence[int]) -> str:
 
 
 def _tie(speaker: Speaker, view: View, outcome: Outcome) -> str:
-    """What is said when points alone did not decide."""
+    """What to say when points alone did not decide."""
     best = [points for points in outcome.points if points == max(outcome.points)]
     if len(best) > len(outcome.winners):
         return speaker.say("points-tie-broken")

@@ -1,4 +1,4 @@
-"""Tagged data of any shape, such as an event: what kind it is of, and its fields by name."""
+"""Tagged data of any shape, such as an event: its kind, and its fields by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def kind_of(shape: Struct) -> str:
-    """The kind by which it is known on the wire: `turn-began`."""
+    """Its tag on the wire, such as `turn-began`."""
     return str(shape.__struct_config__.tag)
 
 

@@ -37,15 +37,15 @@ class Speaker:
         return self.language.row(items)
 
     def name(self, seat: int) -> str:
-        """A player's name, as in a sentence about somebody else."""
+        """A player's name, as in a sentence about someone else."""
         return self.names[seat]
 
     def who(self, seat: int) -> str:
-        """What messages select by: `you` or `other`."""
+        """The selector for messages about one player: `you` or `other`."""
         return "you" if seat == self.seat else "other"
 
     def roles(self, seat: int, other: int) -> str:
-        """What messages about two players select by: who acts, and on whom. `self` is the one who acts."""
+        """The selector for messages about two players: who acts, and on whom. `self` is the one who acts."""
         return f"{self.who(seat)}-{'self' if seat == other else self.who(other)}"
 
     def player(self, seat: int) -> str:

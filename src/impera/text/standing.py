@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from impera.views import Event, View
     from impera.views.view import DomainView, SeatView
 
-# So many cards of a Domain come easily in one turn: one in step 1 and one by an effect.
+# This many cards of a Domain come easily in one turn: one in step 1 and one by an effect.
 _NEAR = 2
 
 
 def is_near(domain: DomainView) -> bool:
-    """Whether a player needs only a few cards more for hegemony in a Domain."""
+    """Whether a player needs only a few more cards for hegemony in a Domain."""
     return domain.count > 0 and domain.to_hegemony <= _NEAR
 
 
 def is_shown(domain: DomainView) -> bool:
-    """Whether a Domain has anything to tell of: cards or markers."""
+    """Whether a Domain has anything to show: cards or markers."""
     return domain.count > 0 or domain.democracy > 0 or len(domain.embargo) > 0
 
 
@@ -55,7 +55,7 @@ def last_round(speaker: Speaker, view: View) -> list[str]:
 
 
 def near_victory(speaker: Speaker, view: View) -> list[str]:
-    """Which players need only a few cards more for hegemony, and in which Domain."""
+    """Which players need only a few more cards for hegemony, and in which Domain."""
     return [
         speaker.say(
             "near-victory",

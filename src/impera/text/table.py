@@ -98,7 +98,7 @@ def _player(speaker: Speaker, view: View, seat: SeatView) -> list[str]:
 
 
 def _hidden(speaker: Speaker, seat: SeatView) -> list[str]:
-    """What the listener can tell of another player's hand and packet."""
+    """What the listener knows of another player's hand and packet."""
     lines = [speaker.say("table-hand", number=seat.hand, ages=speaker.ages(seat.hand_ages))]
     if seat.known:
         lines.append(speaker.say("table-known", cards=speaker.cards(seat.known)))

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may see and know: the only exit for secrets.
 
-A view is built up from `impera.rules.observe`, which holds nothing else, and never from the truth. Events are told to
-each viewer with the parts that viewer may know.
+A view is built from what `impera.rules.observe` lets out, never from the whole truth. Each viewer is told only those
+parts of an event that it may know.
 """
 
 from impera.views.decode import decode

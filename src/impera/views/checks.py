@@ -28,7 +28,7 @@ _MOST_NEED = 24
 
 
 def require(is_so: object, message: str) -> None:
-    """Raise BadView with the message unless something is so."""
+    """Raise BadView with the message unless a condition holds."""
     if not is_so:
         raise BadView(message)
 
@@ -55,12 +55,12 @@ def check_numbers(view: View) -> None:
     for one in view.seats:
         _check_seat(one)
     if view.seat is not None:
-        require(view.hand == view.seats[view.seat].known, "the own hand is told in two ways")
+        require(view.hand == view.seats[view.seat].known, "the viewer's hand is given in two ways")
     deck = view.deck
     require(len(deck.ages) == AGES and min(deck.ages) >= 0, "a deck has a number of cards for each Age")
     require(deck.size == sum(deck.ages), "the size of the deck is not the sum of its Ages")
     is_next = deck.next_age is not None and 1 <= deck.next_age <= AGES and deck.ages[deck.next_age - 1] > 0
-    require(is_next if deck.size else deck.next_age is None, "the next card of the deck is of no Age that is in it")
+    require(is_next if deck.size else deck.next_age is None, "the next card has an Age that the deck does not have")
     if view.question is not None:
         _check_question(view, view.question)
     if view.draft is not None:
@@ -76,9 +76,9 @@ def check_cards(o: State, h: Hidden) -> None:
         places = sum(hidden) + sum(packet[age] for packet in h.packet)
         places += sum(o.deck[place] == -1 - age for place in range(o.deck_n))
         unseen = sum(h.pool[kind] for kind in range(KINDS) if age_of(kind) == age)
-        require(places <= unseen, f"{places} hidden cards of Age {age + 1} are told, and only {unseen} are unseen")
+        require(places <= unseen, f"there are {places} hidden cards of Age {age + 1}, but only {unseen} are unseen")
     for kind, unlocated in enumerate(_unlocated(o, h)):
-        told = f"{h.pool[kind]} cards {CARD_CODES[kind]} are told to be unseen, and {unlocated} must be"
+        told = f"{h.pool[kind]} cards {CARD_CODES[kind]} are given as unseen, but {unlocated} must be"
         require(h.pool[kind] == unlocated >= 0, told)
     _check_need(o)
 
@@ -92,7 +92,7 @@ def _check_seat(one: SeatView) -> None:
         letter = domain.domain[0].upper()
         require(all(card.startswith(letter) for card in domain.cards), f"{who}: a card lies in another Domain")
         require(domain.count == len(domain.cards), f"{who}: {domain.domain} does not have as many cards as it says")
-        require(0 <= domain.democracy <= COPIES[first_kind(UTOPIA)], f"{who}: so many democracies cannot be")
+        require(0 <= domain.democracy <= COPIES[first_kind(UTOPIA)], f"{who}: an impossible number of democracies")
         markers = [card for block in domain.embargo for card in block.cards]
         require(all(card.startswith("E") for card in markers), f"{who}: an embargo is a card of Economy")
 
@@ -102,9 +102,9 @@ def _check_question(view: View, question: Question) -> None:
     name = question.ask
     require(question.seat == view.active, "the question is for a seat whose turn it is not")
     require(name in QUESTION_NAMES[:-1], f"there is no question {name!r}")
-    require(0 <= question.need <= _MOST_NEED and 0 <= question.plays <= _MOST_NEED, "so many answers are never asked")
+    require(0 <= question.need <= _MOST_NEED and 0 <= question.plays <= _MOST_NEED, "an impossible number of answers")
     require((question.effect is None) == (name in _WITHOUT_EFFECT), f"{name!r} is asked with the wrong effect")
-    require((view.draft is None) == (name not in ("keep", "claim")), "a draft is told if, and only if, there is one")
+    require((view.draft is None) == (name not in ("keep", "claim")), "a view has a draft if, and only if, there is one")
     if question.target is not None or name == "give":
         target = -1 if question.target is None else question.target
         require(
@@ -118,24 +118,24 @@ def _check_question(view: View, question: Question) -> None:
 def _check_draft(view: View, draft: Draft) -> None:
     players = view.options.players
     is_keeping = view.question is not None and view.question.ask == "keep"
-    require(view.options.deal == "draft", "there is a draft in the draft deal only")
+    require(view.options.deal == "draft", "only the draft deal has a draft")
     require(draft.pick in range(1, PICKS + 1) if is_keeping else draft.pick == PICKS + 1, "there is no such pick")
     require(is_keeping or 0 < len(draft.centre) <= players, "the centre has as many cards as seats have yet to claim")
     ages = [age for kept in draft.kept_ages for age in kept]
-    require(len(draft.kept_ages) == len(draft.packet_ages) == players, "a draft tells Ages for each seat")
+    require(len(draft.kept_ages) == len(draft.packet_ages) == players, "a draft has Ages for each seat")
     require(all(1 <= age <= AGES for age in ages), "cards kept are of Age 1, 2 or 3")
-    # Seats keep one after the other, or all at the same time: then nobody has kept a card of this pick yet.
+    # Seats keep one after another, or all at once: then nobody has kept a card in this pick yet.
     has_anyone_kept = any(len(kept) >= draft.pick for kept in draft.kept_ages)
     keepers = (view.active - view.first) % players if has_anyone_kept else 0
     for seat, (kept, packet) in enumerate(zip(draft.kept_ages, draft.packet_ages, strict=True)):
         has_kept = (seat - view.first) % players < keepers
         number = draft.pick - 1 + has_kept if is_keeping else PICKS
-        require(len(kept) == number, f"seat {seat}: so many cards cannot have been kept by now")
+        require(len(kept) == number, f"seat {seat}: an impossible number of cards kept")
         left = PACKET - number if is_keeping else 0
         require(view.seats[seat].packet == left, f"seat {seat}: the packet does not have as many cards as are left")
         require(len(packet) == AGES and min(packet) >= 0 and sum(packet) <= left, f"seat {seat}: an impossible packet")
         if is_keeping and seat == view.seat:
-            require(len(draft.packet) == left, "the own packet does not have as many cards as are left")
+            require(len(draft.packet) == left, "the viewer's packet does not have as many cards as are left")
     for cards in draft.passed:
         require(1 <= len(cards) < PACKET, "a packet that is passed on has one to three cards")
 

@@ -1,9 +1,9 @@
 """Decoding a view for a search: the observed state and what is hidden, as `impera.rules.observe` wrote them.
 
 `decode` is the inverse of `encode` (`impera.views.encode`). It reads a view and nothing else, so that a search knows
-what its viewer was told and no more. What no view tells is as on an empty table, and no rule asks for it: whose hand an
-Inquisition took once it is over, and the backs of a draft that is over. Of a deck that is not stacked by Age a view
-tells how many cards of each Age it has and which is next: the others are taken to be stacked.
+what its viewer was told and no more. Facts that no view shows are as on an empty table, and no rule needs them: whose
+hand an Inquisition took once it is over, and the backs of a finished draft. For a deck that is not stacked by Age, a
+view shows only how many cards of each Age it has and which is next: the rest is assumed to be stacked.
 
 A view may come from anywhere, and compiled code does not check its bounds, so the view is checked first
 (`impera.views.checks`).
@@ -120,7 +120,7 @@ def _turn(view: View, o: State) -> None:
 
 
 def _set_hand_size(o: State, effect: int) -> None:
-    """The hand size that an effect of Religion set: the view's own is what is left of that at the draw."""
+    """Set the hand size that an effect of Religion gives: the view only shows the one that holds at the draw."""
     if effect in (HOLY_BOOK, DIVINE_RIGHT):
         begin_religion(o, effect - HOLY_BOOK + 1)
 
@@ -154,7 +154,7 @@ def _hand(seat: SeatView, o: State, h: Hidden) -> None:
 
 
 def _domain(domain: DomainView, seat: int, o: State) -> None:
-    """Faceup cards and markers; an embargo on the active player's next turn is one laid on oneself (R-EMB-06)."""
+    """Faceup cards and markers; an embargo on the active player's next turn was laid on itself (R-EMB-06)."""
     place = DOMAIN_OF_NAME[domain.domain]
     for kind in _kinds(domain.cards):
         area_put(o, seat, kind)

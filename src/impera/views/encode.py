@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 _WHY: tuple[Why, ...] = get_args(Why)
 _KINDS_OF = tuple(tuple(kind for kind in range(KINDS) if domain_of(kind) == domain) for domain in range(DOMAINS))
-_EMPTY = State()  # copied for each look, which is several times faster than making one
+_EMPTY = State()  # copied for each view, which is several times faster than making one
 
 
 def view_of(s: State, m: Memory, options: Options, viewer: int | None) -> View:

@@ -1,7 +1,7 @@
-"""What happened, as each viewer is told it.
+"""What happened, as each viewer is told.
 
-The rules tell everything (`impera.rules.events`). `events_for` makes of it what one viewer may know: what is hidden
-from that viewer is None, and only numbers by Age remain, which are printed on the backs (R-INFO-02, A-60).
+The rules log everything (`impera.rules.events`). `events_for` turns that into what one viewer may know: cards hidden
+from that viewer are None, and only numbers by Age remain, which are printed on the backs (R-INFO-02, A-60).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Viewer = int | None | Literal["everything"]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of):
-    """Base of all events; `seat` is who acts or whom it happens to."""
+    """Base of all events; `seat` is the one that acts or that it happens to."""
 
     seat: int
 
@@ -85,7 +85,7 @@ class Played(Open, frozen=True):
 
 
 class Used(Event, frozen=True):
-    """An own effect was begun."""
+    """A player began one of their own effects."""
 
     effect: str
 
@@ -106,7 +106,7 @@ class Discarded(Open, frozen=True):
 
 
 class Scrapped(Open, frozen=True):
-    """A card of one's own play area went to the discard pile."""
+    """A card of the player's own play area went to the discard pile."""
 
 
 class Struck(Open, frozen=True):
@@ -198,7 +198,7 @@ EVENTS: tuple[type[Event], ...] = tuple(
 if TYPE_CHECKING:
     AnyEvent = Event
 else:
-    AnyEvent = Union[EVENTS]  # noqa: UP007 - made of the table; a checker reads the base instead
+    AnyEvent = Union[EVENTS]  # noqa: UP007 - made from the table; a type checker reads the base instead
 
 # Events after which the seat that decided knows something that was hidden from it before.
 REVEALING = (Drew, Passed, Revealed, Seized)
@@ -209,7 +209,7 @@ def _place(place: int) -> tuple[int, str]:
     return seat, DOMAIN_NAMES[domain]
 
 
-# Events that are public as a whole, from (seat, first, second).
+# Entirely public events, from (seat, first, second).
 _PUBLIC: dict[int, Callable[[int, int, int], Event]] = {
     told_by_rules.PASSED: lambda seat, pick, _: Passed(seat, pick + 1),
     told_by_rules.REVEALED: lambda seat, kind, _: Revealed(seat, CARD_CODES[kind]),
@@ -239,7 +239,7 @@ _PUBLIC: dict[int, Callable[[int, int, int], Event]] = {
     told_by_rules.TURN_ENDED: lambda seat, _, __: TurnEnded(seat),
 }
 
-# Events with cards that not all may see: (class, whether the second number is a seat that sees them too).
+# Events with cards that not everyone may see: (class, whether the second number is a seat that sees them too).
 _HIDDEN: dict[int, tuple[Callable[..., Hidden], bool]] = {
     told_by_rules.DEALT: (Dealt, False),
     told_by_rules.KEPT: (Kept, False),
@@ -249,12 +249,12 @@ _HIDDEN: dict[int, tuple[Callable[..., Hidden], bool]] = {
 }
 
 
-# Of those, what comes card by card out of one decision and is told as one event.
+# Those that come card by card from one decision and are told as one event.
 _TOGETHER = (told_by_rules.DEALT, told_by_rules.DREW, told_by_rules.SEIZED)
 
 
 def events_for(log: Iterable[Entry], viewer: Viewer, outcome: Outcome | None = None) -> tuple[Event, ...]:
-    """What a viewer is told of a stretch of the log; `outcome` is how the game ended, if it did in it.
+    """What a viewer is told of a stretch of the log; `outcome` is how the game ended, if it ended there.
 
     A viewer of None is a spectator; EVERYTHING is for those who may see the whole truth.
     """
@@ -265,7 +265,7 @@ def events_for(log: Iterable[Entry], viewer: Viewer, outcome: Outcome | None = N
         elif what in _HIDDEN:
             events.extend(_hidden(what, seat, other, [kind], viewer) for _, _, kind, _ in entries)
         elif what == told_by_rules.GAME_OVER:
-            assert outcome is not None  # noqa: S101 - whoever passes the end of a game knows it
+            assert outcome is not None  # noqa: S101 - a caller with the end of a game passes its outcome
             events.append(GameOver(seat, outcome))
         else:
             events.extend(_PUBLIC[what](seat, first, second) for _, _, first, second in entries)
@@ -279,7 +279,7 @@ def _together(entry: Entry) -> tuple[int, int, int]:
 
 
 def _hidden(what: int, seat: int, other: int, kinds: list[int], viewer: Viewer) -> Hidden:
-    """The cards for those who see them, sorted so that their order tells nothing; for others numbers by Age."""
+    """The cards for those who see them, sorted so that their order reveals nothing; for others, numbers by Age."""
     shape, is_between_two = _HIDDEN[what]
     is_seen = viewer in (EVERYTHING, seat) or (is_between_two and viewer == other)
     cards = tuple(CARD_CODES[kind] for kind in sorted(kinds)) if is_seen else None

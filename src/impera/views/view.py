@@ -49,7 +49,7 @@ class DomainView(Part, frozen=True):
     level: int
     """The highest level the count allows: 0, 1 or 2; always 0 for Culture."""
     to_level1: int | None
-    """How many cards more for level 1; 0 when reached, None for Culture."""
+    """How many more cards for level 1; 0 when reached, None for Culture."""
     to_level2: int | None
     hegemony: int
     """The count that wins here, democracy markers included (R-DEM-02)."""
@@ -151,7 +151,7 @@ class Draft(Part, frozen=True):
 
 
 class View(Part, frozen=True):
-    """Everything a viewer may see and know, and the legal decisions when it is the viewer who decides."""
+    """Everything a viewer may see and know, and the legal decisions if the viewer decides."""
 
     version: int
     seat: int | None
@@ -164,7 +164,7 @@ class View(Part, frozen=True):
     """Cards of a Domain that win, where no democracy marker lies."""
     first: int
     active: int
-    """Whose turn it is, in the draft who decides; who had the last turn when the game is over."""
+    """Whose turn it is; in the draft, who decides; after the game, who had the last turn."""
     turn: int
     skipped: bool
     """Whether step 1 of this turn was skipped: nothing in the active player's hand was playable (R-TURN-04)."""

@@ -1,7 +1,7 @@
-"""Worker pools: work that comes in pieces, done by threads or processes of this machine, or by a Ray cluster.
+"""Worker pools: work split into pieces, done by threads or processes on this machine, or by a Ray cluster.
 
-A piece of work is a function of a module and its arguments, and its result depends on nothing else. So which worker
-does it, in which order, and how often it has to be started again changes no result.
+A piece of work is a module-level function with its arguments, and its result depends on nothing else. So it does not
+matter which worker does it, in which order, or how often it has to be restarted.
 """
 
 from impera.workers.ending import before_end

@@ -1,7 +1,7 @@
 """A pool that is a Ray cluster. Needs the extra `ray`.
 
-Every machine of the cluster must have the same version of impera installed. Ray begins a piece anew on another machine
-when the one that had it is lost; since a piece depends on its arguments alone, nobody can tell afterwards.
+Every machine of the cluster must have the same version of impera installed. If a machine is lost, Ray retries its piece
+on another; a piece depends only on its arguments, so a retry gives the same result.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
     from impera.workers.pool import Preparation
 
-# How often a piece is begun anew when its machine is lost: a cluster may lose many, but not for ever.
+# How many times a piece is retried after its machine is lost: a cluster may lose machines, but not for ever.
 RETRIES = 20
 
 
 def _do(prepare: Preparation | None, work: Callable[..., Any], piece: tuple[object, ...]) -> Any:
-    """What a worker of the cluster does; a function, which Ray wants, whatever the work is."""
+    """Runs one piece on a cluster worker. Ray needs a plain function."""
     if prepare is not None:
         _do_once(*prepare)
     return work(*piece)
@@ -31,7 +31,7 @@ def _do(prepare: Preparation | None, work: Callable[..., Any], piece: tuple[obje
 
 @functools.cache
 def _do_once(work: Callable[..., object], piece: tuple[object, ...]) -> None:
-    """What prepares this process, when the first piece comes."""
+    """Prepares this process, before its first piece only."""
     work(*piece)
 
 

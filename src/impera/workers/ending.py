@@ -1,4 +1,4 @@
-"""How a worker's process ends: at once, but not without ending what it started."""
+"""How a worker's process ends: at once, and everything it started with it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ _actions: list[Callable[[], object]] = []
 
 
 def before_end(action: Callable[[], object]) -> None:
-    """Let the process of a worker do something before it ends, such as ending the programs it started."""
+    """Run an action before a worker's process ends, such as ending the programs it started."""
     if action not in _actions:
         _actions.append(action)
 
 
 def end(status: int) -> NoReturn:
-    """End the process, also from a thread and in the middle of a piece.
+    """End the process, even from a thread or in the middle of a piece.
 
-    An exit in good order would wait for the thread that listens, and Python gives that up with an abort whose message
-    hides the cause.
+    A normal exit would wait for the listening thread; Python then aborts, and its message hides the real cause.
     """
     for action in _actions:
         action()

@@ -23,14 +23,14 @@ Piece = TypeVar("Piece", bound=tuple[object, ...])
 
 
 class Pool(ABC):
-    """Workers that do pieces of work, many at once; to be used in a `with` block."""
+    """Workers that do pieces of work in parallel; use it in a `with` block."""
 
     def __init__(self, workers: int) -> None:
-        """A pool of so many."""
+        """A pool with this many workers."""
         self.workers = workers
 
     def run(self, work: Callable[..., Result], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Result]]:
-        """Each piece with its result, as soon as it is there. Leaving the loop gives up what is not.
+        """Yields each piece with its result as it finishes. Leaving the loop cancels the rest.
 
         Raises what the work raised. If a worker is lost, WorkerLost names the piece it had, by its `str`.
         """
@@ -38,7 +38,7 @@ class Pool(ABC):
         running: dict[Any, Piece] = {}
         try:
             while True:
-                # One piece waits for each worker, so that none has to wait.
+                # Keep one piece queued per worker, so that no worker is idle.
                 for piece in islice(todo, 2 * self.workers - len(running)):
                     running[self._begin(work, piece)] = piece
                 if not running:
@@ -57,7 +57,7 @@ class Pool(ABC):
 
     @abstractmethod
     def _begin(self, work: Callable[..., Any], piece: tuple[object, ...]) -> Any:
-        """A task for a piece, which a worker does when it can."""
+        """Queues a piece; returns its task."""
 
     @abstractmethod
     def _finished(self, tasks: Iterable[Any]) -> Iterable[Any]:
@@ -69,7 +69,7 @@ class Pool(ABC):
 
     @abstractmethod
     def _give_up(self, task: Any) -> None:
-        """Never begin a task, or end it, if that can be done."""
+        """Cancel a task, or stop it if possible."""
 
     def __enter__(self) -> Self:
         """The pool itself; it is closed when the block is left."""
@@ -79,11 +79,11 @@ class Pool(ABC):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Give up whatever is not done."""
+        """Cancel everything that is not done."""
 
 
 def check(on: On, workers: int | None) -> None:
-    """Raise BadOptions unless a pool can be opened there, with so many workers."""
+    """Raise BadOptions unless such a pool can be opened."""
     if on not in ON:
         message = f"on must be one of {', '.join(ON)}, not {on!r}"
         raise BadOptions(message)
@@ -98,14 +98,14 @@ def check(on: On, workers: int | None) -> None:
 def open_pool(
     on: On = "here", *, workers: int | None = None, processes: bool = False, prepare: Preparation | None = None
 ) -> Pool:
-    """A pool of so many workers; as many as there are cores, if not given.
+    """A pool with this many workers; one per core by default.
 
-    Here they are threads, which is right for compiled work, since it runs without the interpreter's lock; or
-    `processes`, for all other work and for work that is not to be waited for when the pool is closed. A Ray cluster
-    brings its own workers: their number cannot be chosen here.
+    `here` means threads, which suit compiled work, since it runs without the interpreter's lock. Use `processes` for
+    all other work, and for work that closing the pool should not wait for. A Ray cluster brings its own workers: their
+    number cannot be chosen here.
 
-    `prepare`, a function and its arguments, is what every worker does before its first piece. One worker does it before
-    the others start, so that these load what it compiled.
+    `prepare`, a function and its arguments, is what every worker runs before its first piece. One worker runs it before
+    the others start, so that they load what it compiled.
     """
     check(on, workers)
     if on == "ray":

@@ -1,7 +1,6 @@
 """A pool of processes: for work that holds the interpreter's lock.
 
-They are programs of their own and not forks, so that whatever script opens the pool needs no precautions, and threads
-that run meanwhile do no harm.
+They are separate programs, not forks, so the calling script needs no `__main__` guard, and running threads do no harm.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ if TYPE_CHECKING:
 
 _LAST_LINES = 4
 _PATIENCE = 2.0
-"""How long a process may take to end with what it started, in seconds."""
+"""How long a process and its children may take to end, in seconds."""
 
 
 class _Worker:
-    """A process that does one piece after the other."""
+    """A process that does one piece after another."""
 
     def __init__(self) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the worker
@@ -38,21 +37,21 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
-            start_new_session=True,  # Ctrl-C is for the one who opened the pool
+            start_new_session=True,  # Ctrl-C is for the process that opened the pool
         )
         assert self._process.stdin is not None  # noqa: S101 - both were asked for
         assert self._process.stdout is not None  # noqa: S101
         self._input, self._output = self._process.stdin, self._process.stdout
 
     def send(self, work: Callable[..., Any], piece: tuple[object, ...]) -> None:
-        """Let the process do a piece."""
+        """Give the process a piece to do."""
         message = pickle.dumps((work, piece))
-        with suppress(BrokenPipeError):  # `receive` tells how the process ended
+        with suppress(BrokenPipeError):  # `receive` reports how the process ended
             self._input.write(message)
             self._input.flush()
 
     def receive(self) -> Any:
-        """The result of the piece; raises what the work raised, or WorkerLost if the process ended by itself."""
+        """The result of the piece; raises what the work raised, or WorkerLost if the process ended on its own."""
         try:
             error, result = pickle.load(self._output)  # noqa: S301 - written by our own process
         except EOFError:
@@ -62,7 +61,7 @@ class _Worker:
         return result
 
     def dismiss(self) -> None:
-        """Let the process end, and with it the piece it may be doing."""
+        """Tell the process to end, even in the middle of a piece."""
         with suppress(BrokenPipeError):  # it has ended already
             self._input.close()
 
@@ -88,10 +87,10 @@ class _Worker:
 
 
 class Processes(Threads):
-    """Processes of this machine, each led by a thread."""
+    """Local processes, each driven by a thread."""
 
     def __init__(self, workers: int, prepare: Preparation | None = None) -> None:
-        """A pool of so many; raises WorkerLost if one of them cannot be prepared."""
+        """A pool with this many processes; raises WorkerLost if one of them cannot be prepared."""
         super().__init__(workers)
         self._all: list[_Worker] = []
         self._idle: SimpleQueue[_Worker] = SimpleQueue()
@@ -138,6 +137,6 @@ class Processes(Threads):
             worker.dismiss()
         for worker in self._all:
             worker.end()
-        self._executor.shutdown(wait=True)  # the threads have seen the end of their processes
+        self._executor.shutdown(wait=True)  # returns soon: their processes have ended
         for worker in self._all:
             worker.close()

@@ -18,7 +18,7 @@ class Threads(Pool):
     """Threads of this process."""
 
     def __init__(self, workers: int, prepare: Preparation | None = None) -> None:
-        """A pool of so many; what prepares one of them prepares all."""
+        """A pool with this many threads; preparing once prepares them all."""
         super().__init__(workers)
         if prepare is not None:
             work, piece = prepare
@@ -44,5 +44,5 @@ class Threads(Pool):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Wait for the pieces that were begun, and begin no other."""
+        """Wait for the pieces that were started, and start no more."""
         self._executor.shutdown(wait=True, cancel_futures=True)

@@ -2,7 +2,7 @@
 
     python -m impera.workers.worker
 
-It ends when its input does, also in the middle of a piece and also when whoever started it was killed.
+It ends when its input does, even in the middle of a piece and even if the process that started it was killed.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from impera.workers.ending import end
 
 
 def main() -> NoReturn:
-    """Do what comes in, until the input ends; an error that is not the work's is told on standard error."""
+    """Do what comes in, until the input ends; report errors outside the work on standard error."""
     try:
         _serve()
-    except BaseException:  # noqa: BLE001 - whatever it was, the pool must learn of it
+    except BaseException:  # noqa: BLE001 - the pool must learn of any failure
         traceback.print_exc()
     end(1)
 
@@ -38,14 +38,14 @@ def _serve() -> NoReturn:
         answer: tuple[Exception | None, Any]
         try:
             answer = None, work(*piece)
-        except Exception as error:  # noqa: BLE001 - raised again by whoever asked for the piece
+        except Exception as error:  # noqa: BLE001 - raised again in the process that asked for the piece
             answer = error, None
         answers.write(pickle.dumps(answer))
         answers.flush()
 
 
 def _listen(source: BinaryIO, pieces: SimpleQueue[Any]) -> None:
-    """Hand on what comes in, and end the process with its input."""
+    """Pass on what comes in; when the input ends, end the process."""
     try:
         while True:
             pieces.put(pickle.load(source))  # noqa: S301 - written by the process that started this one

@@ -123,7 +123,7 @@ def test_arrays_of_jax_are_exchanged_without_copying():
 
 @pytest.mark.parametrize("name", ["options_kernel", "advance_kernel", "mask_kernel", "show_kernel"])
 def test_kernels_compile_to_ptx(name, monkeypatch):
-    """One source: every kernel compiles for a GPU, also on a machine that has none."""
+    """One source: every kernel compiles for a GPU, even on a machine that has none."""
     dispatcher = pytest.importorskip("numba.cuda.dispatcher")
 
     class Card:

@@ -196,7 +196,7 @@ def test_a_spectator_has_no_observation():
 
 
 def test_the_same_table_looks_the_same_from_every_chair():
-    """Rotation: a game and the same game with everyone one chair further give the same bytes."""
+    """Rotation: a game and the same game with everyone moved one seat give the same bytes."""
     hands, looks = [["M1"], ["R1"], ["S1"]], set()
     for turned in range(3):
         seats = [{"hand": hands[(seat - turned) % 3]} for seat in range(3)]
@@ -209,7 +209,7 @@ def test_the_same_table_looks_the_same_from_every_chair():
 
 @pytest.mark.parametrize("table", every_table(), ids=str)
 def test_two_games_that_differ_in_unseen_cards_give_the_same_bytes(table):
-    """Blindness: as long as a viewer has seen the same in two games, so has its network."""
+    """Blindness: as long as a viewer has seen the same in two games, its tensors are equal."""
     chance = random.Random(1)  # noqa: S311 - nothing here is worth guessing
     compared = 0
     for seed, viewer in itertools.product(range(2), range(table.players)):

@@ -1,4 +1,4 @@
-"""The page docs/observation.md: its words as they stand, and the table of the layout made of the code."""
+"""The page docs/observation.md: its text as it is, and the table of the layout generated from the code."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ TABLES = [
 
 
 def load(options):
-    """OpenSpiel's game with options of ours."""
+    """OpenSpiel's game with our options."""
     said = ",".join(f"{name}={value}" for name, value in options.items())
     return pyspiel.load_game(f"impera({said})")
 
@@ -74,7 +74,7 @@ def whole_deck(options, drawn):
 
 
 def agree(options, seed):
-    """Play a game in OpenSpiel and again in the library; how many nodes were compared. Raises where they differ."""
+    """Play a game in OpenSpiel and again in the library, raising where they differ; returns the number of nodes."""
     first, drawn, decisions = play(options, seed)
     game = impera.Game.from_deck(whole_deck(options, drawn), first=first, **options)
     state = load(options).new_initial_state()

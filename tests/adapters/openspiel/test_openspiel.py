@@ -1,4 +1,4 @@
-"""The game in OpenSpiel: its own tests, agreement with the library, resampling, and algorithms that run on it."""
+"""The game in OpenSpiel: OpenSpiel's tests, agreement with the library, resampling, and algorithms that run on it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_player_cannot_tell_a_resampled_state_from_the_true_one(options, ste
 
 
 def told_again(state, twin, viewer):
-    """What the viewer of a game of two would have been told, had the other drawn what the resampled state says.
+    """What the viewer of a two-player game would have been told, had the other drawn what the resampled state says.
 
     The true game is played once more. What the other holds now is what it drew last of each kind; of that, cards the
     two worlds do not share are exchanged for cards of the same Age.
@@ -172,7 +172,7 @@ def read(text):
 
 @pytest.mark.parametrize("revealed", [0, 2, 5])
 def test_a_deal_in_progress_is_resampled_too(revealed):
-    """Own cards stay, the others' change."""
+    """The seat's own cards stay, the others' change."""
     world = LazyGame(impera.Options.make(players=2), None, 0)
     for _ in range(revealed):
         world.happen(8)

@@ -1,4 +1,4 @@
-"""Games of an arena that nobody played, for tests of what is made of them."""
+"""Made-up games of an arena, for tests of what is computed from them."""
 
 from impera.analysis.arena.entrants import entrants
 from impera.analysis.arena.playing import ArenaGame, Failure

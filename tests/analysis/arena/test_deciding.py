@@ -25,7 +25,7 @@ def match(*deals):
     ("deals", "expected"), [(5, [5]), (20, [20]), (21, [20, 21]), (150, [20, 30, 45, 67, 100, 150])]
 )
 def test_looks_are_few_and_the_last_is_at_the_end(deals, expected):
-    """Each after half as many deals again, from 20 on."""
+    """From 20 deals on, each after 1.5 times as many as the one before."""
     assert list(looks(deals)) == expected
 
 
@@ -47,7 +47,7 @@ def test_later_looks_ask_for_more():
 
 
 def test_losing_decides_as_winning_does():
-    """Less than its share is no equality either."""
+    """Winning less than its share is not equality either."""
     assert is_decided(match(*[(0, 0)] * 18, *[(1, 1)] * 2), HALVES, 1)
 
 
@@ -58,7 +58,7 @@ def test_a_fair_share_is_not_always_a_half():
 
 
 def test_equals_are_rarely_called_decided():
-    """In at most 5 % of arenas: of 300 matches of 300 deals, 15 and not more than 3 standard errors above."""
+    """In at most 5 % of arenas: 15 of 300 matches of 300 deals, and no more than 3 standard errors above."""
     chance = random.Random(5)  # noqa: S311 - no secrets here
     wrong = 0
     for _ in range(300):

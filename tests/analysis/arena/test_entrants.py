@@ -48,7 +48,7 @@ def test_a_bot_is_read(text, label, bot, budget, command):
     ],
 )
 def test_a_bad_bot_is_told_in_a_sentence(text, says):
-    """Bad specs give one clear sentence."""
+    """Bad specs give one clear message."""
     with pytest.raises(impera.BadOptions, match=says):
         entrant(text)
 
@@ -58,7 +58,7 @@ def test_a_bad_bot_is_told_in_a_sentence(text, says):
     [("wizard", "no such bot: 'wizard'"), ("exec:/nowhere/bot", "there is no program '/nowhere/bot' that can be run")],
 )
 def test_a_bot_that_cannot_be_made_is_told_before_the_first_game(text, says):
-    """A check of its own, so that no game is lost by it."""
+    """Checked beforehand, so that no game is lost."""
     with pytest.raises(impera.BadOptions, match=says):
         entrant(text).check()
 

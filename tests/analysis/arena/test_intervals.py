@@ -33,7 +33,7 @@ def test_an_interval_is_wilsons_for_what_the_games_are_worth():
 
 
 def test_deals_that_decide_the_winner_are_worth_more():
-    """If each deal is won by its better seat, both bots win one game of each, and that is no chance: 50 deals."""
+    """If each deal is won by its better seat, both bots win one game of each, and that is no accident: 50 deals."""
     decided_by_cards = tally(*[(1, 0)] * 50).rate()
     by_coin = tally(*[(1, 1), (0, 0), (1, 0), (0, 1)] * 12, (1, 0), (0, 1)).rate()
     assert decided_by_cards.high - decided_by_cards.low < 0.05
@@ -41,7 +41,7 @@ def test_deals_that_decide_the_winner_are_worth_more():
 
 
 def test_deals_won_twice_or_never_are_worth_less():
-    """100 games in 50 deals that are won or lost as a whole tell no more than 50 games do: Wilson, 0.366 to 0.634."""
+    """100 games in 50 deals that are won or lost as a whole say no more than 50 games do: Wilson, 0.366 to 0.634."""
     found = tally(*[(1, 1), (0, 0)] * 25).rate()
     assert (found.low, found.high) == pytest.approx((0.366, 0.634), abs=0.01)
 
@@ -59,7 +59,7 @@ def test_shared_victories_count_as_fractions():
 
 
 def test_no_games_say_nothing():
-    """The true rate can be any."""
+    """The true rate could be anything."""
     assert Tally().rate() == Rate(0.0, 0.0, 1.0)
 
 
@@ -81,13 +81,13 @@ def independent(chance, rate):
 
 
 def alike(chance, rate):
-    """A deal whose games often end alike."""
+    """A deal whose games often end the same way."""
     first = float(chance.random() < rate)
     return [first, first] if chance.random() < 0.5 else [first, float(chance.random() < rate)]
 
 
 def by_seat(chance, rate):
-    """A deal that half the time is won by a seat, whoever sits there."""
+    """A deal that half the time the same seat wins, whoever sits there."""
     if chance.random() < 0.5:
         return chance.sample([0.0, 1.0], 2)
     return independent(chance, 2 * rate - 0.5)

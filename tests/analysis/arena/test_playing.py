@@ -86,7 +86,7 @@ def test_a_forfeit_of_a_partner_is_won_by_the_other_team(tmp_path):
 
 @pytest.mark.parametrize("bad", BAD)
 def test_a_bot_that_fails_is_replaced(tmp_path, bad):
-    """Replace: a named bot plays on from there, and the failure is counted once."""
+    """Replace: a named bot takes over from there, and the failure is counted once."""
     table, played = play(spec(tmp_path, bad), "uniform", on_failure="replace", replacement="uniform")
     assert played.reason == table.game.outcome.reason
     assert len(played.failures) == 1
@@ -100,7 +100,7 @@ def test_a_bot_that_fails_stops_the_game(tmp_path, bad):
 
 
 def test_an_illegal_decision_of_any_bot_is_a_failure(monkeypatch):
-    """Illegal decisions by bots of the roster are such failures too."""
+    """Illegal decisions by bots of the roster are failures too."""
 
     class Wrong:
         def decide(self, view):

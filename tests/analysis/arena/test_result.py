@@ -38,7 +38,7 @@ def test_a_fair_share_is_a_part_of_the_sides():
 
 
 def test_only_whole_deals_are_counted():
-    """A deal that was not played from all seatings favours somebody."""
+    """A deal that was not played from all seatings favours one bot."""
     arena = settings("ada", "bo")
     found = result(arena, game(arena, 0, 0, (0,)), game(arena, 0, 1, (0,)), game(arena, 1, 1, (1,)))
     assert (len(found.games), len(found.counted), found.standings[0].games) == (3, 2, 2)
@@ -86,7 +86,7 @@ def test_failures_are_counted_by_bot_and_problem():
 
 
 def test_ratings_follow_victories():
-    """ada wins everything: a rating above 25 with less uncertainty than a newcomer has."""
+    """ada wins everything: a rating above 25 with less uncertainty than a new bot's."""
     arena = settings("ada", "bo")
     found = result(arena, *(game(arena, deal, seating, (seating,)) for deal in range(10) for seating in range(2)))
     ada, bo = (one.rating for one in found.standings)
@@ -118,7 +118,7 @@ def test_a_result_is_json():
 
 
 def test_a_stopped_game_is_won_by_nobody():
-    """It shares nothing."""
+    """No side effects: sharing changes nothing."""
     arena = settings("ada", "bo")
     stopped = game(arena, 0, 0, (), reason="stopped")
     assert stopped.shares(2) == {0: 0.0, 1: 0.0}

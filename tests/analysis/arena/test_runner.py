@@ -1,4 +1,4 @@
-"""Whole arenas: the same games however they are played, kept, interrupted and taken up again."""
+"""Whole arenas: the same games however they are played, kept, interrupted and resumed."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def test_results_do_not_depend_on_the_number_of_workers(tmp_path):
 
 
 def test_a_deal_is_the_same_cards_with_seats_exchanged(tmp_path):
-    """Duplicates really use the same deals: so say the records."""
+    """The records show that duplicates really use the same deals."""
     arena.run(["a=uniform", "b=uniform"], games=6, players=3, folder=tmp_path, keep_records=True, **SHORT)
     found = sorted((tmp_path / "records").iterdir())
     assert len(found) == 6
@@ -81,7 +81,7 @@ def test_a_finished_arena_plays_nothing_again(tmp_path, monkeypatch):
 
 
 def test_a_seed_need_not_be_told_again(tmp_path):
-    """The journal knows it."""
+    """The seed comes from the journal."""
     bots = ["a=uniform", "b=uniform"]
     one = arena.run(bots, games=2, folder=tmp_path, max_turns=6, workers=1)
     assert arena.run(bots, games=2, folder=tmp_path, max_turns=6, workers=1).settings.seed == one.settings.seed
@@ -98,7 +98,7 @@ def test_a_seed_need_not_be_told_again(tmp_path):
     ],
 )
 def test_a_folder_with_other_settings_is_refused(tmp_path, other, says):
-    """Games of different settings are not mixed."""
+    """Games with different settings are not mixed."""
     asked = {"bots": ["a=uniform", "b=uniform"], "games": 1, "folder": tmp_path, **SHORT}
     (tmp_path / "journal.jsonl").write_bytes(_head(tmp_path / "elsewhere"))
     with pytest.raises(impera.BadOptions, match=f"holds an arena with other settings \\({says}\\): use the same"):
@@ -184,7 +184,7 @@ def test_an_even_match_is_played_to_the_end():
 
 
 def test_a_lost_worker_is_told(monkeypatch):
-    """A process that ends by itself is an error, and not waited for."""
+    """A process that ends on its own is an error, and nobody waits for it."""
     monkeypatch.setattr("sys.executable", "/bin/false")
     with pytest.raises(
         impera.errors.WorkerLost, match="lost before its first piece: its process ended with status 1: it said nothing"
@@ -193,14 +193,14 @@ def test_a_lost_worker_is_told(monkeypatch):
 
 
 def die(settings, fixture):
-    """In place of a game: the first is played, in the second the process ends."""
+    """Stands in for playing: the first game is played, during the second the process ends."""
     if fixture.seating == 1:
         os._exit(3)
     return pieces.play(settings, fixture)
 
 
 def test_what_was_played_before_a_worker_was_lost_is_kept(tmp_path, monkeypatch):
-    """The standing is not lost with it, and it is told which game it played."""
+    """The standings are not lost with it, and the error names the game it was playing."""
     monkeypatch.setattr("impera.analysis.arena.runner.play", die)
     result = arena.run(["a=uniform", "b=uniform"], games=10_000, folder=tmp_path, **SHORT)
     assert (result.stop, [game.key for game in result.games]) == ("lost", [(0, 0, 0)])
@@ -211,7 +211,7 @@ def test_what_was_played_before_a_worker_was_lost_is_kept(tmp_path, monkeypatch)
 
 
 def test_an_error_that_nobody_expected_is_told_with_its_game():
-    """A bot of the roster never raises one; if one did, the games before it would be kept."""
+    """No bot of the roster raises one; if one did, the games before it would be kept."""
     fixture = schedule.fixture(_settings(), Key(0, 0, 0))
     broken = msgspec.structs.replace(fixture, deal_seed=0, bot_seeds=())
     with pytest.raises(impera.errors.WorkerLost, match="IndexError"):
@@ -219,7 +219,7 @@ def test_an_error_that_nobody_expected_is_told_with_its_game():
 
 
 def test_games_are_kept_when_records_cannot_be(tmp_path):
-    """The standing is not lost, and the cause is told: here the folder of the records disappears."""
+    """The standings are not lost, and the cause is reported: here the folder of the records disappears."""
 
     def remove(result):
         if result.games:
@@ -243,7 +243,7 @@ def test_games_are_kept_when_records_cannot_be(tmp_path):
         ({"replacement": "uniform"}, "a replacement is named if, and only if"),
         ({"on_failure": "replace", "replacement": "wizard"}, "no such bot: 'wizard'"),
         ({"keep_records": True}, "records are kept in a folder"),
-        ({"limits": Limits(0, 1)}, "limits of time must be more than 0 seconds"),
+        ({"limits": Limits(0, 1)}, "time limits must be more than 0 seconds"),
         ({"players": 5}, "players must be one of 2, 3, 4"),
         ({"bots": [1, 2]}, "a bot is written as text, such as 'emperor:seconds=0.5', not as 1"),
         ({"bots": "emperor"}, "the bots of an arena are a list of texts, not 'emperor'"),
@@ -258,7 +258,7 @@ def test_wrong_arguments_are_named(wrong, says):
 
 
 def test_teams_are_four_players():
-    """Nobody needs to say so."""
+    """It need not be given."""
     result = arena.run(["a=uniform", "b=uniform"], games=2, teams=True, **SHORT)
     assert [game.seats for game in result.games] == [(0, 1, 0, 1), (1, 0, 1, 0)]
 

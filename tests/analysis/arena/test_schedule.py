@@ -1,4 +1,4 @@
-"""Who meets whom from which seats: balanced, on the same deals, each with a chance of its own."""
+"""Who meets whom from which seats: balanced, on the same deals, each with its own stream of chance."""
 
 import doctest
 from collections import Counter
@@ -27,7 +27,7 @@ def test_two_bots_swap_their_seats():
 
 
 def test_as_many_bots_as_players_move_round_the_table():
-    """With as many bots as players rotate cyclically."""
+    """With as many bots as players, they rotate."""
     assert all_seatings((0, 1, 2), 3, 3) == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
 
 

@@ -18,14 +18,14 @@ def test_a_quantile_is_at_most_two_percent_too_long():
 
 
 def test_the_shortest_durations_are_not_told_apart():
-    """Under 0.1 ms nothing is gained by knowing more, and counts stay small."""
+    """Below 0.1 ms more detail gains nothing, and counts stay small."""
     found = measured([0.000_001 * number for number in range(1, 100)])
     assert len(found.counts) == 1
     assert found.quantile(0.95) == found.longest
 
 
 def test_times_add_up():
-    """Two parts are as good as the whole."""
+    """Two parts add up to the whole."""
     parts = together([measured([0.25, 0.5]), measured([2.0]), Times()])
     whole = measured([0.25, 0.5, 2.0])
     assert (parts.number, parts.total, parts.longest, parts.counts) == (3, 2.75, 2.0, whole.counts)

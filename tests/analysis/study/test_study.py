@@ -1,4 +1,4 @@
-"""Studies: what is played, counted, kept and told."""
+"""Studies: what is played, counted, kept and reported."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUICK = {"questions": ["seats", "endings"], "games": 1, "search_games": 0}
 @pytest.fixture(autouse=True)
 def _small_pieces():
     """Pieces of twelve games: all seatings of 2, 3 and 4 players divide them."""
-    playing.play(cell(2, STRONG), 1, 0, 1)  # compiled before anybody counts pieces
+    playing.play(cell(2, STRONG), 1, 0, 1)  # compiled before pieces are counted
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("impera.analysis.study.cells.LANE_PIECE", 12)
         yield
@@ -56,7 +56,7 @@ def test_a_lane_and_single_decisions_count_the_same_games():
 
 
 def test_a_lane_of_uniform_players_is_a_simulation():
-    """Ends and lengths of the same seed are those of `impera.simulate`, whose players draw otherwise but as long."""
+    """Ends and lengths match `impera.simulate` with the same seed: its players draw other numbers, but equally many."""
     sums = playing.play(cell(2, UNIFORM), 9, 0, 600)
     found = simulate(games=600, players=2, seed=9)
     assert abs(sums["turns"] / 600 - found.turns.mean()) < 3
@@ -184,7 +184,7 @@ def test_reading_needs_a_study(tmp_path):
 
 
 def test_the_report_has_a_page_tables_and_pictures(tmp_path):
-    """All questions are answered from what there is; also by cells that were never played."""
+    """All questions are answered from what there is, even those whose cells were never played."""
     found = study.run(tmp_path, seed=1, workers=1, games=1, search_games=0)
     names = study.write(found, tmp_path, "impera study")
     page = (tmp_path / "README.md").read_text()
@@ -193,7 +193,7 @@ def test_the_report_has_a_page_tables_and_pictures(tmp_path):
     assert {path.name for path in tmp_path.iterdir()} == {*names, "journal.jsonl"}
     assert sum(name.endswith(".png") for name in names) == len(QUESTIONS) - 1
     assert not any("thinking." in name for name in names)
-    assert "For this nothing was played." in page
+    assert "No games were played for this." in page
     assert "No games were played by search" in page
     assert "*Search* is" not in page
     with (tmp_path / "seats.csv").open() as file:
@@ -216,12 +216,12 @@ def test_a_picture_has_no_panel_for_games_that_nobody_played():
 
 
 def test_a_rule_that_makes_no_difference_was_never_met():
-    """The same games on both sides: nothing was measured, and no 0.0 says otherwise."""
+    """The same games on both sides: nothing was measured, and no 0.0 may suggest it was."""
     sums = playing.play(cell(2, STRONG, WEAKER), 1, 0, 12)
     other = playing.play(cell(2, STRONG, WEAKER), 2, 0, 12)
     same, differs = rules.pairs()[:2]
     played = {one.name: sums for pair in (same, differs) for one in (*pair.even, *pair.uneven)}
-    played[same.even[1].name] = {**sums, "forced": 0, "power": 1.0}  # more was legal, and nobody did it
+    played[same.even[1].name] = {**sums, "forced": 0, "power": 1.0}  # more was legal, but nobody did it
     totals = Totals({**played, differs.even[1].name: other, differs.uneven[1].name: other})
     found = rules.answer(totals)
     told = [line for line in found.lines if line.startswith("| ")]
@@ -239,7 +239,7 @@ def test_an_effect_that_nobody_used_is_said_to_be_so():
 
 
 def test_search_is_counted_like_everything_else(tmp_path, monkeypatch):
-    """Searches run in processes of their own; a budget of simulations makes them repeatable."""
+    """Searches run in separate processes; a budget in simulations makes them repeatable."""
     monkeypatch.setattr("impera.analysis.study.questions.thinking.LADDER", (2,))
     monkeypatch.setattr("impera.analysis.study.questions.thinking.AGAINST_HEURISTIC", ())
     both = [

@@ -1,4 +1,4 @@
-"""A search tells apart only decisions that differ: all others would cost it simulations."""
+"""A search distinguishes only decisions that differ: all others would waste simulations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from impera.views import decode
 
 
 def told_apart(position, *decisions):
-    """What is told apart, in words, once some decisions were made."""
+    """The decisions that are distinguished, as text, after some decisions."""
     game = Game.from_position(position)
     for decision in decisions:
         game.play(decision)
@@ -59,7 +59,7 @@ def test_an_effect_that_two_rivals_have_is_copied_from_one():
 
 
 def test_markers_are_laid_on_rivals():
-    """R-EMB-06 allows oneself, which helps nobody; in the team game the partner is spared too."""
+    """R-EMB-06 allows targeting oneself, which helps nobody; in the team game the partner is spared too."""
     four = [("M1 R1 R2", "E1 S1"), ("E1 E1 E1", "S1"), ("E2 E2 E2", "S2"), ("R1 R1 R1", "M1")]
     assert told_apart(position(*four, teams=True), "play M1", "use embargo") == (
         "choose 1 science",
@@ -68,7 +68,7 @@ def test_markers_are_laid_on_rivals():
 
 
 def test_a_marker_is_laid_on_oneself_where_nobody_else_has_a_card():
-    """An answer must be left."""
+    """At least one answer must be left."""
     table = position(("M1 R1 R2", "E1 S1"), ("E1 E1 E1", ""))
     assert told_apart(table, "play M1", "use embargo") == ("choose 0 military", "choose 0 science")
 

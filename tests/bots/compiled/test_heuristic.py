@@ -64,7 +64,7 @@ THREAT = ("M1 M1 M2", "S1 S1 S1 S2 S2 S2 S2")
     [("E1 C1", "use embargo"), ("U3 C1", "use democracy"), ("M1 S1", "use attack")],
 )
 def test_it_blocks_a_rival_who_is_one_card_short(senator, area, block):
-    """This game only becomes a game when somebody blocks."""
+    """This only becomes a game when someone blocks."""
     done, _ = turn_of(senator, position(("R1 R1 C1", area), THREAT))
     assert block in done
 
@@ -75,7 +75,7 @@ def test_its_marker_lies_where_the_danger_is(senator):
 
 
 def test_the_trader_does_not_block():
-    """The level below races only."""
+    """The level below only races."""
     undistracted = HeuristicBot(1, styles.HASTY._replace(lapse=0))
     done, _ = turn_of(undistracted, position(("R1 R1 C1", "E1 C1"), THREAT))
     assert "use embargo" not in done

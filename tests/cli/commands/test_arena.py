@@ -57,7 +57,7 @@ def test_one_against_copies_of_another_is_told_in_the_help(impera):
 
 
 def test_the_help_of_a_number_without_a_greatest_one_says_what_it_begins_with(impera):
-    """A range that click does not know how to tell is told as `[x<=None]`."""
+    """click shows a range that it cannot describe as `[x<=None]`."""
     told = impera("arena --help").stdout
     assert "None" not in told
     assert "[forfeit|replace|stop]" in told
@@ -155,7 +155,7 @@ def test_a_failing_bot_can_stop_the_arena(impera, folder):
 
 
 def test_the_standing_is_printed_when_a_process_is_lost(impera, monkeypatch):
-    """What was played is told, then why it ended."""
+    """Reports what was played, then why it stopped."""
     arena = settings("ada", "bo")
     played = (game(arena, 0, 0, (0,)), game(arena, 0, 1, (1,)))
     lost = msgspec.structs.replace(result(arena, *played, stop="lost"), stopped_by="a process ended: no memory")
@@ -182,13 +182,13 @@ def test_a_search_that_must_be_compiled_is_announced_also_without_a_watcher(impe
     "command", ["arena consul senator --games 2", "play --text --players 2 --seed 1 --seat 1 --bots consul"]
 )
 def test_ctrl_c_while_the_search_is_compiled_leaves_at_once(start, folder, command):
-    """It takes a minute or two to compile, and nobody has to wait for that. In the game the bot, seat 0, begins."""
+    """Compiling takes a minute or two, and nobody should have to wait for that. In the game the bot, seat 0, begins."""
     process = start(command, IMPERA_CACHE=str(folder / "cache"))
     pipe = process.stderr if command.startswith("arena") else process.stdout
     while "compiled" not in (line := pipe.readline()):
         assert line, "the program ended before it compiled"
     time.sleep(3)
-    # Inside the compiler an interrupt can be lost, in a call whose errors Python ignores: then one presses again.
+    # Inside the compiler an interrupt can be lost, in a call whose errors Python ignores, so press again.
     for _ in range(6):
         process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):

@@ -99,7 +99,7 @@ def test_without_a_file_the_last_finished_game_is_told(impera):
 
 
 def promised(folder):
-    """A finished game whose deal was promised, in a file; and the promise."""
+    """A finished game with a commitment, in a file; and the commitment's digest."""
     game = random_game(Options.make(players=2), seed=4)
     promise = commit(4, game.options, "a secret salt")
     path = folder / "promised.jsonl"

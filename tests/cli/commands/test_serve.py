@@ -14,7 +14,7 @@ from impera import Record
 
 @pytest.fixture
 def served(start, folder):
-    """A server with one table, stopped again; the name of the table and where it is kept."""
+    """A server with one table, now stopped; the table's name and its database."""
     process = start("serve --port 0")
     lines = [process.stdout.readline() for _ in range(2)]
     address = lines[1].strip()

@@ -1,4 +1,4 @@
-"""The text game as a person meets it, from the first question to the last line."""
+"""The text game as a person sees it, from the first question to the last line."""
 
 import io
 import os
@@ -46,7 +46,7 @@ def test_no_line_is_wider_than_80_columns(impera, options):
 
 def test_the_same_seed_and_answers_give_the_same_game(impera):
     first, second = (impera("play --text --seed 5 --players 3", *["1"] * 50).stdout for _ in range(2))
-    assert first in second  # which begins with a hint at the unfinished game
+    assert first in second  # which begins by mentioning the unfinished game
 
 
 def test_without_a_seed_one_is_drawn_and_told(impera):
@@ -237,7 +237,7 @@ def test_a_hint_tells_the_best_answer_why_and_the_next_two(impera):
 
 @pytest.mark.parametrize(("is_watched", "bots"), [(True, "consul"), (False, "consul"), (True, "trader")])
 def test_a_watcher_sees_each_turn_of_slow_bots_as_it_comes(impera, monkeypatch, is_watched, bots):
-    """Between two own turns a table of emperors takes many seconds."""
+    """Between two of the person's turns, a table of emperors takes many seconds."""
     monkeypatch.setattr("impera.cli.text_game.conversation.is_watched", lambda: is_watched)
     shown = impera(f"play --text --seed 7 --players 3 --seat 0 --bots {bots}", "1", "end").stdout
     thinks = [line for line in shown.splitlines() if line.endswith(" thinks…")]

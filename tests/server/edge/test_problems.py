@@ -1,4 +1,4 @@
-"""Whatever the server refuses by HTTP, the page tells in the words of the person: each code has its message."""
+"""Whatever the server refuses over HTTP, the page explains in the person's language: each code has its message."""
 
 import ast
 from importlib.resources import files
@@ -15,12 +15,12 @@ ROOM = Path(server.__file__).parent
 LOCALE = files("impera").joinpath("locale")
 _BEGINNING = "problem-"
 
-# What the page finds out itself: nobody answers, a file is too large to be sent, and what nobody foresaw.
+# What the page finds out itself: nobody answers, a file is too large to send, and everything unexpected.
 OF_THE_PAGE = {"offline", "too-large", "other"}
 
 
 def codes():
-    """The codes that are written out where an answer is refused. Others are those of sockets, which have their own."""
+    """The codes written out where a request is refused. The others belong to sockets and have their own messages."""
     found = set()
     for path in ROOM.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Connections that say nothing, or only a part of a request, are cut off; they hold nobody up and fill nothing."""
+"""Connections that send nothing, or only part of a request, are cut off; they delay nobody and use up nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tests.server.client import http, make_table
 
 PATIENCE = 2.0
-"""Seconds that the server here has; others have five times as many."""
+"""The server's patience here, in seconds; usually it is five times as long."""
 BEGUN = (
     b"",
     b"GET /api/tables HTTP/1.1\r\nHost: x",
@@ -21,7 +21,7 @@ BEGUN = (
 
 @pytest.fixture
 def hasty(start_server, make_database):
-    """A server that waits less than usual for a request to come in whole."""
+    """A server that waits less than usual for a complete request."""
     return start_server(make_database("sqlite"), "--patience", str(PATIENCE))
 
 

@@ -1,4 +1,4 @@
-"""Whole games with everything open: of tables whose game is over, and of record files that somebody has."""
+"""Whole games with everything open: from finished tables and from record files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.client import http, make_table
 
 @pytest.fixture(scope="module")
 def finished(sqlite_server):
-    """A table whose game is over, and what was replied before it was."""
+    """A finished table, and the reply before it was finished."""
     table = make_table(sqlite_server.address, people=1, bots=2, options={"max_turns": 8})
     with table.seats[0].watch() as viewer:
         running = table.get("/replay")
@@ -65,7 +65,7 @@ def test_the_promise_is_told_with_what_proves_it(finished):
 
 
 def test_the_deck_lies_as_it_was_dealt(finished):
-    """In every moment its first cards are gone: whoever knows the deck knows what is drawn next."""
+    """At every moment its first cards are gone, so the deck shows what is drawn next."""
     table, _ = finished
     told = replay(table.get("/replay"))
     for moment, after in zip(told.moments, told.moments[1:], strict=False):

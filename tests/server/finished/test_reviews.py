@@ -1,4 +1,4 @@
-"""Reviews of games that are over: of tables, and of record files."""
+"""Reviews of finished games: of tables, and of record files."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_long_game_costs_no_more_than_others(monkeypatch):
 
 
 def test_when_too_many_wait_the_next_is_told_to_come_back(monkeypatch):
-    """Nobody else feels it when many ask for reviews at once."""
+    """Many requests for reviews at once slow nobody else down."""
     go_on = threading.Event()
     monkeypatch.setattr(reviews, "review_of", lambda _: go_on.wait(30))
 

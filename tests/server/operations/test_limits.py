@@ -1,4 +1,4 @@
-"""Limits of rate: a bucket that fills with time."""
+"""Rate limits: a bucket that fills with time."""
 
 from impera.server.operations.limits import MOST_KEYS, Crowd, Rate
 
@@ -26,7 +26,7 @@ def test_each_key_has_its_own():
 
 
 def test_keys_that_were_quiet_longest_are_forgotten():
-    """No growth, whoever asks."""
+    """No growth, however many clients ask."""
     rate = Rate(1, 60.0, clock=Clock())
     for number in range(MOST_KEYS + 5):
         rate.allows(str(number))

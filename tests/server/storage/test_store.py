@@ -44,7 +44,7 @@ def entry(number, decision="play M1"):
 
 
 def use(database, scene):
-    """Run a scene with an open store; what it returns."""
+    """Run a scene with an open store; returns its result."""
 
     async def run():
         store = Store(database)
@@ -98,7 +98,7 @@ def test_of_many_at_once_one_wins_and_the_others_of_the_batch_are_written(databa
 
 
 def test_of_several_entries_all_are_written_or_none(database):
-    """Somebody else has taken the first number: the second one must not stand alone."""
+    """Another writer has taken the first number: the second one must not be written alone."""
 
     async def scene(store):
         await store.make(table(), seats())

@@ -1,4 +1,4 @@
-"""A seat whose person is away is played by a bot and given back on return; a clock lets a bot play a turn."""
+"""A bot plays for a person who is away, until they return; when a clock runs out, a bot plays the turn."""
 
 from __future__ import annotations
 

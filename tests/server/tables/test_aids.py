@@ -64,7 +64,7 @@ def test_a_hint_says_why_its_first_decision_is_good(sqlite_server):
 
 
 def told_by(viewer):
-    """The threats that the server tells a viewer, and what they must be by the view it has."""
+    """The threats that the server sends a viewer, and those that follow from its view."""
     viewer.send("look")
     view = View.from_json(viewer.until("table")["view"])
     viewer.send("ask-threats")

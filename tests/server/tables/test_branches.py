@@ -1,4 +1,4 @@
-"""Branches: play on from a moment of a game that is over, against bots. The deal is known, and the data say so."""
+"""Branches: play on from a moment of a finished game, against bots. The deal is known, and the data says so."""
 
 from __future__ import annotations
 

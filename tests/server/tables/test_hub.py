@@ -1,4 +1,4 @@
-"""One room for a table in a process, however many ask for it at once; and only whoever holds a seat looks from it."""
+"""One room for a table in a process, however many ask for it at once; and only the holder of a seat sees its view."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_who_asks_for_a_table_at_once_gets_the_same_room(file):
 
 
 def test_after_a_failure_there_is_still_one_room_only(file, monkeypatch):
-    """Those who waited for the room that could not be opened ask again, at the same time as others."""
+    """Those who waited for a room that could not be opened ask again, at the same time as others."""
 
     async def scene(hub):
         reading = hub.store.table
@@ -75,7 +75,7 @@ def test_after_a_failure_there_is_still_one_room_only(file, monkeypatch):
 
 
 def test_a_room_somebody_has_just_asked_for_is_not_closed(file):
-    """Else whoever is about to join would sit alone in a room that nobody else can find."""
+    """Otherwise a viewer about to join would be alone in a room that nobody else can find."""
 
     async def scene(hub):
         room = await hub.room("one")
@@ -91,7 +91,7 @@ def test_a_room_somebody_has_just_asked_for_is_not_closed(file):
 
 
 def test_whoever_has_lost_a_seat_while_connecting_does_not_look_from_it(file):
-    """A token is checked when somebody says hello, and again when nothing can happen in between."""
+    """A token is checked at the hello message, and again when nothing more can happen in between."""
 
     async def scene(hub):
         room = await hub.room("one")
@@ -105,7 +105,7 @@ def test_whoever_has_lost_a_seat_while_connecting_does_not_look_from_it(file):
 
 
 def test_a_bot_does_not_decide_for_a_person_who_came_back_while_it_thought(file):
-    """Whoever takes a seat back has it: an answer that was thought of before is too late."""
+    """A seat that was taken back is its person's: a bot's pending answer is too late."""
 
     async def scene(hub):
         room = await hub.room("one")

@@ -31,7 +31,7 @@ def test_a_left_seat_is_open_and_can_be_taken_by_somebody_else(server):
 
 
 def test_whoever_has_left_sees_the_seat_s_cards_no_more(sqlite_server):
-    """A secret's way out ends with the seat."""
+    """A viewer's access ends with the seat."""
     table = make_table(sqlite_server.address, people=2)
     old = table.seats[1]
     with old.watch() as viewer:
@@ -86,7 +86,7 @@ def test_the_host_gives_open_seats_to_bots_and_opens_them_again(server):
 
 
 def test_one_device_can_hold_several_seats(sqlite_server):
-    """Hot seat works through the same door: one token, several people."""
+    """Hot seat works the same way: one token, several people."""
     table = make_table(sqlite_server.address, people=1, options={"players": 2})
     taken = table.take(1, "Bo", table.host).json()
     assert taken["token"] == table.host

@@ -10,7 +10,7 @@ from tests.server.client import http, make_table
 
 @pytest.fixture
 def watched(sqlite_server):
-    """A whole game against a bot that a spectator watched."""
+    """A whole game against a bot, watched by a spectator."""
     table = make_table(sqlite_server.address, people=1, bots=1, options={"max_turns": 8})
     with table.spectate(views=True) as spectator, table.seats[0].watch() as viewer:
         running = table.get("/record"), table.get("/replay/0")

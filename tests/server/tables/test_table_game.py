@@ -12,7 +12,7 @@ SEED = 7
 
 
 class Log:
-    """A game whose entries get their numbers, and the same number as their time, by themselves."""
+    """A game that numbers its entries; an entry's number is also its time."""
 
     def __init__(self, options, seed=SEED):
         self.game = TableGame(options, seed, Begin(), 1, 1.0)

@@ -22,7 +22,7 @@ def test_a_phrase_is_told_to_everyone_with_its_blanks(server):
 
 
 def test_a_phrase_does_not_make_a_decision_stale(server):
-    """A question has the number of the entry since which it stands."""
+    """A question has the number of the entry that raised it."""
     table = make_table(server.address, people=2)
     viewers = [table.seats[seat].watch() for seat in (0, 1)]
     first = [viewer.next() for viewer in viewers]

@@ -1,4 +1,4 @@
-"""The search is compiled beside a server, once, and nobody who does not need it waits."""
+"""The search is compiled once, in another process, and only those who need it wait."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from impera.server.tables import thinking
 from impera.server.tables.thinking import Thinkers
 
-# Writes down that it began, and ends when it is told to.
+# Records that it started, and ends when told to.
 PATIENT = """
 import os, pathlib, sys, time
 begun = pathlib.Path(sys.argv[1])
@@ -34,7 +34,7 @@ async def made():
 
 @pytest.fixture
 def begun(monkeypatch, tmp_path):
-    """A compiler that takes its time; the file tells the processes it was."""
+    """A slow compiler; the file lists its processes."""
     file = tmp_path / "begun"
     monkeypatch.setattr(thinking, "_COMPILER", (sys.executable, "-c", PATIENT, str(file)))
     return file
@@ -47,7 +47,7 @@ async def until(fact):
 
 
 def test_only_work_that_searches_waits_for_the_compiler(begun):
-    """A first hint may take a while; the other bots of the table go on."""
+    """A first hint may take a while; the other bots of the table keep playing."""
 
     async def scene():
         async with made() as thinkers:
@@ -74,7 +74,7 @@ def test_it_is_compiled_once_however_many_ask(begun):
 
 
 def test_whoever_stops_waiting_does_not_stop_the_others(begun):
-    """A viewer who leaves takes nothing away from anybody."""
+    """A viewer who leaves cancels nobody else's request."""
 
     async def scene():
         async with made() as thinkers:

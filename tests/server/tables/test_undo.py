@@ -1,4 +1,4 @@
-"""Undo within one's own turn until something hidden was revealed. An undo is itself an entry."""
+"""Undo within one's own turn, until something hidden is revealed. An undo is itself an entry."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.client import make_table
 
 @pytest.fixture
 def two(server):
-    """A running game of two; the viewers of who is asked and who is not."""
+    """A running two-player game; the viewers of the seat that is asked and of the other."""
     table = make_table(server.address, people=2)
     viewers = [table.seats[seat].watch(views=True) for seat in (0, 1)]
     first = [viewer.next() for viewer in viewers]

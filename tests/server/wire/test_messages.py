@@ -1,4 +1,4 @@
-"""Messages on the wire are typed once; types of other languages are generated from them."""
+"""Messages on the wire are typed once; types for other languages are generated from them."""
 
 from __future__ import annotations
 

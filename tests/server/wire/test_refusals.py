@@ -9,7 +9,7 @@ from tests.server.client import Viewer, make_table
 
 @pytest.fixture
 def two(sqlite_server):
-    """A running game of two; the viewers of who is asked and who is not, and the first question."""
+    """A running two-player game; the viewers of the seat that is asked and of the other, and the first question."""
     table = make_table(sqlite_server.address, people=2)
     viewers = [table.seats[seat].watch() for seat in (0, 1)]
     first = [viewer.next() for viewer in viewers]

@@ -3,10 +3,10 @@ import { device, type Place } from "../../device/device.svelte";
 import { api, Denied } from "../../wire/api";
 import type { Summary } from "../../wire/messages";
 
-/** So many are asked about; older ones are still remembered. */
+/** The server is asked about this many; older ones are still remembered. */
 const MOST = 6;
 
-/** A place and its table: null until the server has told of it, `gone` if there is none any more. */
+/** A place and its table: null until the server has answered, `gone` if it no longer exists. */
 export interface Game {
   readonly place: Place;
   readonly table: Summary | "gone" | null;
@@ -14,7 +14,7 @@ export interface Game {
 
 export class Games {
   #told = $state.raw<ReadonlyMap<string, Summary | "gone">>(new Map());
-  /** The server does not answer: they are shown as they were left. */
+  /** The server does not answer: the games are shown as they were left. */
   denied = $state.raw<Denied | null>(null);
 
   /** Those that are not over, the latest first. */
@@ -23,18 +23,18 @@ export class Games {
     return places.map((place) => ({ place, table: this.#told.get(place.table) ?? null }));
   }
 
-  /** The one to go on with: a seat of one's own at a table that is there, as far as is known. */
+  /** The game to continue: one's own seat at a table that, as far as is known, exists. */
   get latest(): Game | undefined {
     return this.running.find(({ place, table }) => place.token && table !== "gone");
   }
 
-  /** Ask the server how they are. */
+  /** Ask the server about the games. */
   async look(): Promise<void> {
     const denials = await Promise.all(this.running.map(({ place }) => this.#lookAt(place)));
     this.denied = denials.find((each) => each?.code === "offline") ?? null;
   }
 
-  /** Ask how one is; why not, if that was denied. */
+  /** Ask about one game; returns the reason if that was denied. */
   async #lookAt({ table, token, invite }: Place): Promise<Denied | null> {
     try {
       const summary = await api.summary(table, token ?? invite);

@@ -3,7 +3,7 @@ import { namesOf } from "../../table/game/names";
 import type { Language } from "../../words/language.svelte";
 import type { Game } from "./games.svelte";
 
-/** "With Aldo and Bruna"; a table nobody has told of yet goes by its own name. */
+/** "With Aldo and Bruna"; a table the server has not described yet goes by its own name. */
 export function others(language: Language, { place, table }: Game): string {
   if (!table || table === "gone") return language.say("games-table", { table: place.table });
   const own = place.token === null ? [] : place.seats.length ? place.seats : [place.seat];

@@ -1,26 +1,26 @@
-/** An attempt at a lesson. The server judges it; here is only the trail of what was decided, so that it can be taken back. */
+/** An attempt at a lesson. The server judges it; this keeps only the decisions, so that they can be taken back. */
 import { device } from "../../device/device.svelte";
 import { fly } from "../../table/board/flight";
 import { StillGame, sitting } from "../../table/game/still.svelte";
 import { games } from "../../wire/games";
 import type { LessonTried } from "../../wire/messages";
 
-/** How far an attempt is, and the decision that led there. */
+/** How far an attempt has got, and the decision that led there. */
 interface Stop {
   readonly decision: string | null;
   readonly tried: LessonTried;
 }
 
 export interface LessonListener {
-  /** Something was decided or taken back, and is shown now. */
+  /** Called when something was decided or taken back and is shown. */
   moved(tried: LessonTried, isBack: boolean): void;
-  /** The server did not answer as it should. */
+  /** Called when the server did not answer as it should. */
   failed(error: unknown): void;
 }
 
 export class LessonGame extends StillGame {
   readonly lesson: string;
-  /** The decision that was sent and not answered yet. */
+  /** The decision that was sent but not answered yet. */
   sent = $state<string | null>(null);
   #trail = $state.raw<readonly Stop[]>([]);
   readonly #listener: LessonListener;
@@ -31,7 +31,7 @@ export class LessonGame extends StillGame {
     this.#listener = listener;
   }
 
-  /** How far the attempt is; nothing before the lesson is there. */
+  /** How far the attempt has got; nothing before the lesson is loaded. */
   get tried(): LessonTried | null {
     return this.#trail.at(-1)?.tried ?? null;
   }

@@ -8,14 +8,14 @@ import { games } from "../../wire/games";
 import type { LessonTried, View } from "../../wire/messages";
 import { LessonGame } from "./lesson.svelte";
 
-// Node has no such store; the device would say so each time.
+// Node has no such store; the device would warn each time.
 vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
 vi.mock("../../table/board/flight", () => ({ fly: async (change: () => void) => change() }));
 
 const golden = JSON.parse(readFileSync(new URL("../../../../tests/golden/words.json", import.meta.url), "utf-8")) as { now: View }[];
 const view = golden.find(({ now }) => now.seat === 0)?.now as View;
 
-/** How far the server says an attempt is: each decision is a step, and "end" reaches the goal of two. */
+/** How far the server says an attempt has got: each decision is a step, and "end" reaches the goal of two. */
 function answer(decisions: readonly string[]): LessonTried {
   const isOver = decisions.at(-1) === "end";
   const isReached = isOver && decisions.length === 2;

@@ -1,9 +1,9 @@
-/** Makes a table as it is wished, and seats everybody who is at this device. */
+/** Makes a table as wished, and seats everyone who plays on this device. */
 import { device } from "../../device/device.svelte";
 import { api, Denied } from "../../wire/api";
 import { seatsHere, seatsOf, wanted, type Wish } from "./wish";
 
-/** The name of the new table. `nameOf` is what somebody is called who gave no name. Raises Denied if it cannot be. */
+/** Returns the new table's name. `nameOf` names people who gave no name. Throws Denied if it cannot be made. */
 export async function openTable(wish: Wish, nameOf: (seat: number) => string): Promise<string> {
   const name = seatsOf(wish)[0]?.name.trim() ?? "";
   const made = await api.makeTable(wanted(wish, name || nameOf(0)));
@@ -14,7 +14,7 @@ export async function openTable(wish: Wish, nameOf: (seat: number) => string): P
     try {
       await api.takeSeat(made.table, seat, made.token, { name: other.trim() || nameOf(seat) });
     } catch (error) {
-      // Somebody who found the table in the lobby was faster: the seats that are left are shown at the table.
+      // Someone who found the table in the lobby was faster: the table shows the seats that are left.
       if (error instanceof Denied && error.code === "seat-taken") continue;
       throw error;
     }

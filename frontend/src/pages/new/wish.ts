@@ -1,20 +1,20 @@
 /**
- * What somebody wishes for a new table, and what the server is asked for then. No side effects here.
+ * What a person wishes for a new table, and what the server is then asked for. No side effects here.
  *
- * What an edition settles is known to the server alone: an option that is not chosen singly is not sent.
+ * Only the server knows what an edition settles: an option that is not chosen separately is not sent.
  */
 import { USUAL_AWAY } from "../../wire/defaults";
 import type { NewTable, Options } from "../../wire/messages";
 import { TEAM_PLAYERS, type NUMBERS, type RULES } from "../../wire/options";
 
-/** The options that can be chosen singly, whatever the edition says. */
+/** The options that can be chosen separately, whatever the edition says. */
 export type SingleName = keyof typeof RULES | keyof typeof NUMBERS;
 
-/** Seconds for a turn, and seconds after which a bot stands in for whoever is away; null for none. */
+/** Seconds for a turn, and seconds after which a bot stands in for an absent person; null for none. */
 export const CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
 export const ABSENCES = [null, 30, 60, 120, 300] as const;
 
-/** Who shall sit somewhere: who makes the table, somebody else at this device, somebody with the link, a bot. */
+/** Who sits in a seat: the table's maker, someone else on this device, someone with the link, or a bot. */
 export const KINDS = ["bot", "guest", "here"] as const;
 export interface SeatWish {
   readonly kind: "self" | (typeof KINDS)[number];
@@ -24,7 +24,7 @@ export interface SeatWish {
 
 export interface Wish {
   readonly players: number;
-  /** One for every seat a table can have; those beyond the number of players wait. */
+  /** One for every seat a table can have; those beyond the number of players are unused. */
   readonly seats: readonly SeatWish[];
   readonly deal: Options["deal"];
   readonly isTeams: boolean;
@@ -55,26 +55,26 @@ export function fresh(name: string, level: string): Wish {
 /** The seats there will be. */
 export const seatsOf = ({ seats, players }: Wish): readonly SeatWish[] => seats.slice(0, players);
 
-/** Whether nobody has to come before the game can begin. */
+/** Whether the game can begin at once, with nobody to wait for. */
 export const isComplete = (wish: Wish): boolean => seatsOf(wish).every(({ kind }) => kind !== "guest");
 
-/** The seats that people at this device take beside the first one, by number. */
+/** The seats, by number, that people on this device take besides the first one. */
 export const seatsHere = (wish: Wish): readonly { seat: number; name: string }[] =>
   seatsOf(wish).flatMap(({ kind, name }, seat) => (kind === "here" ? [{ seat, name }] : []));
 
-/** With one seat as it shall be. */
+/** A copy with one seat changed. */
 export const withSeat = (wish: Wish, seat: number, changed: Partial<SeatWish>): Wish => ({
   ...wish,
   seats: wish.seats.map((each, index) => (index === seat ? { ...each, ...changed } : each)),
 });
 
-/** With one option chosen singly, or as the edition has it again. */
+/** A copy with one option chosen separately, or back to the edition's value. */
 export const withSingle = (wish: Wish, name: SingleName, value: Options[SingleName] | undefined): Wish => ({
   ...wish,
   single: { ...wish.single, [name]: value },
 });
 
-/** What the server is asked for; whoever makes the table sits in the first seat. */
+/** What the server is asked for; the table's maker sits in the first seat. */
 export function wanted(wish: Wish, name: string): NewTable {
   const { players, deal, edition, single } = wish;
   return {
@@ -83,7 +83,7 @@ export function wanted(wish: Wish, name: string): NewTable {
       deal,
       teams: wish.isTeams && players === TEAM_PLAYERS,
       edition,
-      ...single, // what is undefined is no part of JSON
+      ...single, // JSON leaves out undefined values
     },
     seats: seatsOf(wish).map(({ kind, level }) => (kind === "bot" ? { kind, level } : { kind: "person" })),
     name,

@@ -1,4 +1,4 @@
-/** A game that is over, looked at moment by moment, with everything open and from the side of any player. */
+/** A finished game, moment by moment, with everything open and from any player's side. */
 import { fly } from "../../table/board/flight";
 import { StillGame, sitting } from "../../table/game/still.svelte";
 import type { Moment, Replay, Sitting } from "../../wire/messages";
@@ -16,11 +16,11 @@ export class ReplayGame extends StillGame {
   isPlaying = $state(false);
   pace = $state<Pace>("normal");
   #front = $state(0);
-  /** Which playing this is: another one ends it. */
+  /** Identifies this run of playing; starting another ends it. */
   #run = 0;
   readonly #advanced: () => void;
 
-  /** `advanced` is called when the replay went on by itself. */
+  /** `advanced` is called when the replay advances on its own. */
   constructor(replay: Replay, seating: readonly Sitting[] | null, advanced: () => void) {
     super();
     this.replay = replay;
@@ -31,12 +31,12 @@ export class ReplayGame extends StillGame {
     this.#show(0);
   }
 
-  /** The player from whose side the table is seen. */
+  /** The player whose side the table is seen from. */
   override get seat(): number {
     return this.#front;
   }
 
-  /** See the table from the side of another player. */
+  /** See the table from another player's side. */
   sit(seat: number): void {
     this.#front = seat;
     this.#show(this.moment);
@@ -53,7 +53,7 @@ export class ReplayGame extends StillGame {
     this.#show(moment);
   }
 
-  /** One decision on or back; cards travel. */
+  /** One decision forward or back; cards travel. */
   step(by: 1 | -1): void {
     this.pause();
     void fly(() => this.#show(this.moment + by));
@@ -64,7 +64,7 @@ export class ReplayGame extends StillGame {
     this.go(by > 0 ? turnAfter(this.starts, this.moment, this.last) : turnBefore(this.starts, this.moment));
   }
 
-  /** Go on by itself until the end; from the end, begin anew. */
+  /** Play until the end; from the end, start over. */
   async play(): Promise<void> {
     this.pause();
     if (this.moment === this.last) this.#show(0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Moment, Review, View } from "../../wire/messages";
 import { across, chancesOf, countsOf, decidedAt, lineOf, momentAt, turnAfter, turnBefore, turnStarts, upward, valuesAt } from "./timeline";
 
-/** A moment of a turn, at which each player has so many cards in one Domain. */
+/** A moment of a turn at which each player has these many cards in one Domain. */
 function moment(turn: number, ...counts: number[]): Moment {
   const seats = counts.map((count, seat) => ({ seat, domains: [{ count }, { count: 1 }] }));
   return { seat: 0, decision: "end", events: [], packets: [], view: { turn, seats, hegemony: 7 } as unknown as View };

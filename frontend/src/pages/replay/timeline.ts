@@ -1,4 +1,4 @@
-/** A game over time: where its turns begin, and what is drawn of it. No side effects here. */
+/** A game over time: where its turns begin, and the data of its charts. No side effects here. */
 import type { Moment, Review } from "../../wire/messages";
 
 /** The moments at which a turn begins; the first moment of all is one of them. */
@@ -20,12 +20,12 @@ export function turnBefore(starts: readonly number[], moment: number): number {
 export interface Point {
   readonly moment: number;
   readonly turn: number;
-  /** At the end, which belongs to no turn of its own. */
+  /** At the end, which belongs to no turn. */
   readonly isEnd: boolean;
   readonly values: readonly number[];
 }
 
-/** What a chart draws: points in the order of time, and the value at its upper edge. */
+/** What a chart draws: points in chronological order, and the value at its upper edge. */
 export interface Series {
   readonly kind: "chances" | "counts";
   readonly points: readonly Point[];
@@ -46,7 +46,7 @@ export function countsOf(moments: readonly Moment[]): Series {
   return { kind: "counts", points, top: Math.max(wins, ...points.flatMap(({ values }) => values)) };
 }
 
-/** The chance of each player to win, in percent, turn by turn. */
+/** Each player's chance of winning, in percent, turn by turn. */
 export function chancesOf(review: Review): Series {
   const points = review.points.map(({ decisions, turn, seat, chances }) => ({
     moment: decisions,
@@ -57,12 +57,12 @@ export function chancesOf(review: Review): Series {
   return { kind: "chances", points, top: 100 };
 }
 
-/** The values that stand at a moment: those of the last point before it. */
+/** The values at a moment: those of the last point before it. */
 export function valuesAt({ points }: Series, moment: number): readonly number[] {
   return (points.findLast((point) => point.moment <= moment) ?? points[0])?.values ?? [];
 }
 
-/** A field to draw on, in pixels. */
+/** The area to draw on, in pixels. */
 export interface Field {
   readonly width: number;
   readonly height: number;
@@ -81,7 +81,7 @@ export function lineOf(series: Series, seat: number, field: Field): string {
     .join(" ");
 }
 
-/** The moment under a place on the field. */
+/** The moment under a point of the area. */
 export function momentAt({ width, last }: Field, x: number): number {
   return width ? Math.min(last, Math.max(0, Math.round((last * x) / width))) : 0;
 }

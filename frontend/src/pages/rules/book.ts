@@ -13,11 +13,11 @@ export interface Entry {
   readonly text: string;
   /** The block, row or item that states it. */
   readonly source: object;
-  /** The clauses it points to; from "A-06 .. A-10" also those between. */
+  /** The clauses it points to; "A-06 .. A-10" includes those between. */
   readonly points: readonly string[];
 }
 
-/** Words without their marks. */
+/** Text without its formatting. */
 export function plain(parts: readonly Inline[]): string {
   return parts
     .map((part) => ("parts" in part ? plain(part.parts) : part.kind === "reference" ? part.name : part.text))
@@ -28,7 +28,7 @@ export function plain(parts: readonly Inline[]): string {
 export const isOfDomains = ({ headers }: TableBlock, names: readonly string[]): boolean =>
   headers.slice(1).map(plain).join() === names.join();
 
-/** What stands in a block, line by line. */
+/** The text of a block, line by line. */
 function linesOf(block: Block): (readonly Inline[])[] {
   switch (block.kind) {
     case "paragraph":
@@ -42,7 +42,7 @@ function linesOf(block: Block): (readonly Inline[])[] {
   }
 }
 
-/** The clauses a line points to; two with ".." between them stand for the whole row of names. */
+/** The clauses a line points to; two with ".." between them stand for the whole range. */
 function pointsOf(parts: readonly Inline[], order: readonly string[]): string[] {
   return parts.flatMap((part, index) => {
     if ("parts" in part) return pointsOf(part.parts, order);
@@ -60,7 +60,7 @@ interface Stated {
   readonly lines: readonly (readonly Inline[])[];
 }
 
-/** What a block states under names. */
+/** The named clauses that a block states. */
 function statedIn(block: Block): Stated[] {
   switch (block.kind) {
     case "paragraph":
@@ -90,7 +90,7 @@ export function entriesOf(book: Book): Entry[] {
   return [...found.values()];
 }
 
-/** Words as they are compared: small, and without accents, which people leave out when they search. */
+/** Words as they are compared: in lower case and without accents, which people leave out when they search. */
 export const folded = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The clauses in which all the words occur: in the name first, then in title or heading, then in the text. */

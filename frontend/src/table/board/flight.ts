@@ -6,12 +6,12 @@ import { speed } from "../../device/appearance";
 
 const DURATION = 420;
 const EASING = "cubic-bezier(.2,.8,.2,1)";
-/** Where pieces come from that were nowhere before. */
+/** Where new pieces come from. */
 export const DECK = -1;
 
 const elements = new Map<number, HTMLElement>();
 
-/** Make an element the place of a piece. */
+/** Makes an element the place of a piece. */
 export const flight =
   (id: number): Attachment<HTMLElement> =>
   (element) => {
@@ -42,10 +42,10 @@ function move(element: HTMLElement, from: DOMRect, duration: number): Promise<un
   if (!to.width || !from.width || Math.hypot(x, y) < 2) return undefined;
   const start = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 9 };
   const end = { transform: "none", transformOrigin: "0 0", zIndex: 9 };
-  // A column shows only the heads of its cards; while one lands there it must not be cut off.
+  // A column shows only the tops of its cards; a card that lands there must not be cut off.
   const column = element.closest(".col");
   column?.classList.add("landing");
   const flown = element.animate([start, end], { duration, easing: EASING }).finished;
-  // An element that is taken away in flight ends its animation with an error, which is no error here.
+  // An element removed in flight rejects its animation; ignore that.
   return flown.catch(() => undefined).finally(() => column?.classList.remove("landing"));
 }

@@ -9,7 +9,7 @@ export interface Rung {
   readonly mark: 1 | 2 | "crown" | null;
 }
 
-/** The rungs of a Domain; levels are marked where the Domain has any, which Culture has not. */
+/** The rungs of a Domain; levels are marked where the Domain has any; Culture has none. */
 export function rungsOf(view: View, domain: DomainView): Rung[] {
   const hasLevels = domain.to_level1 !== null;
   return Array.from({ length: domain.hegemony }, (_, index) => {

@@ -1,4 +1,4 @@
-/** The parts of the table in a document: what they show and say of real moments, and what a press does. */
+/** The parts of the table in a document: what they show and say about real moments, and what a press does. */
 // @vitest-environment happy-dom
 import { computeAccessibleName } from "dom-accessibility-api";
 import { flushSync, mount, unmount, type Component } from "svelte";
@@ -28,7 +28,7 @@ const views = (JSON.parse(golden) as { now: View }[]).map(({ now }) => now);
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 const nothing = () => undefined;
 
-/** A game that stands at one moment and keeps what was decided. */
+/** A game fixed at one moment that records what was decided. */
 class Moment extends StillGame {
   readonly id = "table";
   readonly rematch = null;
@@ -66,7 +66,7 @@ afterEach(() => {
 beforeAll(() => reading.choose("en"));
 
 /** Put a part into the document, with the table it belongs to. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as Svelte says it of all components
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as Svelte types all components
 function show<Props extends Record<string, any>>(part: Component<Props>, place: Place | null, props: NoInfer<Props>): void {
   const seated: Component<Props> = (internals, given) => {
     if (place) provideTable(place);

@@ -1,7 +1,7 @@
 /**
  * Which card is which from one view to the next, so that motion can follow it. No side effects here.
  *
- * A view names cards by their print only: two Military I look alike. A piece is one such card with a number of its own.
+ * A view names cards by their print only: two Military I look alike. A piece is one such card with its own number.
  * It keeps its number while it stays in its zone, and takes it along when a card of its print leaves one zone and appears
  * in another. A card that turns over (played from a hidden hand, say) is found by the Age on its back.
  */
@@ -30,7 +30,7 @@ type Print = Omit<Piece, "id">;
 
 const open = (code: string): Print => ({ code, age: ageOf(code) });
 
-/** What lies in each zone of a view. */
+/** The cards in each zone of a view. */
 function prints(view: View): Map<string, Print[]> {
   const found = new Map<string, Print[]>();
   for (const seat of view.seats) {
@@ -54,7 +54,7 @@ function backs(ages: readonly number[], known: readonly string[]): Print[] {
 
 let last = 0;
 
-/** The pieces of a view, those of the view before it kept where they are the same. */
+/** The pieces of a view; those of the view before it stay where they are the same. */
 export function follow(before: Pieces, view: View): Pieces {
   const wanted = prints(view);
   const left: Piece[] = [];

@@ -1,4 +1,4 @@
-/** What a person may ask for in the command line beside deciding: each command's answer, as lines. */
+/** What a person may ask for in the command line besides deciding: each command's answer, as lines. */
 import { device } from "../../device/device.svelte";
 import { saveRecord } from "../../device/download";
 import { at, router } from "../../router.svelte";
@@ -18,7 +18,7 @@ import { lookUp } from "./rulebook";
 import { COMMANDS, type Command } from "./commands";
 import { SEATED } from "./understand";
 
-/** How many turns `log` tells unless another number is asked for. */
+/** How many turns `log` shows by default. */
 const LOG = 8;
 const MOST_DIGITS = 4;
 
@@ -30,7 +30,7 @@ export interface Desk {
 
 type Inquiry = (desk: Desk, words: string) => readonly string[] | Promise<readonly string[]>;
 
-/** The answer to a command; a hint comes later, when it is worked out. */
+/** The answer to a command; a hint comes later, once it is found. */
 export async function inquire(desk: Desk, command: Command, words: string): Promise<readonly string[]> {
   if (desk.game.seat === null && SEATED.includes(command)) return [desk.speaker.say("command-watching")];
   try {
@@ -53,7 +53,7 @@ export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
 export function sinceInWords({ game, speaker }: Desk): string[] | null {
   const { lastTurn, view } = game;
   if (!lastTurn || !view) return null;
-  // What the person has done in this turn is no news.
+  // What the person did this turn is not news.
   const seats = lastTurn.view.seats.map((seat, index) => (index === view.seat ? (view.seats[index] ?? seat) : seat));
   const events = game.entries.filter(({ number }) => number > lastTurn.number).flatMap((entry) => entry.events);
   return changes(speaker, { ...lastTurn.view, seats }, view, events);
@@ -66,7 +66,7 @@ const seen =
   ({ game, speaker }) =>
     game.view ? words(speaker, game.view) : [speaker.say("refused-waiting")];
 
-/** What counts or remembers for the person; without aids the table tells what lies openly, and that it tells no more. */
+/** What counts or remembers for the person; without aids the table shows only what lies open, and says so. */
 const aided =
   (words: InWords, plain: InWords): Inquiry =>
   (desk, typed) =>
@@ -74,7 +74,7 @@ const aided =
       ? seen(words)(desk, typed)
       : seen((speaker, view) => [...plain(speaker, view), speaker.say("aids-none")])(desk, typed);
 
-/** A view without what is known of hands. */
+/** A view without known hand cards. */
 const forgetful = (view: View): View => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, known: [] })) });
 
 const INQUIRIES: Record<Command, Inquiry> = {

@@ -2,7 +2,7 @@
 import type { Book, ChapterBlocks, ClauseBlock, Listing, Paragraph } from "../../wire/messages";
 import type { Language } from "../../words/language.svelte";
 
-/** What has words; a table of the rulebook is not read out. */
+/** The parts with text; tables of the rulebook are left out. */
 type Block = Paragraph | Listing | ClauseBlock;
 type Part = Paragraph["parts"][number];
 
@@ -12,7 +12,7 @@ interface Found {
   readonly lines: readonly string[];
 }
 
-/** How much of a clause without a title stands for one. */
+/** How much text of a clause without a title is used as its title. */
 const TITLE = 56;
 
 /** What the rulebook says about some words, as lines: the clause that fits best, and the names of the others. */
@@ -27,7 +27,7 @@ export function lookUp(language: Language, book: Book, words: string): string[] 
   return [...lines, language.say("rules-more", { number: others.length }), ...others.map((each) => titled(language, each))];
 }
 
-/** The clauses of that chapter, or the one of that name; otherwise those that hold all words, the shortest first. */
+/** The clauses of that chapter, or the one of that name; otherwise those that contain all words, the shortest first. */
 function find(book: Book, words: string): Found[] {
   const clauses = book.chapters.flatMap((chapter) => (chapter.blocks as Block[]).flatMap((block) => clausesOf(block, chapter)));
   const wanted = words.trim().toUpperCase();

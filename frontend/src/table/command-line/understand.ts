@@ -6,7 +6,7 @@ import type { Values } from "../../words/language.svelte";
 import type { Speaker } from "../../words/speaker";
 import { COMMANDS, HELP, MOST_DIGITS, WITH_WORDS, type Command } from "./commands";
 
-/** Commands of those who play; whoever watches has all others. */
+/** Commands only for players; spectators have all others. */
 export const SEATED: readonly Command[] = ["hint", "hand", "effects", "since", "undo"];
 
 export type Meaning =
@@ -16,7 +16,7 @@ export type Meaning =
 
 const decide = (decision: string): Meaning => ({ kind: "decide", decision });
 const unclear = (key: string, values: Values): Meaning => ({ kind: "unclear", key, values });
-/** It is none of the answers, and how many there are; where nothing is asked, only commands are left. */
+/** Not one of the answers, with their number; where nothing is asked, only commands are left. */
 const noAnswer = (key: string, legal: readonly string[]): Meaning =>
   legal.length ? unclear(key, { number: legal.length }) : unclear("command-none", {});
 
@@ -82,7 +82,7 @@ function unavailable(speaker: Speaker, view: View, words: readonly string[]): Me
   return unclear("input-effect", { effect: speaker.effect(found.effect), why: whyNot(speaker, view, found) });
 }
 
-/** The words a command is typed by: the English one, and that of the person's language. */
+/** The words for a command: the English one, and the one in the person's language. */
 const spellings = (speaker: Speaker, each: Command): string[] => [each, bare(speaker.say(`command-${each}`))];
 
 const split = (text: string): string[] => bare(text).match(/[\p{L}\p{N}_-]+/gu) ?? [];

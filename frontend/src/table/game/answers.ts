@@ -1,4 +1,4 @@
-/** Where on the table each legal decision can be pressed. No rule is known here: the server says what is legal. */
+/** Where on the table each legal decision can be pressed. This knows no rules: the server says what is legal. */
 import type { View } from "../../wire/messages";
 import { domainOf } from "../../words/cards";
 
@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 const VERBS_OF_CARDS: readonly string[] = ["play", "keep", "claim", "discard", "take", "give"];
-/** Questions about cards of the own play area, by their names on the wire; other cards are asked for from the hand. */
+/** Questions about cards of the person's play area, by their names on the wire; other questions are about the hand. */
 const OF_AREA: readonly string[] = ["discard-area", "take-area"];
 
 /** What a decision names. */
@@ -44,7 +44,7 @@ export class Answers {
     this.#ask = view?.question?.ask ?? "";
   }
 
-  /** Everything but the end of the turn, which has a button of its own. */
+  /** Everything but the end of the turn, which has its own button. */
   get listed(): readonly Answer[] {
     return this.all.filter(({ verb }) => verb !== "end");
   }
@@ -58,40 +58,40 @@ export class Answers {
     return this.all.findIndex(({ decision }) => decision === answer.decision) + 1;
   }
 
-  /** The answer that a card of the hand is. */
+  /** The answer that a hand card stands for. */
   ofHand(card: string): Answer | undefined {
     const isHand = !OF_AREA.includes(this.#ask) && !["take-pile", "keep", "claim"].includes(this.#ask);
     return isHand ? this.#ofCard(card) : undefined;
   }
 
-  /** The answer that a card of the own play area is. */
+  /** The answer that a card of the person's play area stands for. */
   ofArea(card: string): Answer | undefined {
     return OF_AREA.includes(this.#ask) ? this.#ofCard(card) : undefined;
   }
 
-  /** The answer that a card of the discard pile is. */
+  /** The answer that a card of the discard pile stands for. */
   ofPile(card: string): Answer | undefined {
     return this.#ask === "take-pile" ? this.#ofCard(card) : undefined;
   }
 
-  /** The answer that a card of the draft is: of one's packet, or of the centre. */
+  /** The answer that a card of the draft stands for: from the person's packet, or from the centre. */
   ofDraft(card: string): Answer | undefined {
     return this.#ask === "keep" || this.#ask === "claim" ? this.#ofCard(card) : undefined;
   }
 
-  /** The answer that a Domain of a player is; a Domain to attack is pressed in one's own area. */
+  /** The answer that a player's Domain stands for; an Attack is chosen in one's own area. */
   ofDomain(seat: number, domain: string, own: number | null): Answer | undefined {
     return this.all.find(
       (answer) => answer.verb === "choose" && answer.domain === domain && (answer.seat ?? own) === seat,
     );
   }
 
-  /** The answer that a player is. */
+  /** The answer that a player stands for. */
   ofSeat(seat: number): Answer | undefined {
     return this.all.find((answer) => answer.verb === "choose" && answer.seat === seat && answer.domain === null);
   }
 
-  /** What can be done with an effect: use it, or copy it from somebody. */
+  /** What can be done with an effect: use it, or copy it from someone. */
   ofEffect(effect: string): readonly Answer[] {
     return this.all.filter((answer) => answer.effect === effect);
   }

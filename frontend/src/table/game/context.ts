@@ -1,4 +1,4 @@
-/** What all parts of the table share, so that it need not be handed from part to part. */
+/** What all parts of the table share, so that it need not be passed from part to part. */
 import { createContext } from "svelte";
 
 import type { Ask, Sitting, View } from "../../wire/messages";
@@ -11,7 +11,7 @@ import type { Pieces } from "../board/pieces";
 export interface GameAtTable {
   readonly view: View | null;
   readonly pieces: Pieces;
-  /** The player from whose side the table is seen; null for a spectator. */
+  /** The player whose side the table is seen from; null for a spectator. */
   readonly seat: number | null;
   readonly seating: readonly Sitting[];
   readonly entries: readonly Entry[];
@@ -22,7 +22,7 @@ export interface GameAtTable {
 
 export interface TableContext {
   readonly game: GameAtTable;
-  /** The same game with what only a table at the server tells and can do; null if it stands still. */
+  /** The same game with what only a live table offers; null if it stands still. */
   readonly live: TableGame | null;
   readonly speaker: Speaker;
   readonly answers: Answers;

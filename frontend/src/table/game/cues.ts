@@ -2,7 +2,7 @@
 import type { Cue } from "../../device/sound.svelte";
 import type { AnyEvent } from "../../wire/messages";
 
-/** One cue for all that happened at once, the most important first; null if it is not worth one. */
+/** One cue for everything that happened at once, the most important; null if nothing is worth one. */
 export function cueOf(events: readonly AnyEvent[], seat: number | null): Cue | null {
   const end = events.find((event) => event.event === "game-over");
   if (end) return seat !== null && end.outcome.winners.includes(seat) ? "won" : "over";

@@ -1,8 +1,8 @@
 /**
- * The game at one table as this viewer follows it: what the server told, shown one thing after the other.
+ * The game at one table as this viewer follows it: what the server sent, shown one thing after another.
  *
- * Holds no rule. It keeps the latest view, the question with its legal answers, everything that was told, and what the
- * person is about to do.
+ * It knows no rules. It keeps the latest view, the question with its legal answers, everything that was told, and what
+ * the person is about to do.
  */
 import { speed } from "../../device/appearance";
 import { device } from "../../device/device.svelte";
@@ -14,7 +14,7 @@ import type { GameAtTable } from "./context";
 import { fly } from "../board/flight";
 import { follow, type Pieces } from "../board/pieces";
 
-/** What was told with one entry of the table: what happened, or what somebody said. */
+/** What one entry of the table told: what happened, or what someone said. */
 export interface Entry {
   readonly number: number;
   readonly events: readonly AnyEvent[];
@@ -23,20 +23,20 @@ export interface Entry {
 
 type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "refused" | "bye" }>;
 
-/** How long a decision of somebody else stays on the screen before the next one, at normal speed. */
+/** How long someone else's decision stays on the screen before the next one, at normal speed. */
 const PACE = 650;
-/** With so much still to be shown, nobody wants to wait for each. */
+/** With this much still to show, nobody wants to wait for each. */
 const HURRY = 40;
-/** The table must be still for so long before threats are asked for: nobody reads those of a moment. */
+/** The table must be still for this long before threats are requested: nobody reads fleeting ones. */
 const STILL = 250;
 
 export interface Listener {
-  /** Something has happened and is shown now. */
+  /** Called when something happened and is shown. */
   happened(events: readonly AnyEvent[], isOwn: boolean): void;
   said(said: Said): void;
   refused(refused: Refused): void;
   hinted(hint: Hint): void;
-  /** There are other threats than before. */
+  /** Called when the threats have changed. */
   threatened(threats: Threats): void;
 }
 
@@ -51,18 +51,18 @@ export class TableGame implements GameAtTable {
   asked = $state.raw<readonly number[]>([]);
   ask = $state.raw<Ask | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
-  /** What somebody else decided last, as it is shown. */
+  /** What someone else decided last, as it is shown. */
   latest = $state.raw<Entry | null>(null);
   /** What each seat said last. */
   phrases = $state.raw<ReadonlyMap<number, Said>>(new Map());
   hint = $state.raw<Hint | null>(null);
-  /** Whether a hint was asked for that has not come yet. */
+  /** Whether a hint was requested but has not arrived. */
   isHintAsked = $state(false);
   threats = $state.raw<Threats | null>(null);
   /** More has happened than is shown yet. */
   isBehind = $state(false);
   rematch = $state<string | null>(null);
-  /** The decision that was sent and not answered yet. */
+  /** The decision that was sent but not answered yet. */
   sent = $state<string | null>(null);
   /** How the table looked at the end of the person's last turn. */
   lastTurn = $state.raw<LastTurn | null>(null);
@@ -75,7 +75,7 @@ export class TableGame implements GameAtTable {
   #wake: (() => void) | null = null;
   #still: ReturnType<typeof setTimeout> | undefined;
 
-  /** The game as one seat follows it, of which this device may hold several; null is a spectator's place. */
+  /** The game as one seat follows it; this device may hold several. Null is a spectator's place. */
   constructor(id: string, seat: number | null, listener: Listener) {
     this.id = id;
     this.#listener = listener;
@@ -92,7 +92,7 @@ export class TableGame implements GameAtTable {
     return this.table?.seat ?? null;
   }
 
-  /** What the table was made with; nothing is counted or told before it is there. */
+  /** The table's terms; until they arrive, nothing is counted or announced. */
   get hasAids(): boolean {
     return this.table?.terms.aids ?? false;
   }
@@ -132,7 +132,7 @@ export class TableGame implements GameAtTable {
     return this.#socket.send({ type: "say", phrase, seat, domain });
   }
 
-  /** Show at once what has happened already. */
+  /** Show at once everything that has happened. */
   skip(): void {
     this.#isHurried = true;
     this.#wake?.();
@@ -184,7 +184,7 @@ export class TableGame implements GameAtTable {
     }
   }
 
-  /** The whole table: everything that waited is over. */
+  /** The whole table arrived: everything that was waiting is outdated. */
   #begin(table: Table): void {
     for (const told of this.#queue) this.#note(told);
     this.#queue = [];
@@ -210,7 +210,7 @@ export class TableGame implements GameAtTable {
     this.#askThreats();
   }
 
-  /** Threats are told on request; a table without aids tells none. */
+  /** Threats are sent on request; a table without aids sends none. */
   #askThreats(): void {
     clearTimeout(this.#still);
     if (!this.hasAids || !this.view || this.view.outcome) return;
@@ -218,7 +218,7 @@ export class TableGame implements GameAtTable {
   }
 
   async #show(told: Told): Promise<void> {
-    // What is told again after a lost connection has no view; the whole table comes right after it.
+    // What is sent again after a lost connection has no view; the whole table comes right after it.
     if (!told.view && told.type !== "seated" && told.type !== "rematch") {
       this.#note(told);
       return;
@@ -234,7 +234,7 @@ export class TableGame implements GameAtTable {
     if (!isOwn && !this.#isHurried && this.#queue.length < HURRY) await this.#pause(PACE * speed());
   }
 
-  /** Wait, unless somebody is in a hurry. */
+  /** Wait, unless the person is in a hurry. */
   async #pause(time: number): Promise<void> {
     if (!time) return;
     this.isBehind = true;
@@ -245,7 +245,7 @@ export class TableGame implements GameAtTable {
     this.#wake = null;
   }
 
-  /** Write an entry down; null if it was known already. */
+  /** Record an entry; null if it was already known. */
   #note(told: Told): Entry | null {
     const { number } = told;
     if (told.type === "seated") this.seating = told.seating;

@@ -1,4 +1,4 @@
-/** Single keys at the table; they can be switched off in the settings, and never act while somebody types. */
+/** Single keys at the table; they can be switched off in the settings, and never act while the person is typing. */
 import type { Answer, Answers } from "./answers";
 
 type Act = "undo" | "hint" | "skip" | "effects" | "log" | "board" | "deck" | "pile" | "phrases" | "type" | "help";
@@ -26,10 +26,10 @@ export const KEYS: Readonly<Record<string, Act | "end">> = {
   k: "help",
 };
 
-/** The key that does something. */
+/** The key for an action. */
 export const keyOf = (name: (typeof KEYS)[string]): string => Object.keys(KEYS).find((key) => KEYS[key] === name) ?? "";
 
-/** Whether somebody types there, so that a key is a letter or moves something there. */
+/** Whether the target takes typing, so that a key is a letter or moves something there. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
 
 /** 1 to 9 choose an answer by its number, Escape takes a choice back, and letters do what `KEYS` says. */

@@ -7,7 +7,7 @@ import type { Entry } from "./game.svelte";
 
 export interface Line {
   readonly words: string;
-  /** What the line tells; null for something a person said. */
+  /** The line's event; null for something a person said. */
   readonly event: AnyEvent | null;
 }
 
@@ -18,7 +18,7 @@ export function logOf(speaker: Speaker, entries: readonly Entry[]): Line[][] {
   const tellAll = () => {
     for (const lines of sentencesByTurn(speaker, events)) {
       const last = turns.at(-1);
-      // What comes after something was said belongs to the same turn.
+      // What comes after a phrase belongs to the same turn.
       if (last && lines[0]?.event.event !== "turn-began") last.push(...lines);
       else turns.push(lines);
     }

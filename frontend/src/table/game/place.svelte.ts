@@ -1,4 +1,4 @@
-/** A place at a table where things are decided: the game in words, its answers, and the one that is chosen. */
+/** A place at a table that can decide: the game in words, its answers, and the chosen one. */
 import { answers as spoken } from "../../parts/live.svelte";
 import { consequence, nameOf } from "../../words/decisions";
 import { reading, say } from "../../words/language.svelte";
@@ -25,7 +25,7 @@ export class Place implements TableContext {
   readonly domains = $derived.by(() => new Map(this.game.view?.effects.map(({ effect, domain }) => [effect, domain])));
   readonly chosen = $derived.by(() => this.answers.all.find(({ decision }) => decision === this.#decision) ?? null);
 
-  /** `forgets` tells whether whoever ends the turn now would forget something. */
+  /** `forgets` says whether ending the turn now would forget something. */
   constructor(game: Decided, live: TableGame | null, forgets: (answers: Answers) => boolean = () => false) {
     this.game = game;
     this.live = live;
@@ -33,8 +33,8 @@ export class Place implements TableContext {
   }
 
   /**
-   * A first press chooses and says what follows, a second one confirms. The end of the turn says so on its button, so that
-   * it is asked about only if something would be forgotten.
+   * A first press chooses and says what follows, a second one confirms. The button that ends the turn says what it
+   * does, so it asks only if something would be forgotten.
    */
   readonly choose = (answer: Answer): void => {
     const { view } = this.game;

@@ -1,4 +1,4 @@
-/** What a person would regret to forget when the turn ends. No side effects here. */
+/** What a person would regret forgetting when the turn ends. No side effects here. */
 import type { Threats, View } from "../../wire/messages";
 import { cardsToDraw, hasWon } from "../../words/decisions";
 import type { Answer } from "./answers";
@@ -6,13 +6,13 @@ import type { Answer } from "./answers";
 /** Effects that cost nothing and make the hand bigger, the best first. */
 const BIGGER_HAND: readonly string[] = ["divine-right", "holy-book"];
 
-/** A bigger hand that could still be had, if the deck has more cards than would be drawn without it. */
+/** A bigger hand that is still available, if the deck has more cards than would be drawn without it. */
 export function forgottenHand(view: View, answers: readonly Answer[]): Answer | undefined {
   if (view.deck.size <= cardsToDraw(view)) return undefined;
   return BIGGER_HAND.map((name) => answers.find(({ effect }) => effect === name)).find((answer) => answer);
 }
 
-/** The Domain with which the person could win in this turn, if it is not won already. */
+/** The Domain the person could win with this turn, if the game is not won already. */
 export function forgottenVictory(view: View, threats: Threats | null): string | undefined {
   if (hasWon(view) || !threats) return undefined;
   return threats.own.find(({ seat, certain }) => seat === view.active && certain)?.domain;

@@ -1,7 +1,7 @@
 /**
- * A game that is followed without a table at the server: looked back at, or played in a lesson.
+ * A game without a live table: a replay or a lesson.
  *
- * The parts of the table read it like a live one. Whoever extends it says what is seen (`see`), and what can be done.
+ * The parts of the table read it like a live one. Subclasses say what is shown (`see`), and what can be done.
  */
 import type { Ask, Sitting, View } from "../../wire/messages";
 import type { GameAtTable } from "./context";
@@ -26,7 +26,7 @@ export class StillGame implements GameAtTable {
   }
 }
 
-/** Somebody at a table that is none: a place with a name, or a bot's. */
+/** A player without a table: a seat with a name, or a bot's. */
 export const sitting = (seat: number, kind: "bot" | "person", name = ""): Sitting => ({
   seat,
   kind,

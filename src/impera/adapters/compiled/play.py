@@ -47,7 +47,7 @@ def is_over(s):
 
 
 def reward_of(s, seat):
-    """1 for a winner, -1 for who has lost; 0 for everyone while the game runs, and where all have won (R-TIE-03)."""
+    """1 for a winner, -1 for a loser; 0 for everyone while the game runs, and where all have won (R-TIE-03)."""
     if s.ask != NOTHING or s.winners == (1 << s.players) - 1:
         return 0
     if (s.winners >> seat) & 1:
@@ -56,12 +56,12 @@ def reward_of(s, seat):
 
 
 def advance_game(i, games, batch, r, actions, deals):
-    """Take one action in game i; its legal word, and who decides, are what is asked then.
+    """Take one action in game i, then update its legal word and deciding seat.
 
-    `games` and `batch` are the records of arrays of `impera.adapters.batch`. If it `deals`, no action is looked at and
+    `games` and `batch` are the records of arrays of `impera.adapters.batch`. If it `deals`, the action is ignored and
     the game is followed by its next one. Otherwise a game that ends is followed by another if the environment goes on,
-    and a game whose action is not legal stays as it is. Without memories there is no ledger. The stream `r` is for its
-    use.
+    and a game whose action is not legal stays as it is. Without memories there is no ledger. The stream `r` is scratch
+    space.
     """
     s = games.states[i]
     has_ledger = games.memories.shape[0] > 0

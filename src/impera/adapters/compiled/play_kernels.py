@@ -26,7 +26,7 @@ def options_kernel(template, states):
 
 
 def advance_kernel(games, batch, turned, asks, actions, deals):
-    """Take one action in one game (see `advance_game`), and tell what is asked then."""
+    """Take one action in one game (see `advance_game`), and write what is asked then."""
     i = cuda.grid(1)
     if i < games.states.shape[0]:
         r = cuda.local.array(1, STREAM_TYPE)[0]

@@ -1,10 +1,10 @@
-"""The layout of the observation: every field with its place in the tensor. Pure data, in the compiled subset.
+"""The layout of the observation: every field with its place in the tensor. Pure data, read by the compiled subset.
 
-Seats are counted from the observer clockwise: seat 0 is the observer itself, whoever it is. Rows of seats that do not
+Seats are counted from the observer clockwise: seat 0 is always the observer. Rows of seats that do not
 play are zero. A field that names one of several things is one-hot: a 1 at its place, and all zeros where there is
 nothing to name. Numbers above 127 are written as 127.
 
-A change of any field, its place or its meaning is a new `OBSERVATION_VERSION`.
+Changing any field, its place or its meaning makes a new `OBSERVATION_VERSION`.
 """
 
 from math import prod

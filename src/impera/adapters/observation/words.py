@@ -30,7 +30,7 @@ def action(text: str, *, seat: int, players: int) -> int:
 
 
 def _turned(text: str, by: int, players: int) -> str:
-    """A decision with its seat, if it names one, so many places further on; a seat nobody has stays as it is."""
+    """A decision with its seat, if it names one, moved on by `by` places; a seat nobody has stays as it is."""
     words = [str((int(word) + by) % players) if word in _SEATS[:players] else word for word in text.split()]
     return " ".join(words)
 

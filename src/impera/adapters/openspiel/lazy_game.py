@@ -58,7 +58,7 @@ class LazyGame:
         self.pool = list(self.cards)
         self.logs: list[list[int]] = [[] for _ in range(options.players)]
         self.heads = [""] * options.players
-        """What a seat knew before its log begins: nothing, or of a game that was resampled its view at that moment."""
+        """What a seat knew before its log begins: nothing, or its view when the game was resampled."""
         plain().clear_table(self.state)
         if cards is not None:
             self.state.removed = 0
@@ -142,7 +142,7 @@ class LazyGame:
             self._go_on()
 
     def observed(self, seat: int | None) -> tuple[State, Hidden]:
-        """What a seat may know now, and how much is hidden where; of a reduced deck no card that is not in it."""
+        """What a seat may know now, and how much is hidden where, counting only cards that the deck has."""
         seen, hidden = State(), Hidden()
         plain().observe(self.state, self.memory, NOBODY if seat is None else seat, seen, hidden)
         for kind in range(KINDS):
@@ -155,7 +155,7 @@ class LazyGame:
         return encode(*self.observed(seat), self.options, passed)
 
     def receiver(self, place: int) -> int:
-        """Who gets the card that is revealed as number `place`."""
+        """Who gets the card at `place` among those revealed."""
         if self.waits != DEAL:
             return self.seat
         each = PACKET if self.options.deal == "draft" else HAND

@@ -1,4 +1,4 @@
-"""Another game that agrees with everything in one seat's ledger, drawn uniformly from all that do.
+"""Another game that agrees with one seat's ledger, drawn uniformly from all such games.
 
 `impera.engines.compiled.redeal` makes it from what `impera.rules.observe` lets the seat know, without looking at the
 hidden cards. It has no history. What the other seats were told before is unknown, so their information begins with
@@ -59,7 +59,7 @@ def resample(world: LazyGame, viewer: int, sampler: Callable[[], float]) -> Lazy
 
 
 def _left(state: State, urns: Urns) -> list[int]:
-    """The cards that no one was given: those of the deck, and what is left in the urns."""
+    """The cards that nobody holds: those of the deck, and what is left in the urns."""
     pool = [0] * KINDS
     for place in range(state.deck_n):
         pool[state.deck[place]] += 1
@@ -86,7 +86,7 @@ def _put_deck(world: LazyGame, revealed: list[int | None]) -> None:
 
 
 def _memory(world: LazyGame, viewer: int) -> Memory:
-    """What the viewer knows of other hands, and of the others what everybody knows."""
+    """What the viewer knows of other hands; for everyone else, only what is common knowledge."""
     memory, true = Memory(), world.memory
     for row in range(VIEWERS):
         source = row if row == viewer else SPECTATOR

@@ -1,7 +1,7 @@
 """What a seat is told, as a sequence of small integers: the information state with perfect recall.
 
-Every integer is a word. A seat hears everything that happens, with the parts it may know (R-INFO-01, R-INFO-02): of
-a card that another seat draws, only the Age on its back.
+Every integer is a word. A seat hears everything that happens, with the parts it may know (R-INFO-01, R-INFO-02): for a
+card that another seat draws, only the Age on its back.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """When a match is decided. No side effects.
 
-An interval that is tested again and again excludes the true value sooner or later. So there are few looks, each after
+An interval that is tested over and over excludes the true value sooner or later. So there are few looks, each after
 1.5 times as many deals as the one before, and they share the error: look k gets 1/(k(k+1)) of the 5 %, which is less
 than 5 % in total. So a match of equals is called decided in at most 5 % of arenas.
 """
@@ -34,7 +34,7 @@ def looks(deals: int) -> Iterator[int]:
 
 
 def is_decided(tallies: Mapping[int, Tally], fair: Mapping[int, float], look: int) -> bool:
-    """Whether a match is not between equals: some bot wins more or less than its fair share. Looks count from 1."""
+    """Whether some bot clearly wins more or less than its fair share. Looks count from 1."""
     error = (1 - CONFIDENCE) / (look * (look + 1)) / (len(tallies) - 1)
     rates = {entrant: tally.rate(1 - error) for entrant, tally in tallies.items()}
     return any(not rate.low <= fair[entrant] <= rate.high for entrant, rate in rates.items())

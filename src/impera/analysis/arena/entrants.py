@@ -34,7 +34,7 @@ class Budget(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     threads: int | None = None
 
     def given(self) -> dict[str, Any]:
-        """What was given of it, by name."""
+        """The settings that were given, by name."""
         return {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}
 
 
@@ -44,7 +44,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     label: str
     """What tables call it."""
     spec: str
-    """How it was written, without the label."""
+    """The text it was given as, without the label."""
     bot: str = ""
     budget: Budget = Budget()
     command: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def threads(self) -> int:
-        """How many cores it uses while it decides, as far as that is known."""
+        """How many cores it uses while it decides, as far as is known."""
         if self.budget.threads is not None:
             return self.budget.threads
         return bots.roster.threads_of(self.bot)
@@ -84,7 +84,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def entrant(text: str) -> Entrant:
-    """What a text such as `fast=emperor:seconds=0.1` means; raises BadOptions if it means nothing.
+    """The bot that a text such as `fast=emperor:seconds=0.1` describes; raises BadOptions if it describes none.
 
     >>> entrant("fast=emperor:seconds=0.1").budget.seconds
     0.1
@@ -126,7 +126,7 @@ def _check_text(given: object) -> None:
 
 
 def _can_be_run(file: str) -> bool:
-    """Whether there is such a program; a name that no file can have, with a null byte for example, names none."""
+    """Whether there is such a program; a name that no file can have, such as one with a null byte, names none."""
     try:
         return shutil.which(file) is not None
     except ValueError:

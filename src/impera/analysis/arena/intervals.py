@@ -30,7 +30,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Tally:
-    """What a bot won, deal by deal: as many shares of a victory for each deal as there are seatings."""
+    """What a bot won, deal by deal: one share of a victory for each seating of a deal."""
 
     deals: int = 0
     games: int = 0
@@ -57,7 +57,7 @@ class Tally:
         return Rate(mean, low, high)
 
     def _worth(self, mean: float) -> float:
-        """The effective number of independent games: as many as would have this variance.
+        """The effective number of independent games: the number that would have this variance.
 
         One imaginary deal of independent games is added, so that a few deals that happen to be equal do not count as
         certainty. If all games were won, they count as they are.
@@ -71,15 +71,15 @@ class Tally:
 
 
 def wilson(mean: float, games: float, quantile: float) -> tuple[float, float]:
-    """Wilson's interval of a rate that was found in so many independent games."""
+    """Wilson's interval for a rate measured in this many independent games."""
     square = quantile * quantile / games
     centre = (mean + square / 2) / (1 + square)
     half = quantile / (1 + square) * sqrt(mean * (1 - mean) / games + square / (4 * games))
-    return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))  # also when rounding is against it
+    return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))  # despite rounding
 
 
 def normal(confidence: float) -> float:
-    """Between plus and minus this many standard deviations lies such a part of a normal distribution."""
+    """How many standard deviations on each side of the mean hold this fraction of a normal distribution."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 

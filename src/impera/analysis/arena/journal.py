@@ -29,20 +29,20 @@ class Head(journal.Head[ArenaGame], frozen=True, kw_only=True):
     settings: Settings
 
     def differences(self, other: Self) -> list[str]:
-        """In what the settings of another arena differ."""
+        """How the settings of another arena differ."""
         return self.settings.differences(other.settings)
 
     def line(self, text: bytes) -> ArenaGame:
-        """A game, if it is one of this arena."""
+        """A game; raises msgspec.DecodeError if it does not belong to this arena."""
         game = msgspec.json.decode(text, type=ArenaGame)
         if not _belongs(game, self.settings):
-            message = "this is no game of this arena"
+            message = "this game does not belong to this arena"
             raise msgspec.ValidationError(message)
         return game
 
 
 def _belongs(game: ArenaGame, settings: Settings) -> bool:
-    """Whether a game has a place in the schedule, and bots and winners of its table."""
+    """Whether a game is in the schedule, and its bots and winners are those of its table."""
     tables = matches(len(settings.entrants), settings.sides)
     players = range(settings.options.players)
     return (

@@ -51,7 +51,7 @@ def prepare(settings: Settings) -> None:
 
 
 def play(settings: Settings, fixture: Fixture) -> tuple[ArenaGame, Record]:
-    """Play one game; an error that nobody expected is as if the worker were lost, so that other games are kept."""
+    """Play one game; an unexpected error counts as a lost worker, so the other games are kept."""
     try:
         game = BotGame(settings, fixture)
         return game.play(), game.record()

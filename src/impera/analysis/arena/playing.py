@@ -56,7 +56,7 @@ class ArenaGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return Key(self.deal, self.match, self.seating)
 
     def shares(self, sides: int) -> dict[int, float]:
-        """What each bot has of the victory. It is shared equally by all sides that won."""
+        """Each bot's share of the victory. All sides that won share it equally."""
         won = sorted({seat % sides for seat in self.winners})
         found = dict.fromkeys(self.seats, 0.0)
         for side in won:
@@ -94,7 +94,7 @@ class BotGame:
         return self._played()
 
     def record(self) -> Record:
-        """The record so far, also of a game that was broken off, with the labels of its bots."""
+        """The record so far, even of a game that was stopped, with the labels of its bots."""
         return self.game.record([self.settings.entrants[entrant].label for entrant in self.fixture.seats])
 
     def _bot(self, seat: int) -> Bot:
@@ -110,7 +110,7 @@ class BotGame:
             self._durations[seat].append(time.perf_counter() - began)
 
     def _fail(self, seat: int, error: BotFailure | IllegalDecision) -> None:
-        """Note the failure, and do what the settings say: end the game, or let another bot play on."""
+        """Note the failure, and do what the settings say: end the game, or let another bot take over."""
         entrant, bot = self.fixture.seats[seat], self._bots[seat]
         label = self.settings.entrants[entrant].label
         problem = str(error) if isinstance(error, BotFailure) else f"{label} decided {error}"

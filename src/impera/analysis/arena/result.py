@@ -36,7 +36,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     spec: str
     games: int
     won: float
-    """Victories; of a shared one its part."""
+    """Victories; a shared one counts as a fraction."""
     wins: Rate
     fair: float
     """What it would win among equals."""
@@ -58,15 +58,15 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     settings: Settings
     stop: Stop
-    """Why it ended: all was played, all was decided, Ctrl-C, a bot failed, or a process that played was lost."""
+    """Why it ended: all games were played, all matches were decided, Ctrl-C, a bot failed, or a worker was lost."""
     asked: int
     """The games that were asked for, in all matches together."""
     seconds: float
     """How long this run took."""
     games: tuple[ArenaGame, ...]
-    """All games by deal, match and seating; also those of deals that were not finished."""
+    """All games by deal, match and seating, including those of unfinished deals."""
     stopped_by: str | None = None
-    """The failure that ended it, of a bot or of a process."""
+    """The failure of a bot or of a worker that ended it."""
 
     @property
     def counted(self) -> tuple[ArenaGame, ...]:
@@ -119,7 +119,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         return {label: dict(problems) for label, problems in found.items()}
 
     def mean(self, what: Literal["turns", "decisions"]) -> float:
-        """The mean length of the games; 0 of none."""
+        """The mean length of the games; 0 if there are none."""
         numbers = [getattr(game, what) for game in self.counted]
         return sum(numbers) / len(numbers) if numbers else 0.0
 
@@ -165,14 +165,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def counted(settings: Settings, games: Iterable[ArenaGame]) -> tuple[ArenaGame, ...]:
-    """Of some games those of whole deals, by deal, match and seating."""
+    """The games of complete deals, by deal, match and seating."""
     found = sorted(games, key=lambda game: game.key)
     played = Counter((game.deal, game.match) for game in found)
     return tuple(game for game in found if played[game.deal, game.match] == settings.sides)
 
 
 def tally(settings: Settings, games: Iterable[ArenaGame]) -> dict[int, Tally]:
-    """What each bot won, for games of whole deals."""
+    """What each bot won in games of complete deals."""
     deals: dict[tuple[int, int], list[dict[int, float]]] = defaultdict(list)
     for game in games:
         deals[game.deal, game.match].append(game.shares(settings.sides))
@@ -184,7 +184,7 @@ def tally(settings: Settings, games: Iterable[ArenaGame]) -> dict[int, Tally]:
 
 
 def fair_shares(settings: Settings) -> dict[int, float]:
-    """What each bot would win among equals: its part of the sides."""
+    """What each bot would win among equals: its fraction of the sides."""
     tables = matches(len(settings.entrants), settings.sides)
     return {
         entrant: max(table.count(entrant) for table in tables) / settings.sides

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     Progress = Callable[[Result], object]
 
 PLAYERS = 2
-"""Players at a table, if nothing else is said: bots meet in pairs."""
+"""Default number of players: bots meet in pairs."""
 RECORDS = "records"
 _TELL_EVERY = 0.3
-"""How often progress is told at most, in seconds."""
+"""Minimum seconds between progress reports."""
 
 
-def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
+def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     bots: Sequence[str],
     *,
     games: int = 100,
@@ -56,13 +56,12 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
 ) -> Result:
     """Let bots play each other and return how they stand.
 
-    `games` are those of each match, rounded up to whole deals; with `until_decided` a match ends as soon as it is
-    clear that it is not between equals. The games depend on the settings and the seed alone, not on the number of
-    workers (as many as keep all cores busy, if not given), as long as the bots think in simulations and not in
-    seconds. `on="ray"` plays them on a Ray cluster. In a folder everything is kept, and an arena that was interrupted
-    there goes on. On Ctrl-C what was played so far is returned, and also when a worker is lost
-    (`stop` tells why); WorkerLost is raised if there is no game to return. `progress` is called with the result so far,
-    a few times a second.
+    `games` is the number of games per match, rounded up to complete deals; with `until_decided` a match ends once its
+    bots are clearly not equal. The games depend only on the settings and the seed, not on the number of workers (by
+    default enough to keep all cores busy), as long as the bots' budgets are in simulations and not in seconds.
+    `on="ray"` plays them on a Ray cluster. A folder keeps everything, and an arena that was interrupted there
+    continues. On Ctrl-C, or if a worker is lost, the result covers what was played so far (`stop` says why); WorkerLost
+    is raised if there is no game to return. `progress` is called with the result so far, a few times a second.
     """
     where = None if folder is None else Path(folder)
     kept = None if where is None else read_head(where, Head)
@@ -116,7 +115,7 @@ class _Arena:
     def play(
         self, on: On, workers: int | None, journal: Journal[ArenaGame] | None = None, records: Path | None = None
     ) -> Result:
-        """Play all games that the journal lacks; it gets each as soon as it is over."""
+        """Play all games that the journal lacks; each is added as soon as it is over."""
         if journal is not None:
             self._games = {game.key: game for game in journal.lines if game.deal < self._deals}
         try:
@@ -160,7 +159,7 @@ class _Arena:
             self._tell()
 
     def _looks(self) -> Iterator[int]:
-        """After how many deals to look whether matches are decided, while some are not and no bot stopped it."""
+        """After how many deals to check which matches are decided, while some are not and no bot stopped the arena."""
         for deals in deciding.looks(self._deals) if self._until_decided else (self._deals,):
             if self._open and self._stopped_by is None:
                 yield deals
@@ -180,7 +179,7 @@ class _Arena:
                 self._open.remove(match)
 
     def _tell(self) -> None:
-        """Tell the result so far, but spend little time on it."""
+        """Report the result so far, but spend little time on it."""
         now = time.monotonic()
         if self._progress is not None and now >= self._tell_at:
             self._progress(self._result("played"))

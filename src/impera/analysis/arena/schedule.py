@@ -87,12 +87,12 @@ def fixture(settings: Settings, key: Key) -> Fixture:
 
 
 def deals(settings: Settings, games: int) -> int:
-    """How many deals a match of so many games has, the last one played from all seatings too."""
+    """How many deals a match with this many games has; even the last is played in all seatings."""
     return -(-games // settings.sides)
 
 
 def _place(match: int, deal: int, seating: int, seat: int) -> int:
-    """A number of its own for each seat of each game, within the 56 bits of an index."""
+    """A unique number for each seat of each game, within the 56 bits of an index."""
     return deal << 24 | match << 8 | seating << 4 | seat
 
 

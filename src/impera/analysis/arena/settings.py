@@ -30,12 +30,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seed: int
     on_failure: OnFailure = "forfeit"
     replacement: str | None = None
-    """Which bot plays on for one that failed; only if failing bots are replaced."""
+    """The bot that takes over from a failed one, for `replace`."""
     limits: Limits = Limits()
 
     @property
     def sides(self) -> int:
-        """How many win or lose by themselves: seats, or teams."""
+        """The number of sides: teams, or single seats."""
         return self.options.sides
 
     def check(self) -> None:
@@ -51,11 +51,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.replacement is not None:
             Entrant(label=self.replacement, spec=self.replacement, bot=self.replacement).check()
         if min(self.limits.decision, self.limits.start) <= 0:
-            message = "limits of time must be more than 0 seconds"
+            message = "time limits must be more than 0 seconds"
             raise BadOptions(message)
 
     def differences(self, other: Settings) -> list[str]:
-        """In what other settings differ from these, a few words for each."""
+        """How other settings differ from these, one short phrase per difference."""
         mine, theirs = _flat(self), _flat(other)
         return [f"{name} {theirs[name]} instead of {mine[name]}" for name in mine if mine[name] != theirs[name]]
 

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 _STEP = 1.02
 _LEAST = 0.0001
-"""Shorter durations are not told apart, in seconds: the counts of fast bots stay small."""
+"""Shorter durations, in seconds, count as this one, so that the counts of fast bots stay small."""
 
 
 Number = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
 _Step = Annotated[int, Meta(ge=-500, le=2000)]
-"""From the shortest duration that is told to longer than anybody waits."""
+"""From the shortest duration counted to longer than anybody would wait."""
 
 
 class Times(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,7 +32,7 @@ class Times(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def mean(self) -> float:
-        """The mean duration; 0 of none."""
+        """The mean duration; 0 if there are none."""
         return self.total / self.number if self.number else 0.0
 
     def quantile(self, part: float) -> float:
@@ -56,7 +56,7 @@ def measured(durations: Iterable[float]) -> Times:
 
 
 def together(parts: Iterable[Times]) -> Times:
-    """Several times as one."""
+    """Several of these added up."""
     number, total, longest = 0, 0.0, 0.0
     counts: dict[int, int] = {}
     for part in parts:

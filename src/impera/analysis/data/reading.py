@@ -40,7 +40,7 @@ def open_file(path: str | os.PathLike[str]) -> Any:
     versions = tuple(said.get(key, b"").decode() for key in (b"impera.data", b"impera.observation"))
     wanted = str(DATA_VERSION), str(observation.OBSERVATION_VERSION)
     if versions != wanted:
-        message = f"{path} has the versions {versions}, not {wanted}: it is no table of decisions of this program"
+        message = f"{path} has the versions {versions}, not {wanted}: it is not a table of decisions of this program"
         raise BadRecord(message)
     return file
 

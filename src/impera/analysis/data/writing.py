@@ -68,7 +68,7 @@ def _add(columns: Rows, tensors: list[Any], number: int, record: Record) -> None
     """Add the decisions of one game."""
     end = record.replay().outcome
     if end is None:
-        message = f"record {number} is of a game that is not over: its decisions have no result"
+        message = f"the game of record {number} is not over: its decisions have no result"
         raise BadRecord(message)
     options, players = record.options, record.options.players
     share = 1 / len({seat % options.sides for seat in end.winners})

@@ -15,8 +15,8 @@ from impera.notation.options import OPTIONS, TEAM_PLAYERS, Options
 # Games per piece of work, a number that all seatings divide: a fraction of a second in lanes, some seconds of search.
 LANE_PIECE = 4_800
 SEARCH_PIECE = 4
-# What a game of two costs on one core in seconds, roughly: in a lane, asked bot by bot, and for each simulation a
-# decision. For order and progress only.
+# Roughly what a two-player game costs in seconds on one core: in a lane, asked bot by bot, and for each simulation per
+# decision. Only for order and progress.
 _LANE, _ASKED, _SIMULATED = 0.0001, 0.5, 0.004
 
 STRONG = "tuned"
@@ -54,7 +54,7 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def seatings(self) -> int:
-        """How often each deal is played."""
+        """How many times each deal is played."""
         return 1 if len(set(self.roles)) == 1 else self.sides
 
     @property
@@ -103,5 +103,5 @@ def cell(players: int | str, *roles: Role | str, **options: Any) -> Cell:
 
 
 def search(simulations: int) -> str:
-    """A bot that searches with a number of simulations, in one tree, so that it decides alike on every machine."""
+    """A bot that searches with this many simulations, in one tree, so that it decides the same on every machine."""
     return f"consul:simulations={simulations},threads=1"

@@ -27,7 +27,7 @@ class CountedPiece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long the program ran, on how many cores of whom, and what was asked of it."""
+    """How long the program ran, on how many cores and where, and what was asked of it."""
 
     seconds: float
     cores: int
@@ -38,7 +38,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Head(journal.Head[CountedPiece | Run], frozen=True, kw_only=True):
-    """The first line. Pieces of equal seeds belong together."""
+    """The first line. Pieces with equal seeds belong together."""
 
     what: ClassVar[str] = "a study"
 
@@ -47,10 +47,10 @@ class Head(journal.Head[CountedPiece | Run], frozen=True, kw_only=True):
     seed: int
 
     def differences(self, other: Self) -> list[str]:
-        """In what another study differs: its seed, or nothing."""
+        """How another study differs: by its seed, or not at all."""
         return [] if self.seed == other.seed else [f"seed {other.seed} instead of {self.seed}"]
 
     def line(self, text: bytes) -> CountedPiece | Run:
-        """A piece, or a run, which alone says how long it took."""
+        """A piece, or a run: only a run says how long it took."""
         found = msgspec.json.decode(text, type=dict[str, Any])
         return msgspec.convert(found, Run) if "seconds" in found else msgspec.convert(found, CountedPiece)

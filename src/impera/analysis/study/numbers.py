@@ -44,14 +44,14 @@ class Estimate(NamedTuple):
 
 
 def rate(number: float, of: float) -> Estimate:
-    """A rate: how often something was so in a number of independent cases."""
+    """A rate: how often something was true in a number of independent cases."""
     if of == 0:
         return Estimate(0.0, 0.0, 1.0)
     return Estimate(number / of, *wilson(number / of, of, _Z))
 
 
 def share(total: float, squares: float, number: float, whole: float = WHOLE) -> Estimate:
-    """The mean of parts of `whole`, of which the sum, the sum of squares and the number are known.
+    """The mean of fractions of `whole`, from their sum, the sum of their squares and their number.
 
     Their variance gives an effective number of wins and losses; the interval is Wilson's for that number.
     """
@@ -64,7 +64,7 @@ def share(total: float, squares: float, number: float, whole: float = WHOLE) -> 
 
 
 def mean(total: float, squares: float, number: float) -> Estimate:
-    """A mean of independent numbers, of which the sum and the sum of squares are known."""
+    """The mean of independent numbers, from their sum and the sum of their squares."""
     if number == 0:
         return Estimate(0.0, 0.0, 0.0)
     middle = total / number

@@ -1,6 +1,6 @@
 """Plays pieces of cells: in compiled lanes where all bots play by rules of thumb, else decision by decision.
 
-A piece depends on the cell, the seed and its place alone. Both ways deal the same games and count them by the same
+A piece depends only on the cell, the seed and its place. Both ways deal the same games and count them by the same
 functions (`impera.analysis.study.compiled.tally`).
 """
 
@@ -83,7 +83,7 @@ class Lane(NamedTuple):
     styles: NDArray[Any]
     """How a role plays."""
     barred: NDArray[np.int64]
-    """The answers of the menu that a role does without, as a set."""
+    """The menu answers that a role never gives, as a set."""
     tallies: NDArray[Any]
     boards: NDArray[Any]
 
@@ -103,7 +103,7 @@ def _play_lane(cell: Cell, seed: int, start: int, games: int) -> Sums:
 
 
 def _answers_of(effect: str | None) -> int:
-    """The answers of the menu that use an effect, own or copied, as a set."""
+    """The menu answers that use an effect, the seat's own or copied, as a set."""
     if effect is None:
         return 0
     number = EFFECT_OF_NAME[effect]
@@ -146,7 +146,7 @@ def _play_game(cell: Cell, seed: int, number: int, counted: Any, board: Any, tho
 
 
 def _bot(cell: Cell, seed: int, number: int, seat: int) -> Bot:
-    """The bot of a seat, with a chance of its own in every game."""
+    """The bot of a seat, with its own stream of chance in every game."""
     stream = Stream()
     start_stream(stream, *halves(seed), BOT, number * SEATS + seat)
     role = cell.roles[(seat + number % cell.seatings) % cell.sides]

@@ -36,7 +36,7 @@ class Study(NamedTuple):
     seed: int
     answers: dict[str, Answer]
     games: int
-    """How many were played for it, in all runs."""
+    """How many games were played for it, in all runs."""
     runs: tuple[Run, ...]
     interrupted: bool
     searched: bool
@@ -54,7 +54,7 @@ class _Piece(NamedTuple):
         return f"{self.cell.name}, {self.games} games from {self.start}"
 
 
-def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
+def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     folder: str | os.PathLike[str],
     *,
     questions: Sequence[str] = QUESTIONS,
@@ -65,12 +65,12 @@ def run(  # noqa: PLR0913 - each is a choice of its own, named by the caller
     on: On = "here",
     progress: Progress | None = None,
 ) -> Study:
-    """Answer questions by playing, and keep in a folder what was played.
+    """Answer questions by playing, and keep the results in a folder.
 
-    `games` are those of each cell that plays by rules of thumb, `search_games` those of each that searches; both are
-    rounded up to whole pieces of work, and 0 leaves such cells out. The answers depend on these and the seed alone, but
-    for the thinking times. What the folder has is not played again. On Ctrl-C the answers are those of what was played
-    so far. `progress` is called with the part that is done.
+    `games` is the number for each cell that plays by rules of thumb, `search_games` for each that searches; both are
+    rounded up to whole pieces of work, and 0 leaves such cells out. The answers depend only on these and the seed,
+    except for thinking times. Games that the folder has are not played again. On Ctrl-C the answers cover what was
+    played so far. `progress` is called with the fraction that is done.
     """
     unknown = sorted(set(questions) - set(QUESTIONS))
     if unknown or not questions:

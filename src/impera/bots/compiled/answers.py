@@ -1,9 +1,9 @@
-"""Which answers a search tells apart: equivalent and pointless ones are left out. Compiles everywhere.
+"""Which answers a search distinguishes: equivalent and pointless ones are left out. In the compiled subset.
 
-Cards of one Domain are interchangeable whatever their Age (R-COMP-05), so of the cards in a hand only the oldest of
-each Domain is tried. Cards that are chosen one after the other for the same purpose are chosen in one order only. An
-effect that is open to the seat itself is not copied, unless the seat can then use the other level too (D-16), and one
-that several seats offer is copied from the first.
+Cards of one Domain are interchangeable whatever their Age (R-COMP-05), so only the oldest hand card of each Domain is
+tried. Cards that are chosen one after another for the same purpose are chosen in only one order. An effect that is open
+to the seat itself is not copied, unless the seat can then use the other level too (D-16), and one that several seats
+offer is copied from the first.
 """
 
 from impera.rules.cards import DOMAINS, oldest
@@ -67,7 +67,7 @@ def narrow_places(s, word):
 
 
 def in_order(ask, last_ask, last_answer, word):
-    """Of a word those answers that are not below the last one, if that was another card for the same purpose."""
+    """Keeps only answers not below the last one, when both pick cards for the same purpose."""
     if ask == last_ask and (
         ask == DISCARD_HAND
         or ask == DISCARD_AREA

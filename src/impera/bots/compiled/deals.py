@@ -1,4 +1,4 @@
-"""Deals that agree with an observation, one after the other. In the subset that compiles everywhere."""
+"""Deals that agree with an observation, one after another. In the compiled subset."""
 
 from impera.engines.compiled.redeal import redeal
 

@@ -1,4 +1,4 @@
-"""Answers that win: whoever can complete a hegemony in this turn does. In the subset that compiles everywhere.
+"""Answers that win: a seat that can complete a hegemony this turn does. In the compiled subset.
 
 Without this a search lets rivals miss their wins as often as it explores, and sees no need to block. Plays of step 1
 and of the own levels of Economy and Science are counted, and one copied level of them; `impera.bots.winning` finds
@@ -27,7 +27,7 @@ _MOST_EXTRA = 4
 
 
 def decisive(s, word):
-    """Of the legal answers those that lead to a hegemony in this turn; 0 if none does."""
+    """The legal answers that lead to a hegemony this turn; 0 if there are none."""
     seat = s.seat
     if s.area_n[seat] + _MOST_EXTRA + 1 < s.hegemony:
         return 0
@@ -51,7 +51,7 @@ def extra_plays(effects):
 
 
 def can_complete(s, seat, domain, plays, extra):
-    """Whether so many plays, and so many more that cost a faceup card each, complete a hegemony from the hand."""
+    """Whether `plays` plays, and `extra` more that cost a faceup card each, complete a hegemony from the hand."""
     if s.blocked & KINDS_OF_DOMAIN[domain]:
         return False
     missing = cards_for_hegemony(s, seat, domain) - s.count[seat][domain]
@@ -73,7 +73,7 @@ def decisive_play(s, seat, word):
 
 
 def decisive_effect(s, seat, word):
-    """The level of Economy or Science that lays the missing cards, own or copied; if it takes two, one of them."""
+    """The level of Economy or Science, own or copied, that lays the missing cards; if it takes two, one of them."""
     own = word & OWN_SET
     copies = copyable(s, word) & ~own
     for domain in range(DOMAINS):

@@ -1,9 +1,9 @@
-"""Rules of thumb: race, block, count the deck. In the subset that compiles everywhere.
+"""Rules of thumb: race, block, count the deck. In the compiled subset.
 
-A player who thinks like this looks at one question at a time, at what is public and at the own hand, never at another
-hand and never ahead. Everything rests on two numbers: what one more card of a Domain is *worth* to a seat, and in how
-much *danger* of losing to a rival's Domain the others are. How much each consideration weighs is the player's style
-`w`, whose fields `impera.bots.styles` declares.
+A player who thinks like this looks at one question at a time, at public cards and its own hand, never at another hand
+and never ahead. Everything rests on two numbers: what one more card of a Domain is *worth* to a seat, and in how much
+*danger* of losing to a rival's Domain the others are. How much each consideration weighs is the player's style `w`,
+whose fields `impera.bots.styles` declares.
 """
 
 from impera.rules.bits import count_bits, lowest_bit, nth_bit
@@ -51,18 +51,18 @@ from impera.rules.decisions import (
 )
 from impera.rules.hegemony import cards_for_hegemony
 
-# What is done only against a danger, and what exchanges faceup cards for better ones.
+# Effects used only against a danger, and effects that exchange faceup cards for better ones.
 BLOCKING = 1 << ATTACK | 1 << INQUISITION | 1 << EMBARGO | 1 << DEMOCRACY
 EXCHANGES = 1 << DEVELOPMENT | 1 << MONOPOLY | 1 << EXPERIMENT | 1 << RESEARCH
 
 TOTAL = tuple(sum(by_age) for by_age in COPIES_BY_DOMAIN)
 
-# From how many cards in the deck on, per player, the majority counts more than the race.
+# With at most this many cards per player in the deck, the majority counts more than the race.
 _LATE = 4
 
 
 def choose_by_heuristic(s, word, r, w):
-    """An answer out of a legal word, by the style `w`; the stream `r` is asked for lapses only."""
+    """An answer out of a legal word, by the style `w`; the stream `r` is used only for lapses."""
     if word & (word - 1) == 0:
         return lowest_bit(word)
     if w.lapse > 0 and below(r, 1000) < w.lapse:
@@ -194,7 +194,7 @@ def card_value(s, seat, domain, w):
 
 
 def attack_value(s, seat, domain, w):
-    """What an Attack on a Domain brings, the own card lost with it counted."""
+    """What an Attack on a Domain brings, counting the card it costs the seat itself."""
     value = -loss(s, seat, domain, w)
     for other in range(s.players):
         if s.count[other][domain] > 0:
@@ -219,7 +219,7 @@ def greatest_danger(s, seat):
 
 
 def place_value(s, seat, place):
-    """What a marker at a place brings: the danger it wards off; among equals the place with more cards."""
+    """What a marker at a place brings: the danger it averts; among equals, the place with more cards."""
     other = place // DOMAINS
     domain = place % DOMAINS
     count = s.count[other][domain] + 0

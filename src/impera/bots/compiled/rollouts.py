@@ -11,7 +11,7 @@ from impera.rules.majority import seats_of_side, sides
 def rollouts_at(deals, styles, wins, trials):
     """Play games out from an observation, and add to `wins` what each seat won of them.
 
-    A shared victory is shared among the sides, and each seat of a side has it.
+    A shared victory is split among its sides, and each seat of a side gets that side's share.
     """
     r = deals.streams[0]
     fill_urns(deals.hidden[0], deals.urns[0])

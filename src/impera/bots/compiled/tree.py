@@ -1,12 +1,12 @@
-"""Information-set Monte Carlo tree search for several players, in the subset that numba compiles.
+"""Information-set Monte Carlo tree search for several players, in the compiled subset.
 
 One *trial* redeals the cards that the searching seat cannot see, walks down the tree by the decisions that are legal in
 this deal (select), adds one node (expand), plays the game to its end (play out), and counts the result in every node it
-passed (credit). A node stands for a sequence of decisions; whoever decided
-collects in it the chance of winning, alone or with the team. So each seat maximises its own, and what a node says is an
-average over the deals in which it could be reached (single-observer ISMCTS; Cowling, Powley, Whitehouse 2012).
+passed (credit). A node stands for a sequence of decisions and collects the deciding seat's chance of winning, alone or
+with its team. So each seat maximises its own chance, and a node's value is an average over the deals in which it could
+be reached (single-observer ISMCTS; Cowling, Powley, Whitehouse 2012).
 
-Decisions with one sensible answer have no node, and whoever can win in a turn does so (`decisive`).
+Decisions with one sensible answer have no node, and a seat that can win this turn does so (`decisive`).
 """
 
 import math
@@ -115,12 +115,12 @@ def open_children(nodes, node, first, word):
 
 
 def spread(chance, least):
-    """How far results of such a chance lie apart, as a part of the most they can."""
+    """The spread of results with this chance of winning, as a fraction of the greatest possible."""
     return max(least, 2.0 * math.sqrt(chance * (1.0 - chance)))
 
 
 def best_child(nodes, node, first, known, exploration):
-    """Of the known children the one with the greatest upper confidence bound."""
+    """The known child with the greatest upper confidence bound."""
     best = 0
     best_score = -1.0
     child = nodes[node].child

@@ -48,11 +48,11 @@ class OnFailure(click.ParamType[str]):
     name = "choice"
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
-        """All of them."""
+        """All choices."""
         return _on_failure().get_metavar(param, ctx)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The chosen one."""
+        """The choice."""
         return _on_failure().convert(value, param, ctx)
 
 
@@ -109,7 +109,7 @@ def command(**given: Any) -> int:
 
 
 def _announce(words: Language, given: dict[str, Any]) -> None:
-    """Say that the search must be compiled first, if it must, even if nobody is watching."""
+    """If the search must be compiled first, say so, even if nobody is watching."""
     from impera.analysis.arena.entrants import entrants  # noqa: PLC0415 - loads the bots
     from impera.bots import searches  # noqa: PLC0415
     from impera.bots.search import is_ready  # noqa: PLC0415
@@ -134,7 +134,7 @@ def _tell(words: Language, result: Result, given: dict[str, Any]) -> None:
 
 
 def _files(words: Language, result: Result, folder: Path) -> list[str]:
-    """Draw the plot; the names of all files of the arena."""
+    """Draw the plot; returns the names of all files of the arena."""
     from impera.analysis import journal  # noqa: PLC0415 - loads the bots
     from impera.analysis.arena import files, plot  # noqa: PLC0415
 

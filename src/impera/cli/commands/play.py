@@ -75,7 +75,7 @@ def _play_as_text(given: dict[str, Any], words: Language) -> None:
 
 
 def _refuse_strangers(ctx: click.Context, words: Language, *, is_text: bool) -> None:
-    """Refuse options of the text game in the browser, and the other way round."""
+    """Refuse options of the text game in the browser, and vice versa."""
     named = [
         _flag(parameter)
         for parameter in ctx.command.params

@@ -1,4 +1,4 @@
-"""`impera replay`: a recorded game, turn by turn, or only checked."""
+"""`impera replay`: shows a recorded game turn by turn, or only checks it."""
 
 from __future__ import annotations
 

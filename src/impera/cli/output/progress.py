@@ -1,4 +1,4 @@
-"""A progress bar on standard error, if somebody is watching."""
+"""A progress bar on standard error, if someone is watching."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def progress_bar(words: Language, engine: str, games: int) -> Iterator[Callable[[int, int], object] | None]:
     """A callback for the games done and the total, or None if nobody is watching.
 
-    If something must be compiled first, that is always announced; for somebody watching, the bar moves meanwhile.
+    If something must be compiled first, that is always announced; if someone is watching, the bar moves meanwhile.
     """
     must_compile = engine == "numba" and not _is_compiled()
     if must_compile:

@@ -47,7 +47,7 @@ def look_up(language: Language, words: str) -> list[rulebook.Clause]:
 
 
 def nothing(language: Language, words: str) -> str:
-    """A sentence that nothing was found, with similar clause ids."""
+    """Says that nothing was found, and suggests similar clause ids."""
     near = get_close_matches(words.strip().upper(), rulebook.clauses(), n=_MOST_NEAR, cutoff=0.6)
     return language.say("rules-nothing", words=words, number=len(near), near=language.row(near))
 

@@ -22,7 +22,7 @@ def width() -> int:
 
 
 def fold(line: str) -> list[str]:
-    """A line wrapped to the width; continuation lines are indented under the text, also in a numbered list."""
+    """A line wrapped to the width; continuation lines are indented under the text, even in a numbered list."""
     head = _HEAD.match(line)
     indent = 0 if head is None else head.end()
     hang = indent if "." in line[:indent] else 2 * indent
@@ -30,7 +30,7 @@ def fold(line: str) -> list[str]:
 
 
 def is_watched() -> bool:
-    """Whether somebody sees what is printed right away."""
+    """Whether someone sees the output right away."""
     return sys.stdout.isatty()
 
 

@@ -1,4 +1,4 @@
-"""The progress of an arena on standard error, with the standings, if somebody is watching."""
+"""The progress of an arena on standard error, with the standings, if someone is watching."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def announce_compiling(speaker: Speaker) -> None:
-    """Say that the search must be compiled first, if it must."""
+    """If the search must be compiled first, say so."""
     if not impera.analysis.is_ready():
         show(speaker.say("hint-compiling"))
 
@@ -33,7 +33,7 @@ def warn(speaker: Speaker, view: View) -> None:
 
 
 def warnings(speaker: Speaker, view: View) -> list[str]:
-    """The threats worth telling without being asked, and what the listener can win with."""
+    """The threats worth announcing unasked, and what the listener can win with."""
     words = impera.analysis.words
     found = impera.analysis.threats(view)
     likely = [each for each in found.rivals if words.is_worth_telling(each)]

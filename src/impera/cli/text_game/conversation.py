@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 class TextGame:
     """A session on the screen.
 
-    It is saved before each question, because the person has seen what the bots did, and after.
+    It is saved after each answer, and before each question, because by then the person has seen what the bots did.
     """
 
     def __init__(self, session: Session, save: Save, *, file: Path | None, is_auto: bool, has_aids: bool) -> None:
-        """`file` is written beside the save if given; `is_auto` answers questions that have one answer only.
+        """`file`, if given, is written in addition to the save; `is_auto` answers questions that have only one answer.
 
-        `has_aids` tells at the beginning of a turn who could win on the next one.
+        With `has_aids`, each turn begins with who could win on the next one.
         """
         self._session = session
         self._save = save
@@ -47,7 +47,7 @@ class TextGame:
         self._watched: tuple[int, int] | None = None
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves, also with Ctrl-C; the game is already saved."""
+        """Play to the end, or until the person leaves, be it with Ctrl-C; the game is already saved."""
         session = self._session
         try:
             while session.game.seat is not None:
@@ -162,7 +162,7 @@ class TextGame:
                 self._write(lambda record: record.save(self._file or ""))
 
     def _write(self, write: Callable[[Record], None]) -> bool:
-        """Write the record. If the disk refuses, the game goes on and the person is told once."""
+        """Write the record. If that fails, the game goes on and the person is told once."""
         try:
             write(self._session.record)
         except OSError as error:

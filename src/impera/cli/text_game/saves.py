@@ -55,7 +55,7 @@ class Save:
     sitting: Sitting
 
     def write(self, record: Record) -> None:
-        """Keep the game as it is now; raises OSError if it cannot be written."""
+        """Save the game as it is now; raises OSError if it cannot be written."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.path.exists():
             _about(self.path).write_text(json.dumps(asdict(self.sitting)), encoding="utf-8")

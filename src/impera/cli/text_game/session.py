@@ -1,6 +1,6 @@
-"""A person's game against bots: who sits where, and what the person is told of it.
+"""A person's game against bots: who sits where, and what the person is told.
 
-It holds the whole game, but tells the person only views and events of their own seat.
+It holds the whole game, but shows the person only the views and events of their own seat.
 """
 
 from __future__ import annotations

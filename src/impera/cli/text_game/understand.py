@@ -133,7 +133,7 @@ def _unavailable(speaker: Speaker, view: View, words: list[str]) -> Unclear | No
 
 
 def _spellings(speaker: Speaker, command: str) -> list[str]:
-    """The words a command is typed by: the English one, and that of the person's language."""
+    """The words for a command: the English one, and the one in the person's language."""
     return [command, _bare(speaker.say(f"command-{command}"))]
 
 

@@ -2,7 +2,7 @@
 
 Every hidden place has a known Age, because Ages are on the backs (R-INFO-02). So the cards the viewer has not located
 are put into three urns, one for each Age, and drawn from them for the hidden places; what is left is the box. Known
-cards stay where they are, and whoever decides can. Written in the subset that compiles everywhere.
+cards stay where they are, and the seat that decides can answer. In the compiled subset.
 
 A search redeals the same observation many thousand times: the urns are filled once, and drawing a card costs an
 exchange of two places in its urn.
@@ -16,7 +16,7 @@ from impera.rules.record import Record
 from impera.rules.rows import copy_row, kinds_among
 from impera.rules.state import NOBODY
 
-# How often a hand that cannot answer is drawn again, so that impossible input cannot hold up a search for ever.
+# How many times a hand that cannot answer is redrawn, so that impossible input cannot block a search for ever.
 MOST_TRIES = 1_000
 
 URN = max(AGE_SIZES)
@@ -61,7 +61,7 @@ def redeal(s, h, urns, r):
     """Complete an observed state `s` in place, by the stream `r`; `h` is what was hidden (`impera.rules.observe`).
 
     `h` stays as it is, and all cards go back into the urns first. They keep the order they were drawn in, so the same
-    stream gives the same redeal only out of urns filled anew.
+    stream gives the same redeal only from newly filled urns.
     """
     put_back(urns)
     if s.ask == KEEP and h.viewer != NOBODY:
@@ -131,7 +131,7 @@ def draw_from(cards, r, kinds):
 
 
 def redeal_groups(s, h, urns, r):
-    """Draft: of the cards the viewer passed on, each later holder who has kept one kept any; the rest is the packet."""
+    """Draft: each later holder of a packet the viewer passed on kept any one of its cards; the rest is still in it."""
     for packet in range(s.players):
         first_pick = (h.viewer - packet + s.players) % s.players
         holds_cards = 0

@@ -30,7 +30,7 @@ def play_out(s, r):
 def begin_game(s, r, low, high, index):
     """Deal game `index` of a simulation with the seed (low, high), and set `r` to the stream its play draws from.
 
-    Each game has a seed of its own, drawn from the simulation's, so that `Game.new(seed=...)` deals the same cards.
+    Each game has its own seed, drawn from the simulation's, so that `Game.new(seed=...)` deals the same cards.
     """
     start_stream(r, low, high, GAMES, index)
     game_low = next_word(r)

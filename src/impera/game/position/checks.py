@@ -1,4 +1,4 @@
-"""Checks on the parts of a position, each with a sentence that says what is wrong."""
+"""Checks on the parts of a position, each with a message that says what is wrong."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def viewers(s: State) -> tuple[tuple[str, int], ...]:
 
 
 def require(is_so: object, message: str) -> None:
-    """Raise BadPosition with the message unless something is so."""
+    """Raise BadPosition with the message unless a condition holds."""
     if not is_so:
         raise BadPosition(message)
 

@@ -48,7 +48,7 @@ def read_draft(s: State, m: Memory, draft: DraftShape, options: Options) -> None
 
 
 def _read_passed(s: State, m: Memory, draft: DraftShape) -> None:
-    """What the seats remember of the picks so far; a position without it is one that nobody remembers."""
+    """Read what the seats remember of the picks so far; if it is missing, they remember nothing."""
     for pick, by_seat in enumerate(draft.passed):
         require(pick < len(m.passed) and len(by_seat) == s.players, "passed has two picks, with cards for each seat")
         for seat, cards in enumerate(by_seat):
@@ -63,7 +63,7 @@ def _read_passed(s: State, m: Memory, draft: DraftShape) -> None:
 
 
 def _check_passed(s: State, passed: list[int], seat: int, pick: int) -> None:
-    """What a seat passed on is in the packet or in the hands of those who have kept a card of it since."""
+    """What a seat passed on must be in the packet, or in the hands of those who have kept a card from it since."""
     packet = s.packet[(seat - pick) % s.players]
     holders = [(seat + later) % s.players for later in range(s.pick - pick + 1)]
     keepers = [holder for holder in holders[1:-1] if holder != seat]
@@ -77,6 +77,6 @@ def _check_passed(s: State, passed: list[int], seat: int, pick: int) -> None:
 
 
 def _has_kept(s: State, seat: int) -> bool:
-    """Whether a seat has answered in the present pick."""
+    """Whether a seat has answered in the current pick."""
     has_kept: bool = (seat - s.first) % s.players < s.answered
     return has_kept

@@ -1,4 +1,4 @@
-"""A state and its ledger from a position, or BadPosition with the reason why it cannot be."""
+"""A state and its ledger from a position, or BadPosition with the reason why it is impossible."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _read_seat(s: State, seat: int, before: SeatShape, *, is_active: bool) -> No
 
 
 def _check_copies(s: State, shape: PositionShape) -> None:
-    """No card may be there more often than the game has it (R-COMP-02, I-1)."""
+    """No card may occur more often than the game has copies of it (R-COMP-02, I-1)."""
     economy = [sum(s.embargo[p][d][age] for p in range(s.players) for d in range(DOMAINS)) for age in range(AGES)]
     cost = None if shape.turn is None or shape.turn.cost is None else kinds_of([shape.turn.cost], "cost")[0]
     for kind in range(KINDS):
@@ -128,7 +128,7 @@ def _read_known(s: State, m: Memory, known: dict[str, dict[str, list[str]]]) -> 
 
 
 def _read_merged(s: State, m: Memory, merged: dict[str, list[str]]) -> None:
-    """Inquisition: no bystander knew of more than the two hands hold together."""
+    """Inquisition: no bystander knew of more cards than the two hands hold together."""
     rows = dict(viewers(s))
     require(not merged or s.ask == GIVE, "merged is what bystanders of an Inquisition knew")
     for viewer, cards in merged.items():

@@ -73,7 +73,7 @@ class DraftShape(Shape):
 
 
 class PositionShape(Shape):
-    """A position without its options, which stand beside these keys."""
+    """A position without its options, which are keys of the same object."""
 
     first: int = 0
     seat: int = 0

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from impera.rules.state import State
 
 
-# Which effects can be asking each question of a turn under way. Step 1 and the menu are asked by no effect.
+# Which effects can be asking each question of a turn under way. No effect asks for step 1 or the menu.
 _EFFECTS_ASKING: dict[str, tuple[str | None, ...]] = {
     "play": (None,),
     "menu": (None,),
@@ -121,7 +121,7 @@ def _check_turn(s: State, turn: TurnShape) -> None:
 
 
 def _most_answers(s: State) -> int:
-    """How often the effect being resolved asks its question: its level, or what its rule says."""
+    """How many times the effect being resolved asks its question: its level, or what its rule says."""
     if s.effect == BREAKTHROUGH:
         return BREAKTHROUGH_CARDS
     if s.ask == GIVE:

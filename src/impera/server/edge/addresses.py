@@ -11,7 +11,7 @@ import segno
 if TYPE_CHECKING:
     from impera.server.settings import Settings
 
-_EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened at
+_EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with, never bound
 # Nothing is sent there: connecting a datagram socket reveals which of our addresses would be used.
 _ELSEWHERE = ("192.0.2.1", 9)
 

@@ -78,11 +78,11 @@ def _storage_failed(_: AnyRequest, __: StorageFailed) -> Response[Any]:
 
 
 def _refused(_: AnyRequest, error: HTTPException) -> Response[Any]:
-    """The reply to what the framework refuses: an unknown path, a wrong method, an invalid body."""
+    """The reply to what the framework rejects: an unknown path, a wrong method, an invalid body."""
     return problem(error.status_code, "http", str(error.detail))
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[Any]:
-    """The reply to a bug of ours: the client gets no detail, the log gets the location."""
+    """The reply to our own bugs: the client gets no detail, the log gets the location."""
     _LOG.error("a request failed", exc_info=error, extra={"data": {"path": request.scope["path"]}})
     return problem(500, "failed", "this should not have happened")

@@ -46,7 +46,7 @@ _FREE = ("/healthz", "/metrics")
 
 
 class Gate:
-    """Around the application."""
+    """The gate around the application."""
 
     def __init__(self, application: Application, services: Services) -> None:
         """Wraps an application that answers HTTP requests; sockets and the page bypass it."""

@@ -122,7 +122,7 @@ async def give_seat(
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS)
 async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
-    """As the host, replace a bot by an open seat."""
+    """As the host, replace a bot with an open seat."""
     room = await enter(state, table_id, bearer)
     await seating.open_seat(room, seat, _secret(bearer))
     return Done(number=room.progress.number)
@@ -219,7 +219,7 @@ def told_once(request: AnyRequest, made: making.Made) -> TableMade:
 
 
 async def enter(state: State, table_id: str, bearer: str | None) -> Room:
-    """The room of a table, for somebody who may know about it; others cannot tell whether it exists."""
+    """The room of a table, for those who may know about it; others cannot tell whether it exists."""
     services = services_of(state)
     secret = _secret(bearer)
     if secret is not None and not services.secret_rate.allows(tokens.digest(secret)):

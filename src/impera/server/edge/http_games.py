@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from impera import Options, Record
     from impera.server.entries import Beginning
 
-# How long browsers may cache what is the same for everybody.
+# How long browsers may cache replies that are the same for everyone.
 _KEEP = {"cache-control": "public, max-age=300"}
 # A record as JSON inside JSON: every quotation mark takes two characters.
 MOST_BYTES = 2 * MOST_RECORD

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 
 PATIENCE = 10.0
-"""Seconds within which a request must come in whole."""
+"""Seconds within which a complete request must arrive."""
 
 
 class Requests(H11Protocol):

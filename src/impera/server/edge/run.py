@@ -68,7 +68,7 @@ class TableServer(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, wait until it is sent, and stop; pending changes are written."""
+        """Say goodbye, wait until that is sent, and stop; pending changes are written."""
         self.services.say_goodbye()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.services.nobody.wait(), _FAREWELL)
@@ -92,10 +92,10 @@ def listen(settings: Settings) -> socket.socket:
 
 
 class MakeApplication(Protocol):
-    """Makes the application of one process. Workers are told which by its name, so it must be found in a module."""
+    """Makes the application of one process. Workers are given its name, so it must be importable from a module."""
 
     def __call__(self, settings: Settings, numbers: Path | None, /) -> tuple[Application, Services]:
-        """The application, and what it works with."""
+        """The application and its services."""
 
 
 def serve(
@@ -158,7 +158,7 @@ def make_server(
 
 
 def _end_with_parent() -> None:
-    """Stop a worker when the process that started it is gone, for whatever reason."""
+    """Stop a worker when the process that started it is gone, whatever the reason."""
     parent = multiprocessing.parent_process()
     if parent is not None:
 

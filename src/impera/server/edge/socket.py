@@ -106,7 +106,7 @@ class _Conversation:
             self._visit.leave()
             connection.pump.cancel()
         if connection.end == "slow":
-            self._services.metrics.count("slow_viewers")  # nothing can be sent to somebody who does not read
+            self._services.metrics.count("slow_viewers")  # nothing can be sent to a viewer who does not read
         else:
             await self._send({"type": "websocket.close", "code": CLOSE_CODES[connection.end or "gone"]})
 
@@ -139,6 +139,6 @@ class _Conversation:
     def _interrupt(self, pump: asyncio.Task[None]) -> None:
         """Nothing more can be sent, so stop listening, after finishing any decision in progress."""
         if not pump.cancelled():
-            pump.exception()  # sending to a viewer who is gone fails, and listening ends by itself
+            pump.exception()  # retrieved only to silence it: the viewer is gone, and listening ends on its own
         if self._connection.end is not None and self._is_waiting and self._listener is not None:
             self._listener.cancel()

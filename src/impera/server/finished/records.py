@@ -1,4 +1,4 @@
-"""Records of finished games, and moments of them with everything that was hidden."""
+"""Records of finished games, and moments from them with everything that was hidden."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def record_so_far(progress: TableState, seats: Sequence[SeatRow]) -> Record | No
         return None
     record = progress.game.running.game.record([row.name for row in seats])
     if progress.branch is not None:
-        return record  # nothing was promised about a deal that was known
+        return record  # a known deal has no commitment
     promise = Commitment(progress.table.commitment, progress.table.salt)
     return msgspec.structs.replace(record, commitment=promise)
 
@@ -35,12 +35,12 @@ def record_of(progress: TableState, seats: Sequence[SeatRow]) -> Record:
     """The record of a finished game, with the commitment to its deal; raises Denied before the end."""
     record = record_so_far(progress, seats)
     if record is None or progress.status != "over":
-        raise Denied(409, "running", "the record is told when the game is over")
+        raise Denied(409, "running", "the record is available once the game is over")
     return record
 
 
 def moment_of(progress: TableState, seats: Sequence[SeatRow], decisions: int) -> LookBack:
-    """A game that is over as it was after so many decisions."""
+    """A finished game as it was after this many decisions."""
     record = record_of(progress, seats)
     if decisions > len(record.decisions):
         raise Denied(404, "no-such-moment", f"the game has {len(record.decisions)} decisions")

@@ -37,7 +37,7 @@ def parsed(text: str) -> Record:
 def check_length(record: Record) -> None:
     """Raise Denied for a game that is too long to replay here."""
     if len(record.decisions) > MOST_DECISIONS:
-        raise Denied(422, "too-long", f"at most {MOST_DECISIONS} decisions are looked at")
+        raise Denied(422, "too-long", f"at most {MOST_DECISIONS} decisions can be replayed")
 
 
 def replay_of(record: Record) -> Replay:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MOST_KEPT = 64
 MOST_WAITING = 8
 _EFFORT = 6
-# Games that a review plays for each turn, and the most it plays altogether.
+# Games that a review plays for each turn, and the most it plays in total.
 _TRIALS = 200
 _ALL_TRIALS = 20_000
 _SIMULATIONS = 800
@@ -34,14 +34,14 @@ class Reviews:
     """Replies that are expensive to make."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        """Replays run where bots think. Reviews take longer, so they have a queue of their own."""
+        """Replays run where bots think. Reviews take longer, so they have their own queue."""
         self._thinkers = thinkers
         self._reviewer = ThreadPoolExecutor(1, thread_name_prefix="reviewer")
         self._waiting = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     def stop(self) -> None:
-        """Start no more of them."""
+        """Start no more reviews."""
         self._reviewer.shutdown(wait=False, cancel_futures=True)
 
     async def replay(self, read: Callable[[], Record], key: str | None = None) -> bytes:

@@ -13,7 +13,7 @@ MOST_KEYS = 20_000
 
 
 class Rate:
-    """At most `number` in `seconds` for each key. The keys that were quiet longest are forgotten first."""
+    """At most `number` in `seconds` for each key. The keys that have been quiet longest are forgotten first."""
 
     def __init__(self, number: int, seconds: float, *, clock: Callable[[], float] = time.monotonic) -> None:
         """A bucket holds `number` units and is full again after `seconds`."""

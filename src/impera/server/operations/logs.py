@@ -22,7 +22,7 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
             line["where"] = _places(record.exc_info[2])
-        return json.dumps(line, default=str)  # in ASCII: some readers break lines at other characters
+        return json.dumps(line, default=str)  # in ASCII, because some readers break lines at other characters
 
 
 def _places(traceback: object) -> list[str]:
@@ -35,7 +35,7 @@ def _places(traceback: object) -> list[str]:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a record is about a fault of ours; a frame that is not text is its sender's fault."""
+    """Whether a record is about our own fault; a frame that is not text is its sender's."""
     is_bad_text = record.exc_info is not None and record.exc_info[0] is UnicodeDecodeError
     return not (is_bad_text and record.name.startswith("uvicorn"))
 

@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 Number = TypeVar("Number", int, float)
 
-# What is counted, by name: what it means, and the name of its label if it has one.
+# The counters, by name: what each means, and the name of its label if it has one.
 COUNTED = {
     "entries": ("Entries written", "kind"),
     "refusals": ("Requests that were refused over sockets", "code"),
     "requests": ("Requests by HTTP", "status"),
     "conflicts": ("Numbers another worker took first", None),
-    "storage_failures": ("Changes the database did not take", None),
+    "storage_failures": ("Changes the database did not accept", None),
     "games_finished": ("Games played to their end", None),
-    "slow_viewers": ("Viewers that did not read and were let go", None),
-    "too_fast": ("Requests and messages over a limit of rate", None),
+    "slow_viewers": ("Viewers disconnected because they did not read", None),
+    "too_fast": ("Requests and messages over a rate limit", None),
     "bot_failures": ("Bots that failed to decide", None),
 }
-# What goes up and down, by name: what it means.
+# The gauges, by name: what each means.
 GAUGES = {
     "sockets": "Connected viewers",
     "rooms": "Open tables",
@@ -40,7 +40,7 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     counts: dict[str, dict[str, int]] = {}
     """By name and label; the label is empty where there is none."""
     commits: list[int] = msgspec.field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
-    """How many commits took as long as each of BOUNDS allows, but longer than the one before; the last took longer."""
+    """How many commits took at most each of BOUNDS, but longer than the one before; the last entry counts the rest."""
     seconds: float = 0.0
     jobs: int = 0
     gauges: dict[str, float] = {}

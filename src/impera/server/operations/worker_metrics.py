@@ -1,8 +1,8 @@
 """Metrics of all workers of a server. Prometheus reads from whichever worker answers, and expects them all.
 
 Each worker writes its metrics every second to a file in a shared folder, and the worker that is asked adds up all
-files. A worker that replaces a dead one continues from the numbers in its file, so no counter ever falls; what a killed
-worker counted in its last second is lost.
+files. A worker that replaces a dead one continues from the numbers in its file, so no counter ever falls; only the last
+second of a killed worker is lost.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ class _Lines:
     def __init__(self, file: IO[str]) -> None:
         self._file = file
         self._digest = hashlib.sha256()
-        self.rows = -1  # the first line is none
+        self.rows = -1  # the first line is not a row
 
     def write(self, data: dict[str, Any]) -> None:
         line = json.dumps(data, ensure_ascii=False) + "\n"
@@ -116,10 +116,10 @@ def _checked(path: Path) -> Iterator[dict[str, Any]]:
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
         parts = [json.loads(line) for line in lines]
     except ValueError as error:
-        message = f"{path} is no backup: it is not lines of JSON"
+        message = f"{path} is not a backup: it is not lines of JSON"
         raise BadRecord(message) from error
     if not parts or parts[0] != {"impera": "backup", "version": VERSION}:
-        message = f"{path} is no backup of version {VERSION}"
+        message = f"{path} is not a backup of version {VERSION}"
         raise BadRecord(message)
     digest = hashlib.sha256("".join(lines[:-1]).encode()).hexdigest()
     if parts[-1] != {"rows": len(parts) - 2, "sha256": digest}:

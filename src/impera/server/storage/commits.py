@@ -62,7 +62,7 @@ class InLoop:
     """Commits in the event loop."""
 
     def __init__(self, url: str) -> None:
-        """Connects when it is first needed."""
+        """Connects on first use."""
         self._engine = connect(url, writes=True)
         self._connection: AsyncConnection | None = None
 
@@ -74,7 +74,7 @@ class InLoop:
             return await self._connection.run_sync(write, jobs)
 
     async def hang_up(self) -> None:
-        """Give the connection up."""
+        """Drop the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(*FAILURES):
@@ -88,10 +88,10 @@ class InLoop:
 
 
 class InThread:
-    """Commits in a thread of its own."""
+    """Commits in its own thread."""
 
     def __init__(self, url: str) -> None:
-        """Connects when it is first needed."""
+        """Connects on first use."""
         self._engine = connect_in_thread(url)
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -101,7 +101,7 @@ class InThread:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, jobs)
 
     async def hang_up(self) -> None:
-        """Give the connection up."""
+        """Drop the connection."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
 
     async def close(self) -> None:
@@ -127,8 +127,8 @@ class InThread:
 def write(connection: Connection, jobs: list[Job]) -> list[bool]:
     """Write a batch in the open transaction; returns which jobs are new.
 
-    The first entry of a job decides: a log has no gaps, so whoever gets the first number gets the following ones too.
-    All workers write first entries in the same order, so that they cannot deadlock.
+    The first entry of a job decides: a log has no gaps, so a job that gets the first number gets the following ones
+    too. All workers write first entries in the same order, so that they cannot deadlock.
     """
     kind = connection.dialect.name
     firsts: dict[tuple[str, int], Job] = {}

@@ -15,7 +15,7 @@ from impera.errors import BadOptions
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _READERS = 4
-# How long a connection waits while another program has locked the file.
+# How long a connection waits while another program has the file locked.
 _BUSY_MS = 5000
 
 
@@ -44,7 +44,7 @@ def missing_file(url: str) -> str | None:
 
 
 def is_shared(url: str) -> bool:
-    """Whether several processes may share this database, each hearing what the others write."""
+    """Whether several processes may share this database, each notified of what the others write."""
     return address(url).get_backend_name() == "postgresql"
 
 
@@ -74,7 +74,7 @@ def _settle_sqlite(engine: Engine, *, writes: bool) -> None:
 
 def _settle(connection: Any, _: Any) -> None:
     """Make commits durable, and let readers and the writer work at the same time."""
-    connection.isolation_level = None  # transactions begin where we begin them, not where the driver guesses
+    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
     cursor = connection.cursor()
     for pragma in (
         f"busy_timeout = {_BUSY_MS}",

@@ -1,4 +1,4 @@
-"""One error for all the ways in which a database fails."""
+"""One error for every way a database can fail."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def told_as_one() -> Iterator[None]:
 
 
 def failure(error: BaseException) -> StorageFailed:
-    """A database error as a sentence, without the statement and its values."""
+    """A database error as a short message, without the statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     words = str(cause).partition("\n")[0] or type(cause).__name__
     message = f"the database cannot be used: {words}"

@@ -77,7 +77,7 @@ class Writer:
         began = time.perf_counter()
         try:
             written = await self._committer.commit(jobs)
-        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits is told, and the writer goes on
+        except Exception as error:  # noqa: BLE001 - the waiting caller gets the error, and the writer goes on
             await self._committer.hang_up()
             is_ours = not isinstance(error, FAILURES)
             if is_ours:
@@ -89,7 +89,7 @@ class Writer:
         return list(written)
 
 
-def _settle(job: Job, result: bool | StorageFailed) -> None:  # noqa: FBT001 - what became of it
+def _settle(job: Job, result: bool | StorageFailed) -> None:  # noqa: FBT001 - the result of the commit
     if job.done.done():
         return  # the caller has been cancelled
     if isinstance(result, StorageFailed):

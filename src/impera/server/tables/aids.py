@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from impera.server.tables.room import Room
     from impera.server.tables.thinking import Thinkers
 
-# A fraction of a second; a number of simulations, so that the same question gets the same answer.
+# Takes a fraction of a second; counted in simulations, so that the same question gets the same answer.
 _SIMULATIONS = 6_000
 
 

@@ -1,4 +1,4 @@
-"""What all chance at a table follows from: its deal from a seed, the decisions of its bots from a salt."""
+"""Where all chance at a table comes from: the deal from a seed, its bots' decisions from a salt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 DrawChance = Callable[[], Chance]
-"""Where a server takes the chance of its next table from: `draw_chance`, wherever people play."""
+"""The source of chance for a server's next table: `draw_chance`, except in tests."""
 
 
 def draw_chance() -> Chance:

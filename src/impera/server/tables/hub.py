@@ -1,4 +1,4 @@
-"""All rooms of this process: opened when somebody needs a table, closed after a while without viewers."""
+"""All rooms of this process: opened when a table is needed, closed after a while without viewers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Hub:
     """Rooms by the names of their tables."""
 
     def __init__(self, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
-        """Bots think in `thinkers`, so that nobody waits for them."""
+        """Bots think in `thinkers`, so that no request waits for them."""
         self.store = store
         self.metrics = metrics
         self.thinkers = thinkers

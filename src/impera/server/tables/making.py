@@ -77,7 +77,7 @@ async def make_branch(means: Means, beginning: Beginning, options: Options, want
     token, invite = tokens.new_secret(), tokens.new_secret()
     terms = Terms(published=wanted.published, aids=wanted.aids, clock=None, away=None)
     dealt = _dealt(means.draw_chance(), options, terms, host=tokens.digest(token), invite=tokens.digest(invite))
-    table = msgspec.structs.replace(dealt, seed="", commitment="")  # no deal of its own, so no commitment
+    table = msgspec.structs.replace(dealt, seed="", commitment="")  # it has no deal, so no commitment
     level = checked_level(wanted.level)
     seats = [
         SeatRow(table_id=table.id, seat=seat)
@@ -121,7 +121,7 @@ async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
 
 
 class _Made(Exception):  # noqa: N818 - not an error
-    """Somebody else asked first."""
+    """Someone else asked first."""
 
 
 def _checked_options(wanted: NewTable) -> Options:
@@ -135,7 +135,7 @@ def _checked_options(wanted: NewTable) -> Options:
 
 
 def _dealt(chance: Chance, options: Options, terms: Terms, *, host: str, invite: str) -> TableRow:
-    """A table with a deal of its own, fixed and committed to now."""
+    """A table with its own deal, fixed and committed to now."""
     return TableRow(
         id=tokens.new_table_name(),
         created=time.time(),
@@ -150,7 +150,7 @@ def _dealt(chance: Chance, options: Options, terms: Terms, *, host: str, invite:
 
 
 def _sit_down(seats: list[SeatRow], name: str | None, token: str) -> int | None:
-    """Give the first seat for people to whoever makes the table, if they gave a name; returns that seat."""
+    """Give the first seat for people to the table's maker, if they gave a name; returns that seat."""
     if name is None:
         return None
     seat = next((row.seat for row in seats if row.kind == "open"), None)

@@ -71,7 +71,7 @@ class Room:
         self.changed = asyncio.Event()
         """Set after each change that may be a bot's turn (`impera.server.tables.stand_ins`)."""
         self.threats: dict[int | None, Threats] = {}
-        """What each viewer was last told of threats (`impera.server.tables.aids`)."""
+        """The threats each viewer was last told (`impera.server.tables.aids`)."""
         self._store = store
         self._metrics = metrics
         self._lock = asyncio.Lock()
@@ -87,7 +87,7 @@ class Room:
         async with self._lock:
             await self._be_sure()
             if viewer.seat is not None and self.seats[viewer.seat].token != viewer.holds:
-                raise Refusal("no-seat")  # somebody else took the seat after the viewer identified itself
+                raise Refusal("no-seat")  # someone else took the seat after the viewer identified itself
             backlog: list[Message] = []
             if since is not None and since != self.progress.number:
                 if since > self.progress.number:
@@ -112,7 +112,7 @@ class Room:
 
     @property
     def connected(self) -> set[int]:
-        """The seats that somebody is connected to in this process."""
+        """The seats with a connection in this process."""
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
 
     # ---------------------------------------------------------------------------------------------------------- play
@@ -139,7 +139,7 @@ class Room:
         await self.change(propose)
 
     async def decide_for(self, seat: int, number: int, decision: str, is_due: Callable[[], bool]) -> bool:
-        """A bot's decision; False if the question is no longer open, or is the person's again."""
+        """A bot's decision; False if the question is no longer open, or the person is back."""
 
         def propose() -> Proposal:
             game = self._running()

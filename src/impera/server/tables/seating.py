@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def may_enter(room: Room, secret: str | None) -> bool:
-    """Whether a secret lets somebody look at a table: a token, the invitation, or none if it is published."""
+    """Whether a secret lets its holder look at a table: a token, the invitation, or none if it is published."""
     return room.table.published or tokens.opens(secret, room.table.invite) or is_known(room, secret)
 
 
@@ -33,7 +33,7 @@ def is_known(room: Room, secret: str | None) -> bool:
 
 
 def is_host(room: Room, secret: str | None) -> bool:
-    """Whether a secret is the token of whoever made the table."""
+    """Whether a secret is the token of the table's maker."""
     return tokens.opens(secret, room.table.host)
 
 
@@ -43,7 +43,7 @@ def seats_of(room: Room, secret: str | None) -> list[int]:
 
 
 async def take(room: Room, seat: int, given: str, secret: str | None) -> str:
-    """Take an open seat, or take one's seat back from a bot; returns the token that opens it."""
+    """Take an open seat, or take a seat back from a bot; returns the token that opens it."""
     name = checked_name(given)
     token = secret if secret is not None and is_known(room, secret) else tokens.new_secret()
 
@@ -72,7 +72,7 @@ async def leave(room: Room, seat: int, secret: str | None) -> None:
 
 
 async def give(room: Room, seat: int, level: str | None, secret: str | None) -> None:
-    """Seat a bot: in a person's seat, who may take it back, or in an open one if the host asks."""
+    """Seat a bot: in a person's own seat, which they may take back, or in an open one if the host asks."""
     chosen = checked_level(level)
 
     def change(row: SeatRow) -> SeatRow:
@@ -91,14 +91,14 @@ async def open_seat(room: Room, seat: int, secret: str | None) -> None:
     def change(row: SeatRow) -> SeatRow:
         _check_host(room, secret)
         if row.kind != "bot" or row.token is not None:
-            raise Denied(409, "seat-taken", "only a bot that plays for nobody can be asked to get up")
+            raise Denied(409, "seat-taken", "only a bot that plays for nobody can be removed")
         return msgspec.structs.replace(row, kind="open", name="", level=None)
 
     await _change(room, seat, change)
 
 
 def checked_level(level: str | None) -> str:
-    """A bot of the roster; the one that stands in everywhere if none is named."""
+    """A bot of the roster; the default stand-in if none is named."""
     if level is None:
         return STAND_IN
     if level not in bots.names():
@@ -121,7 +121,7 @@ def _check_own(row: SeatRow, secret: str | None) -> None:
 
 def _check_host(room: Room, secret: str | None) -> None:
     if not is_host(room, secret):
-        raise Denied(403, "not-host", "only whoever made the table can do this")
+        raise Denied(403, "not-host", "only the maker of the table can do this")
 
 
 async def _change(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:

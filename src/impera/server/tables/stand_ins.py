@@ -1,6 +1,6 @@
 """Bots at a table: in their own seats, for people who are away, and when a clock has run out.
 
-A bot gets the view of its seat, like anybody. Several workers may ask a bot for the same decision; only one gets its
+A bot gets the view of its seat, like any player. Several workers may ask a bot for the same decision; only one gets its
 answer into the log.
 """
 
@@ -52,7 +52,7 @@ class StandIns:
                 wait = await self._act()
             except (Refusal, StorageFailed):
                 wait = _PAUSE  # the database does not answer; people find out when they decide
-            except Exception:  # noqa: BLE001 - whatever goes wrong here, the table goes on; it is written down
+            except Exception:  # noqa: BLE001 - whatever goes wrong here is logged, and the table goes on
                 _LOG.exception("a stand-in failed")
                 self._metrics.count("bot_failures")
                 wait = _PAUSE
@@ -66,7 +66,7 @@ class StandIns:
             return
 
     async def _act(self) -> float | None:
-        """Do what is due; how many seconds to wait for the next thing, None if nothing is to come by itself."""
+        """Do what is due; returns the seconds until something else is due, None if nothing is."""
         game = self._room.progress.game
         if game is None or game.running.is_over:
             return None
@@ -94,7 +94,7 @@ class StandIns:
         return game is not None and self._due(game, time.time()) == seat
 
     def _until(self) -> float | None:
-        """When the clock runs out. It stands still while no process has the table open, as during a restart."""
+        """When the clock runs out. It stops while no process has the table open, as during a restart."""
         until, clock = self._room.progress.until(), self._room.table.clock
         return None if until is None or clock is None else max(until, self._room.loaded + clock)
 
@@ -113,7 +113,7 @@ class StandIns:
     async def _decision(self, level: str, seed: int, view: View) -> str:
         try:
             return await self._thinkers.think(lambda: _think(level, seed, view), searches=bots.searches(level))
-        except Exception:  # noqa: BLE001 - whatever a bot does wrong, the table goes on; it is written down
+        except Exception:  # noqa: BLE001 - whatever a bot does wrong is logged, and the table goes on
             _LOG.exception("a bot failed", extra={"data": {"level": level}})
             self._metrics.count("bot_failures")
             return _think(bots.names()[0], seed, view)

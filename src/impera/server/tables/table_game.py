@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a seat decided last: the number it answered, and its words."""
+    """What a seat decided last: the number it answered, and its decision."""
 
     asked: int
     decision: str
@@ -33,7 +33,7 @@ class TableGame:
         game = branch.game(options) if branch else Game.new(seed=seed, **msgspec.structs.asdict(options))
         self.running = RunningGame(game, picks_together=True)
         self.turn_began = at
-        """When the present turn or pick began: the time of an entry."""
+        """When the current turn or pick began: the time of an entry."""
         self.last: dict[int, Answer] = {}
         self._asked: dict[int, int] = {}
         self._undoable: dict[int, list[int]] = {}  # by seat, the entries that it can take back
@@ -59,7 +59,7 @@ class TableGame:
         can_undo = running.no_undo(seat) is None
         self._undoable[seat] = [*self._undoable.get(seat, ()), number] if can_undo else []
         if can_undo and running.is_pick:
-            self._asked[seat] = number  # the others are still asked what they were
+            self._asked[seat] = number  # the others' questions stay the same
         else:
             self._ask_all(number)
 

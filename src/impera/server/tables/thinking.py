@@ -64,7 +64,7 @@ class Thinkers:
 async def _compile() -> None:
     """Compile the search in a helper process if needed; cancelling this task ends the helper."""
     try:
-        process = await asyncio.create_subprocess_exec(*_COMPILER, start_new_session=True)  # Ctrl-C is not meant for it
+        process = await asyncio.create_subprocess_exec(*_COMPILER, start_new_session=True)  # Ctrl-C must not reach it
     except OSError as error:
         _LOG.warning("the search was not compiled ahead", extra={"data": {"error": str(error)}})
         return

@@ -90,7 +90,7 @@ class Visit:
             self._room.leave(self._connection)
 
     def _be(self, room: Room, hello: Hello) -> None:
-        """Become the viewer of a seat, or a spectator."""
+        """Make the connection a seat's viewer, or a spectator."""
         connection = self._connection
         if hello.token is not None:
             seats = seats_of(room, hello.token)

@@ -14,7 +14,7 @@ from impera.views import View
 from impera.views.events import AnyEvent
 
 MOST_RECORD = 150_000
-"""Letters of a record. Games between bots have up to 12,000."""
+"""Maximum length of a record in characters. Games between bots have up to 12,000."""
 USUAL_AWAY = 120
 """Seconds of absence before a bot stands in, where nobody chose."""
 
@@ -42,7 +42,7 @@ class NewTable(Body, frozen=True):
     seats: Annotated[tuple[WantedSeat, ...], Meta(max_length=MOST_PLAYERS)] = ()
     """One for each player; seats that are not named are for people."""
     name: Name | None = None
-    """With a name, whoever makes the table takes its first seat for people."""
+    """If given, the table's maker takes its first seat for people under this name."""
     published: bool = False
     aids: bool = True
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
@@ -50,14 +50,14 @@ class NewTable(Body, frozen=True):
 
 
 class TableMade(Reply, frozen=True):
-    """A new table and its secrets: the token of whoever made it, and the invitation to give to others."""
+    """A new table and its secrets: its maker's token, and the invitation to give to others."""
 
     table: str
     token: str
     invite: str
     seat: int | None
     link: str
-    """The invitation as an address; its secret stands after the #, which browsers do not send."""
+    """The invitation as an address; its secret comes after the #, which browsers do not send."""
     commitment: str
 
 
@@ -82,7 +82,7 @@ class SeatTaken(Reply, frozen=True):
 
 
 class Done(Reply, frozen=True):
-    """It is done; the table's last number."""
+    """The request was carried out; this is the table's last number."""
 
     number: int
 
@@ -100,7 +100,7 @@ class Summary(Reply, frozen=True):
     """The digest that promises the deal; empty for a branch."""
     rematch: str | None
     branch: Branch | None
-    """What the game goes on from, once it has begun; None if it has a deal of its own."""
+    """What the game continues from, once it has begun; None if it has its own deal."""
 
 
 class Lobby(Reply, frozen=True):
@@ -120,7 +120,7 @@ class LookBack(Reply, frozen=True):
     views: tuple[View, ...]
     outcome: Outcome | None
     reveal: Reveal | None
-    """None for a branch, about whose deal nothing was promised."""
+    """None for a branch, which has no commitment."""
 
 
 class Promise(Reply, frozen=True):
@@ -139,7 +139,7 @@ class Moment(Reply, frozen=True):
     events: tuple[AnyEvent, ...]
     """What happened since the moment before, with all cards; in the first moment the deal."""
     view: View
-    """As a spectator sees it to whom every hand is shown: `known` of each seat is its whole hand."""
+    """As seen by a spectator who sees every hand: `known` of each seat is its whole hand."""
     packets: tuple[tuple[str, ...], ...]
     """Draft: the packet each seat looks at; empty when there are none."""
 
@@ -154,7 +154,7 @@ class Replay(Reply, frozen=True):
     """What the game comes from."""
     seed: str | None
     promise: Promise | None
-    """None if the deal was not promised before play."""
+    """None if there was no commitment before play."""
     deck: tuple[str, ...]
     """The Age deck in the first moment, top first. In every later one its first cards are gone."""
     moments: tuple[Moment, ...]
@@ -220,24 +220,24 @@ class Lessons(Reply, frozen=True):
 
 
 class TryLesson(Body, frozen=True):
-    """What the player decided since the beginning of a lesson; the others answer by themselves."""
+    """What the player decided since the beginning of a lesson; the others answer on their own."""
 
     decisions: Annotated[tuple[DecisionText, ...], Meta(max_length=60)] = ()
 
 
 class LessonTried(Reply, frozen=True):
-    """How far an attempt came. The server keeps nothing: to take a decision back, send the others again."""
+    """How far an attempt got. The server keeps nothing: to take a decision back, send the others again."""
 
     lesson: str
     status: Literal["going", "reached", "missed"]
     step: int
     """How many steps are done; the next one is `steps[step]` of the list."""
     missed: str | None
-    """The way in which the goal was missed."""
+    """How the goal was missed."""
     message: str
     """What to say now: the prompt of the next step, why the goal was missed, or that it is reached."""
     seat: int
-    """The seat of whoever learns."""
+    """The learner's seat."""
     view: View
     legal: tuple[str, ...]
     events: tuple[AnyEvent, ...]

@@ -88,7 +88,7 @@ class Hello(Request, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     """Which of several seats, for a device that several people share."""
     since: Number | None = None
-    """The last number this viewer has seen: what came after it is told again."""
+    """The last number this viewer has seen: everything after it is sent again."""
     views: bool = False
 
 
@@ -165,11 +165,11 @@ class Terms(Part, frozen=True):
 
     published: bool
     aids: bool
-    """Whether hints and threats are told."""
+    """Whether hints and threats are allowed."""
     clock: int | None
     """Seconds for a turn, after which a bot plays it; None for no limit."""
     away: int | None
-    """Seconds after which a bot stands in for somebody who is not connected; None for never."""
+    """Seconds after which a bot stands in for a person who is not connected; None for never."""
 
 
 class Reveal(Part, frozen=True):
@@ -274,9 +274,9 @@ class Threats(Message, frozen=True, kw_only=True):
 
     number: int
     rivals: tuple[Threat, ...]
-    """Of the seats that do not win together with the viewer, the likeliest first."""
+    """Those of seats that do not win together with the viewer, the most likely first."""
     own: tuple[Threat, ...]
-    """What the viewer can surely win with, in this turn or the next; empty for a spectator."""
+    """The viewer's certain wins, on this turn or the next; empty for a spectator."""
 
 
 class Refused(Message, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ def new_table_name() -> str:
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret. Secrets are long and random, so one pass of a hash is enough."""
+    """The digest stored for a secret. Secrets are long and random, so one pass of a hash is enough."""
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 

@@ -8,7 +8,7 @@ from impera.rules.decisions import MENU, NOTHING
 
 
 def play_lane(lane, low, high, start, seatings, games):
-    """Play so many games from number `start` on, and count them in `lane`, an `impera.analysis.study.playing.Lane`.
+    """Play `games` games from number `start` on, and count them in `lane`, an `impera.analysis.study.playing.Lane`.
 
     Game n is seating `n % seatings` of deal `n // seatings`.
     """

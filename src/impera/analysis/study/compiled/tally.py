@@ -17,13 +17,13 @@ from impera.rules.majority import scores_in, seats_of_side, sides
 from impera.rules.state import HEGEMONY
 
 WHOLE = 12
-"""Parts of one victory."""
+"""The parts that one victory is divided into."""
 ASKS = 13
 REASONS = 4
 MOST_POWER = 300.0
 """Products of branching factors beyond this power of ten do not fit into a number; they count as this."""
 LONGEST = 128
-"""Turns told apart; whatever comes later counts as the last of them."""
+"""The number of turns counted separately; later ones count as the last."""
 
 INTEGERS = (
     ("games", ()),
@@ -46,7 +46,7 @@ INTEGERS = (
     ("answers", (ASKS,)),
     ("turn_asked", (LONGEST,)),  # the same by turn
     ("turn_answers", (LONGEST,)),
-    ("used", (EFFECTS,)),  # effects begun, own or copied; Inspiration once more for each copy
+    ("used", (EFFECTS,)),  # effects begun, the seat's own or copied; each copy counts for Inspiration too
 )
 FLOATS = (
     ("power", ()),  # of games: log10 of the product of all numbers of legal answers

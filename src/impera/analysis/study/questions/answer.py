@@ -39,7 +39,7 @@ class Answer:
     def show(self, head: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
         """Add a table to the text, or say that there is none."""
         if not rows:
-            self.say("For this nothing was played.")
+            self.say("No games were played for this.")
             return
         self.lines.append("| " + " | ".join(head) + " |")
         self.lines.append("|" + "---|" * len(head))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def without(players: int, effect: str) -> Cell:
-    """One player does without an effect, all others do not; otherwise they play alike."""
+    """One player never uses an effect; otherwise all play the same way."""
     return cell(players, Role(STRONG, without=effect), STRONG)
 
 
@@ -28,7 +28,7 @@ def cells() -> list[Cell]:
 
 
 def answer(totals: Totals) -> Answer:
-    """What a player loses who never uses an effect, and how often effects are used."""
+    """What a player who never uses an effect loses, and how often effects are used."""
     found = Answer("What is each effect worth?")
     found.say(
         "One player never uses or copies the effect; the others play by the same rules of thumb without that "
@@ -96,7 +96,7 @@ def _told(totals: Totals, effect: str, players: int, worths: dict[tuple[str, int
 
 
 def _is_used(totals: Totals, effect: str, players: int) -> bool:
-    """Whether anybody used the effect in the games that leave it out for one player: the others might."""
+    """Whether any of the others used the effect in the games in which one player may not."""
     return bool(totals[without(players, effect)]["used"][EFFECT_NAMES.index(effect)])
 
 
@@ -118,7 +118,7 @@ def _uses(totals: Totals, effect: str) -> list[str]:
 
 
 def _draw(figure: Any, order: list[str], worths: dict[tuple[str, int], Estimate]) -> None:
-    """Draw the worth of each effect that was used, the greatest on top."""
+    """Draw the worth of each effect that was used, the greatest at the top."""
     axes = figure.subplots()
     order = [effect for effect in order if any(key[0] == effect for key in worths)]
     for shift, players in enumerate(PLAYER_COUNTS):
@@ -137,6 +137,6 @@ def _draw(figure: Any, order: list[str], worths: dict[tuple[str, int], Estimate]
         )
     axes.axvline(0, color="#9a9a9a", linewidth=1)
     axes.set_yticks(range(len(order)), list(reversed(order)))
-    axes.set_xlabel("worth in points of percent")
+    axes.set_xlabel("worth in percentage points")
     axes.legend(fontsize="small")
     axes.grid(visible=True, axis="x", alpha=0.3)

@@ -1,4 +1,4 @@
-"""The question how long games are."""
+"""How long games are."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def answer(totals: Totals) -> Answer:
 
 
 def quantile(counts: list[int], part: float) -> int:
-    """The least length that such a part of the games does not exceed."""
+    """The least length that this fraction of the games does not exceed."""
     passed = 0
     for length, number in enumerate(counts):
         passed += number
@@ -60,7 +60,7 @@ def quantile(counts: list[int], part: float) -> int:
 
 
 def _draw(figure: Any, totals: Totals) -> None:
-    """How many games are how long."""
+    """The number of games of each length."""
     axes = figure.subplots()
     for one in totals.among(by_heuristic()):
         counts = totals[one]["finished"]

@@ -1,4 +1,4 @@
-"""The question how much the draft, the teams and the rule differences of the editions change."""
+"""How much the draft, teams and the editions' rule differences change."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _settling(option: Option, value: Any) -> list[str]:
 
 
 def _single_changes() -> list[Change]:
-    """Each option of the rules away from its default; those that an edition settles come first."""
+    """Each option of the rules changed from its default; those that an edition settles come first."""
     rules = [option for option in OPTIONS.values() if option.group == "rules"]
     singly = [(option, value) for option in rules for value in option.alternatives]
     singly.sort(key=lambda each: not _settling(*each))
@@ -43,7 +43,7 @@ def _single_changes() -> list[Change]:
 
 
 def _single_change(option: Option, value: Any) -> Change:
-    """One option away from its default, at the tables where it matters."""
+    """One option changed from its default, at the tables where it matters."""
     editions = "".join(f" ({edition})" for edition in _settling(option, value))
     table = {name: values[0] for name, values in option.matters.items() if name != "players"}
     kinds = tuple(option.matters.get("players", _ALL))
@@ -61,13 +61,13 @@ CHANGES = (
     *_edition_changes(),
     *_single_changes(),
 )
-# Sums that tell what was legal, not what was done.
+# Sums that count what was legal, not what was done.
 _CHOICE = ("forced", "answers", "turn_answers", "power", "power_squares", "paths")
 TEAMS = "teams instead of each for itself"
 
 
 class Pair(NamedTuple):
-    """Two kinds of game that differ in one thing; `even` games are of equals, in `uneven` ones one bot is stronger."""
+    """Two kinds of game that differ in one thing; bots in `even` games are equal, in `uneven` ones one is stronger."""
 
     name: str
     kind: str
@@ -125,17 +125,17 @@ def answer(totals: Totals) -> Answer:
 
 
 def _played(totals: Totals) -> list[Pair]:
-    """The comparisons of which both sides were played."""
+    """The comparisons whose two sides were both played."""
     return [pair for pair in pairs() if all(one in totals for one in (*pair.even, *pair.uneven))]
 
 
 def _is_met(totals: Totals, pair: Pair) -> bool:
-    """Whether any game went another way: both sides play the same deals, so otherwise their sums are equal."""
+    """Whether any game went differently: both sides play the same deals, so otherwise their sums are equal."""
     return any(_course(totals[before]) != _course(totals[after]) for before, after in (pair.even, pair.uneven))
 
 
 def _course(sums: Sums) -> Sums:
-    """What was decided and what became of it, without what else would have been legal."""
+    """What was decided and how it ended, without what else would have been legal."""
     return {name: each for name, each in sums.items() if name not in _CHOICE}
 
 
@@ -193,4 +193,4 @@ def _draw(figure: Any, totals: Totals) -> None:
         axes.set_title(title, fontsize="medium")
         axes.grid(visible=True, axis="x", alpha=0.3)
     panels[0].set_yticks(range(len(names)), names, fontsize="x-small")
-    panels[1].set_xlabel("difference in points of percent")
+    panels[1].set_xlabel("difference in percentage points")

@@ -1,4 +1,4 @@
-"""The question whether it helps to play first, by the number of players and the deal."""
+"""Whether it helps to play first, by the number of players and the deal."""
 
 from __future__ import annotations
 
@@ -71,5 +71,5 @@ def _draw(figure: Any, totals: Totals) -> None:
         axes.set_xticks(range(len(there)), ["\n".join(label(one)[:2]) for one in there], fontsize="small")
         axes.set_title(title, fontsize="medium")
         axes.grid(visible=True, axis="y", alpha=0.3)
-    panels[0].set_ylabel("wins over the fair share, in points of percent")
+    panels[0].set_ylabel("wins over the fair share, in percentage points")
     panels[0].legend(fontsize="small")

@@ -31,7 +31,7 @@ def both() -> list[Cell]:
 
 
 def played_groups(totals: Totals) -> dict[str, list[Cell]]:
-    """The tables that were played, by who played them; whoever played none is left out."""
+    """The tables that were played, by who played them; players without a table are left out."""
     groups = {"rules of thumb": totals.among(by_heuristic()), "search": totals.among(by_search())}
     return {name: there for name, there in groups.items() if there}
 

@@ -1,4 +1,4 @@
-"""The question how strong thinking makes a player."""
+"""How strong thinking makes a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The question how many choices there are, and how large the game is."""
+"""How many choices there are, and how large the game is."""
 
 from __future__ import annotations
 
@@ -68,17 +68,17 @@ def answer(totals: Totals) -> Answer:
 
 
 def deals(players: int) -> int:
-    """How many different Age decks there are (R-SETUP-02 .. R-SETUP-04): orders of the kinds, boxes told apart.
+    """How many different Age decks there are (R-SETUP-02 .. R-SETUP-04): orders of the kinds, for each possible box.
 
-    Of n cards of an Age that lie in order, the last `removed` are the box, whose order does not matter; this counts
-    decks, and those with the same cards in the same order once.
+    Of the ordered cards of an Age, the last `removed` form the box, whose order does not matter. This counts decks;
+    those with the same cards in the same order count once.
     """
     removed = PARAMETERS[players][0]
     return prod(_orders([by_age[age] for by_age in COPIES_BY_DOMAIN], AGE_SIZES[age] - removed) for age in range(AGES))
 
 
 def _orders(copies: list[int], length: int) -> int:
-    """How many sequences of a length can be made of so many copies of each kind."""
+    """How many sequences of a length can be made from these copies of each kind."""
     ways = [1] + [0] * length  # ways[n] is the number of sequences of length n, divided by n!, times length!
     scaled = [factorial(length) * way for way in ways]
     for number in copies:
