@@ -99,7 +99,7 @@ def test_hints_name_the_program_as_it_was_started(impera, monkeypatch):
     monkeypatch.setenv("IMPERA_COMMAND", "tools/uv run impera")
     assert 'See "tools/uv run impera --help".' in impera("fly").stderr
     left = " ".join(impera("play --text --seed 7", "1", "quit").stdout.split())
-    assert left.endswith('The game is saved: "tools/uv run impera play --text --continue" goes on with it.')
+    assert left.endswith('The game is saved: "tools/uv run impera play --text --continue" continues it.')
     assert impera("play --help").stdout.startswith("Usage: tools/uv run impera play")
 
 

@@ -204,7 +204,7 @@ def test_ctrl_c_keeps_the_games_and_prints_the_standing(start, folder):
     shown, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert f"Games: {len(journal(folder / 'here')) - 1} of 100,000, " in shown
-    assert "Ended early by Ctrl-C. The same command goes on from here." in shown
+    assert "Ended early by Ctrl-C. The same command continues from here." in shown
     assert "Traceback" not in errors
 
 

@@ -48,7 +48,7 @@ def test_verify_only_tells_the_end(impera, record):
 
 def test_until_stops_after_so_many_decisions(impera, record):
     told = impera(f"replay {record} --until 1").stdout
-    assert "1 decision was told." in told
+    assert "1 decision was shown." in told
     assert "Turn 2" not in told
 
 

@@ -69,7 +69,7 @@ def test_compiling_is_announced_on_standard_error(impera, monkeypatch):
     monkeypatch.setattr("impera.engines.cpu.is_compiled", lambda: False)
     monkeypatch.setattr("impera.simulation.simulate", lambda **_: played(games=5))
     result = impera("simulate --games 5 --engine numba --seed 1")
-    assert "The rules are compiled for this machine now." in result.stderr
+    assert "Compiling the rules for this machine." in result.stderr
     assert result.exit_code == 0
 
 

@@ -31,14 +31,14 @@ def test_a_game_that_is_left_goes_on_where_it_was(impera, last):
     left = impera("play --text --seed 7 --players 3", "1", *last)
     again = impera("play --text --continue")
     assert left.exit_code == again.exit_code == 0
-    assert '"impera play --text --continue" goes on with' in " ".join(left.stdout.split())
+    assert '"impera play --text --continue" continues it' in " ".join(left.stdout.split())
     assert "You: Economy 1." in again.stdout
-    assert "The game goes on: turn 2, your turn." in again.stdout
+    assert "The game continues: turn 2, your turn." in again.stdout
     assert "Do you use an effect, or end your turn?" in again.stdout
 
 
 def test_a_new_game_tells_of_an_unfinished_one(impera):
-    hint = "There is an unfinished game: to go on with it,"
+    hint = "There is an unfinished game: to continue it,"
     assert hint not in impera("play --text --seed 7", "1").stdout
     assert hint in impera("play --text --seed 8").stdout
     assert hint not in impera("play --text --continue").stdout
@@ -120,7 +120,7 @@ def test_a_disk_that_refuses_ends_no_game(impera, monkeypatch):
     monkeypatch.setattr(saves.Save, "write", refuse)
     result = impera("play --text --seed 7 --players 3", "1", "end", "quit")
     assert result.exit_code == 0
-    assert result.stdout.count("The game cannot be saved by itself: No space left on device.") == 1
+    assert result.stdout.count("Autosave failed: No space left on device.") == 1
 
 
 def test_a_game_can_be_saved_to_a_file_and_loaded(impera, folder):

@@ -135,7 +135,7 @@ def test_discard_with_a_card_is_a_decision_not_the_pile(impera):
 
 def test_a_forced_answer_is_asked(impera):
     shown = impera("play --text --seed 11 --players 3", "1").stdout
-    saved = 'The game is saved: "impera play --text --continue" goes on with it.'
+    saved = 'The game is saved: "impera play --text --continue" continues it.'
     assert " ".join(shown.split()).endswith(saved)
     assert "  1. End your turn and draw 1 card.\n" in shown
 

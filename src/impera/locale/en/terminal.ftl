@@ -18,18 +18,18 @@ play-first = { $who ->
 play-seed = The seed is { $seed }: --seed { $seed } deals the same cards again.
 # Turn 0 is the draft. $who decides next.
 play-continued = { $number ->
-    [0] The game goes on with the draft.
+    [0] The game continues with the draft.
    *[other] { $who ->
-        [you] The game goes on: turn { $number }, your turn.
-       *[other] The game goes on: turn { $number }, { $name }.
+        [you] The game continues: turn { $number }, your turn.
+       *[other] The game continues: turn { $number }, { $name }.
     }
 }
-play-unfinished = There is an unfinished game: to go on with it, type "quit" now, and then "{ $program } play --text --continue".
+play-unfinished = There is an unfinished game: to continue it, type "quit" now, and then "{ $program } play --text --continue".
 play-how = Answer with a number, or with words such as "play military". Type "help" for more.
 play-auto = There is only one answer, so it is given: { $decision }.
 play-left = You leave the table.
-play-left-saved = You leave the table. The game is saved: "{ $program } play --text --continue" goes on with it.
-play-replay = "{ $program } replay" tells this game again.
+play-left-saved = You leave the table. The game is saved: "{ $program } play --text --continue" continues it.
+play-replay = "{ $program } replay" shows this game again.
 
 ## The text game: saving
 
@@ -37,7 +37,7 @@ save-where = Type the name of a file too: save FILE.
 save-done = The game is saved in { $file }.
 save-exists = { $file } exists already and is not a record of this game, so it is left alone.
 save-failed = The game could not be saved in { $file }: { $reason }.
-save-automatic-failed = The game cannot be saved by itself: { $reason }.
+save-automatic-failed = Autosave failed: { $reason }.
 
 ## The rulebook
 
@@ -55,14 +55,14 @@ rules-see-also =
 ## Replays
 
 replay-verified = { $number ->
-    [one] The record is right: its { $number } decision replays.
-   *[other] The record is right: all { $number } decisions replay.
+    [one] The record is valid: its { $number } decision replays.
+   *[other] The record is valid: all { $number } decisions replay.
 }
 # The digest follows on a line of its own.
-replay-promised = The deal was settled before play: it fits the commitment that was published then.
+replay-promised = The deal was fixed before play: it matches the commitment published then.
 replay-until = { $number ->
-    [one] { $number } decision was told.
-   *[other] { $number } decisions were told.
+    [one] { $number } decision was shown.
+   *[other] { $number } decisions were shown.
 }
 
 ## The server
@@ -70,18 +70,18 @@ replay-until = { $number ->
 # An address follows on a line of its own.
 serve-address = People can play at:
 serve-private = Only this machine can connect. "{ $program } serve --host 0.0.0.0" lets others in.
-serve-code = For phones in the same network:
+serve-code = For phones on the same network:
 serve-no-code = There is no code for phones: other machines cannot connect. Use --host 0.0.0.0, or name an address in the settings.
 browser-address = Play in your browser at:
-browser-already = The game runs on this machine already, so its page is used.
+browser-already = The game is already running on this machine, so its page is used.
 serve-stop = Ctrl-C stops the server. Everything is saved.
 
 ## Hosts
 
 # $before and $after are versions of the database; "none" is a database without any.
 admin-migrated = { $before ->
-    [none] The database was made, with version { $after }.
-   *[other] The database had version { $before } and has version { $after }.
+    [none] Created the database, with version { $after }.
+   *[other] The database had version { $before } and now has version { $after }.
 }
 admin-backed-up = { $number ->
     [one] { $number } row was written to { $file }. Keep it safe: it shows the deals of games in progress.
@@ -97,13 +97,13 @@ admin-exported = { $number ->
 }
 admin-deleted = The table { $name } is deleted.
 admin-forgot = { $number ->
-    [one] { $name } is forgotten: { $number } seat has no name and no token any more.
-   *[other] { $name } is forgotten: { $number } seats have no name and no token any more.
+    [one] Deleted the name and token of { $name } from { $number } seat.
+   *[other] Deleted the name and token of { $name } from { $number } seats.
 }
 
 ## Simulations
 
-simulate-compiling = The rules are compiled for this machine now. This happens once and takes up to half a minute.
+simulate-compiling = Compiling the rules for this machine. This happens once and takes up to half a minute.
 simulate-wait = Compiling
 simulate-playing = Playing
 # $number of $games games were played.
@@ -156,7 +156,7 @@ arena-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, ma
 arena-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 arena-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 arena-forfeit = Ended because a bot failed: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-shared = Shared victories, of which each winner is given its part: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-shared = Shared victories, split among the winners: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 arena-length = Length on average: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions.
 arena-failures = { $bot } failed { $number ->
     [one] { $number } time
@@ -171,7 +171,7 @@ arena-problems-more = { $number ->
 arena-decided = It is decided, so no more games were played.
 arena-undecided = It is not decided.
 arena-interrupted = Ended early by Ctrl-C.
-arena-interrupted-kept = Ended early by Ctrl-C. The same command goes on from here.
+arena-interrupted-kept = Ended early by Ctrl-C. The same command continues from here.
 arena-nothing = Nothing was counted: no deal was played from all its seatings.
 arena-failed = A bot failed, so the arena stopped: { $problem }.
 # $problem is a sentence in English without its full stop.
@@ -190,7 +190,7 @@ study-games = { $games ->
     [one] One game
    *[other] { $games } games
 } with the seed { $seed } answer:
-study-interrupted = Ended early by Ctrl-C. The same command goes on from here.
+study-interrupted = Ended early by Ctrl-C. The same command continues from here.
 study-written = Written to { $folder }: { $files }.
 
 export-written = Written to { $file }: { $rows ->
@@ -283,8 +283,8 @@ help-play-browser = Whether to open the browser; the address is printed anyway.
 help-play-seat = Your seat, from 0. The First Player is random.
 help-play-name = Your name.
 help-play-bots = Which bots play; "{ $program } bots" lists them. One name applies to all; several, separated by commas as in senator,emperor, fill the seats in order, and the last one fills the rest.
-help-play-aids = Warn at the beginning of your turn if somebody could win on the next one (default: on).
-help-play-auto = Answer by itself when there is only one answer.
+help-play-aids = Warn at the beginning of your turn if someone could win on the next one (default: on).
+help-play-auto = Answer automatically when there is only one choice.
 help-play-save = Also write the record of the game to this file.
 help-play-continue = Continue the last unfinished game.
 help-play-load = Continue the game in this record, against the bots it names.
@@ -307,7 +307,7 @@ help-option-on = Where to run: on this machine (here, the default) or on a Ray c
 help-serve =
     Host tables, so that people can play together in their browsers.
 
-    Every decision is on disk before anyone hears about it. Settings come from a file (--config), from environment
+    Every decision is on disk before anyone is told about it. Settings come from a file (--config), from environment
     variables that begin with IMPERA_SERVER_, and from these options; later ones win. --print-config shows the result.
 help-serve-examples =
     Examples:
@@ -438,7 +438,7 @@ help-admin-examples =
       { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
       { $program } admin export records/
       { $program } admin forget Ada
-help-admin-migrate = Migrate the database to this program's version. "{ $program } serve" does so by itself.
+help-admin-migrate = Migrate the database to this program's version. "{ $program } serve" does so automatically.
 help-admin-backup = Write a consistent copy of everything to a file.
 help-admin-restore = Read a backup into an empty database, which may be of the other kind.
 help-admin-export = Write the record of every game to a folder. Records of games in progress include their deals.
