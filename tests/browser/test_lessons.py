@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from impera.lessons import attempt
 from impera.lessons.course import LESSONS
-from tests.browser.course import learn
+from tests.browser.course import answer_of, learn
 from tests.lessons.intended import INTENDED
 
 
@@ -45,8 +45,9 @@ def test_a_draft_is_learnt_with_keys_alone(person):
     person.go("/learn/draft")
     expect(person.question).to_be_visible()
     for place, decision in enumerate(INTENDED["draft"]):
-        legal = attempt(LESSONS["draft"], INTENDED["draft"][:place]).legal
-        number = str(legal.index(decision) + 1)
+        done = INTENDED["draft"][:place]
+        number = str(attempt(LESSONS["draft"], done).legal.index(decision) + 1)
+        expect(answer_of(person, "draft", done, decision)).to_be_enabled()
         person.page.keyboard.press(number)
         with person.page.expect_response("**/api/lessons/**"):
             person.page.keyboard.press(number)

@@ -94,6 +94,17 @@ test("the prompt is one question with its legal answers as buttons", () => {
   expect(named("button")).toEqual(answers);
 });
 
+test("a choice stays while its question is asked, and ends with the next question", () => {
+  const { game, place } = at(playing);
+  const [first] = place.answers.listed;
+  if (!first || !game.ask) throw new Error("nothing is asked");
+  place.choose(first);
+  game.ask = { ...game.ask };
+  expect(place.chosen?.decision).toBe(first.decision);
+  game.ask = { ...game.ask, number: 2 };
+  expect(place.chosen).toBeNull();
+});
+
 test("a press chooses an answer and says what follows, a second press decides", () => {
   const { game, place } = at(playing);
   show(Prompt, place, { cancel: nothing });

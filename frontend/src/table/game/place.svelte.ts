@@ -18,12 +18,16 @@ export class Place implements TableContext {
   readonly game: Decided;
   readonly live: TableGame | null;
   readonly #forgets: (answers: Answers) => boolean;
-  #decision = $state<string | null>(null);
+  /** What is chosen, and for which question: news of the same question leave the choice alone, the next one ends it. */
+  #choice = $state.raw<{ readonly number: number; readonly decision: string } | null>(null);
 
   readonly speaker = $derived.by(() => new Speaker(reading.language, namesOf(this.game.seating, reading.language), this.game.seat));
   readonly answers = $derived.by(() => new Answers(this.game.view, this.game.legal));
   readonly domains = $derived.by(() => new Map(this.game.view?.effects.map(({ effect, domain }) => [effect, domain])));
-  readonly chosen = $derived.by(() => this.answers.all.find(({ decision }) => decision === this.#decision) ?? null);
+  readonly chosen = $derived.by(() => {
+    if (!this.#choice || this.#choice.number !== this.game.ask?.number) return null;
+    return this.answers.all.find(({ decision }) => decision === this.#choice?.decision) ?? null;
+  });
 
   /** `forgets` says whether ending the turn now would forget something. */
   constructor(game: Decided, live: TableGame | null, forgets: (answers: Answers) => boolean = () => false) {
@@ -37,15 +41,15 @@ export class Place implements TableContext {
    * does, so it asks only if something would be forgotten.
    */
   readonly choose = (answer: Answer): void => {
-    const { view } = this.game;
-    if (!view) return;
+    const { view, ask } = this.game;
+    if (!view || !ask) return;
     const isEnd = answer.verb === "end";
     if ((isEnd && !this.#forgets(this.answers)) || this.chosen?.decision === answer.decision) {
       this.decide(answer);
       return;
     }
-    this.#decision = answer.decision;
-    const then = isEnd ? say("end-forgotten") : consequence(this.speaker, view, answer.decision, this.game.ask?.ends_undo ?? []);
+    this.#choice = { number: ask.number, decision: answer.decision };
+    const then = isEnd ? say("end-forgotten") : consequence(this.speaker, view, answer.decision, ask.ends_undo ?? []);
     spoken.say(say("table-chosen", { answer: nameOf(this.speaker, view, answer.decision), then }));
   };
 
@@ -56,6 +60,6 @@ export class Place implements TableContext {
 
   /** Take a choice back. */
   clear(): void {
-    this.#decision = null;
+    this.#choice = null;
   }
 }
