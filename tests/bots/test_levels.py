@@ -116,7 +116,7 @@ def test_a_view_by_which_nobody_can_decide_is_refused_with_a_sentence(name):
         (game.view(1), "seat 0 decides: there is nothing to decide for seat 1"),
         (game.view(None), "seat 0 decides: there is nothing to decide for a spectator"),
         (over.view(0), "the game is over: there is nothing to decide"),
-        (game, r"decide\(\) needs a View, such as game\.view\(game\.seat\), not Game"),
+        (game, r"a view is needed, such as game\.view\(game\.seat\), not Game"),
     ):
         with pytest.raises(impera.BadView, match=problem):
             bot.decide(given)

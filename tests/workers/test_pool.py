@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 import time
-from concurrent.futures import wait
+from concurrent.futures import Future, wait
 
 import pytest
 
@@ -33,6 +33,15 @@ def pool(request):
 
 def test_every_piece_comes_back_with_its_result(pool):
     assert dict(pool.run(pow, [(n, 2) for n in range(20)])) == {(n, 2): n * n for n in range(20)}
+
+
+def test_of_several_failures_the_first_one_begun_comes_first():
+    """Pieces that were queued for a lost worker fail too: the error names the piece that it died of."""
+    failed = [Future() for _ in range(20)]
+    for task in failed:
+        task.set_exception(WorkerLost("gone"))
+    with open_pool(workers=1) as pool:
+        assert list(pool._finished(failed)) == failed
 
 
 def test_no_pieces_give_no_results(pool):

@@ -175,9 +175,9 @@ export interface View {
   used: readonly string[];
   copied: Copied | null;
   last_round: number | null;
-  last_turns: readonly number[];
   draft: Draft | null;
   outcome: Outcome | null;
+  last_turns: readonly number[];
 }
 
 export interface Question {

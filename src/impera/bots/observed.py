@@ -26,7 +26,7 @@ class Asked(NamedTuple):
 def check_asked(view: View) -> None:
     """Raise BadView unless this is the view of the seat that decides."""
     given = type(view).__name__
-    require(isinstance(view, View), f"decide() needs a View, such as game.view(game.seat), not {given}")
+    require(isinstance(view, View), f"a view is needed, such as game.view(game.seat), not {given}")
     if view.question is None:
         message = "the game is over: there is nothing to decide"
         raise BadView(message)

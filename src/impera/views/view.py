@@ -188,10 +188,13 @@ class View(Part, frozen=True):
     copied: Copied | None
     last_round: int | None
     """Who drew the last card of the deck; None before."""
-    last_turns: tuple[int, ...]
-    """Who has a turn after this one in the last round, in order (R-LAST-03); empty before it and after the game."""
     draft: Draft | None
     outcome: Outcome | None
+    last_turns: tuple[int, ...] = ()
+    """Who has a turn after this one in the last round, in order (R-LAST-03); empty before it and after the game.
+
+    Views of 0.1.0 do not have it.
+    """
 
     def to_json(self) -> dict[str, Any]:
         """The view as JSON-able data."""

@@ -33,7 +33,8 @@ class Threads(Pool):
 
     def _finished(self, tasks: Iterable[Future[Any]]) -> Iterable[Future[Any]]:
         done = wait(tasks, return_when=FIRST_COMPLETED).done
-        return sorted(done, key=lambda task: task.exception() is not None)
+        # In the order they were begun: once a worker is lost, the pieces queued for it fail too.
+        return sorted(filter(done.__contains__, tasks), key=lambda task: task.exception() is not None)
 
     def _result(self, task: Future[Any]) -> Any:
         return task.result()

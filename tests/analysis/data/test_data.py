@@ -97,7 +97,7 @@ def test_a_file_that_is_no_table_is_refused(tmp_path):
 def test_a_table_of_somebody_else_is_refused(tmp_path):
     path = tmp_path / "games.parquet"
     pq.write_table(pa.table({"game": [1]}), path)
-    with pytest.raises(BadRecord, match="no table of decisions"):
+    with pytest.raises(BadRecord, match="not a table of decisions"):
         next(data.batches(path))
 
 
