@@ -10,6 +10,14 @@ from tests.browser.scenes import new_table
 from tests.browser.words import LANGUAGES
 
 _SHEET = re.compile(rb"/Type /Page\b")
+_WIDTHS = (1440, 1000, 768, 390)
+
+# By how many pixels each table passes the padding of its section.
+_PAST = """() => [...document.querySelectorAll(".reference-board table")].map((table) => {
+    const section = table.closest("section");
+    const end = section.getBoundingClientRect().right - parseFloat(getComputedStyle(section).paddingRight);
+    return Math.max(0, Math.floor(table.getBoundingClientRect().right - end));
+})"""
 
 
 def test_without_aids_the_board_still_counts_all_cards(person, server):
@@ -27,11 +35,19 @@ def test_the_rules_lead_to_the_board(person):
     expect(person.page.get_by_role("heading", level=1, name=person.say("board-heading"))).to_be_visible()
 
 
+def test_no_table_is_wider_than_its_section_in_any_language(person):
+    person.go("/board")
+    for code in LANGUAGES:
+        read_in(person, code)
+        for width in _WIDTHS:
+            person.show(width, 900)
+            person.finds(lambda at=(code, width): (at, person.page.evaluate(_PAST)), ((code, width), [0, 0]))
+
+
 def test_the_board_is_one_sheet_of_paper_in_every_language(person):
     person.go("/board")
     for code in LANGUAGES:
-        person.page.get_by_role("banner").get_by_role("combobox").select_option(code)
-        expect(person.page.locator(f"html[lang={code}]")).to_be_attached()
+        read_in(person, code)
         assert len(_SHEET.findall(person.page.pdf(format="A4"))) == 1, code
 
 
@@ -43,3 +59,9 @@ def test_the_rules_are_printed_dark_on_white_without_what_is_pressed(person):
     expect(person.page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
     expect(person.page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
     expect(person.page.locator("button, input, select, nav").filter(visible=True)).to_have_count(0)
+
+
+def read_in(person, code):
+    """Choose a language in the bar."""
+    person.page.get_by_role("banner").get_by_role("combobox").select_option(code)
+    expect(person.page.locator(f"html[lang={code}]")).to_be_attached()

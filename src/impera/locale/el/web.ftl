@@ -220,6 +220,8 @@ effect-needs = { $number ->
 # The reference board, which lies beside every player.
 board-heading = Βοήθημα
 board-thresholds = Κάρτες που χρειάζονται
+# Above the columns for 2, 3 and 4 players.
+board-players = Παίκτες
 board-hegemony = Νίκη Ηγεμονίας
 # How many cards of each Age are taken out before the game.
 board-removed = Εκτός παιχνιδιού, ανά Εποχή

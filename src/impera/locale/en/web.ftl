@@ -217,6 +217,8 @@ effect-needs = needs { $number } more
 # The reference board, which lies beside every player.
 board-heading = Reference board
 board-thresholds = Cards you need
+# Above the columns for 2, 3 and 4 players.
+board-players = Players
 board-hegemony = Hegemony
 # How many cards of each Age are taken out before the game.
 board-removed = Removed per Age, unseen

@@ -220,6 +220,8 @@ effect-needs = { $number ->
 # The reference board, which lies beside every player.
 board-heading = Guia de referência
 board-thresholds = Cartas necessárias
+# Above the columns for 2, 3 and 4 players.
+board-players = Jogadores
 board-hegemony = Hegemonia
 # How many cards of each Age are taken out before the game.
 board-removed = Fora do jogo, por Era

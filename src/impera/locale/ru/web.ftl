@@ -221,6 +221,8 @@ effect-needs = нужно ещё { $number }
 # The reference board, which lies beside every player.
 board-heading = Планшет-памятка
 board-thresholds = Сколько карт нужно
+# Above the columns for 2, 3 and 4 players.
+board-players = Игроки
 board-hegemony = Моментальная победа
 # How many cards of each Age are taken out before the game.
 board-removed = Убрано из каждой эпохи, не глядя

@@ -221,6 +221,8 @@ effect-needs = треба ще { $number }
 # The reference board, which lies beside every player.
 board-heading = Планшет Гравців
 board-thresholds = Скільки карт потрібно
+# Above the columns for 2, 3 and 4 players.
+board-players = Гравці
 board-hegemony = Перемога домінуванням
 # How many cards of each Age are taken out before the game.
 board-removed = Прибрано з кожної Епохи, наосліп
