@@ -11,7 +11,13 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("src/impera", "tools", "frontend/src")
-GENERATE = (["tools/each_field.py"], ["tools/wire_types.py"], ["-m", "tools.wording"], ["tools/page_lists.py"])
+GENERATE = (
+    ["tools/each_field.py"],
+    ["tools/tensor_places.py"],
+    ["tools/wire_types.py"],
+    ["-m", "tools.wording"],
+    ["tools/page_lists.py"],
+)
 """What `make generate` runs to write sources; it also writes golden files and a page of the documentation."""
 
 

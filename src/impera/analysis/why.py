@@ -28,6 +28,7 @@ from impera.rules.decisions import (
     DEVELOPMENT,
     DISCARD_AREA,
     DISCARD_HAND,
+    EFFECT_TABLE,
     EMBARGO,
     END,
     END_SET,
@@ -41,7 +42,6 @@ from impera.rules.decisions import (
     PLAY_MORE,
     TAKE_AREA,
     TAKE_PILE,
-    domain_of_effect,
 )
 from impera.rules.effects import menu
 from impera.rules.hegemony import cards_for_hegemony
@@ -195,7 +195,7 @@ def _for_progress(change: _Change) -> AnyReason | None:
     reached = after.allows[seat] & ~before.allows[seat] & ((1 << PERMANENT) - 1)
     if reached:
         effect = reached.bit_length() - 1
-        name, level = DOMAIN_NAMES[domain_of_effect(effect)], effect % 2 + 1
+        name, level = DOMAIN_NAMES[EFFECT_TABLE[effect].domain], effect % 2 + 1
         return reasons.ReachesLevel(domain=name, level=level, effect=EFFECT_NAMES[effect])
     if after.hand_size > max(before.hand_size, HAND):
         return reasons.DrawsTo(cards=after.hand_size)

@@ -151,12 +151,3 @@ def row_of(domain):
 def domain_of_row(row):
     """The Domain of a row of effects."""
     return row + (row >= CULTURE)
-
-
-def domain_of_effect(effect):
-    """The Domain an effect belongs to."""
-    if effect == INSPIRATION:
-        return CULTURE
-    if effect >= PERMANENT:
-        return domain_of_row(effect - PERMANENT)
-    return domain_of_row(effect >> 1)

@@ -22,7 +22,9 @@ def sides(s):
 
 def side_of(s, seat):
     """The side a seat belongs to; team seats alternate A, B, A, B (R-TEAM-01)."""
-    return seat % sides(s)
+    if s.teams:
+        return seat % TEAM_SIDES
+    return seat
 
 
 def seats_of_side(s, side):

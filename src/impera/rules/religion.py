@@ -14,9 +14,14 @@ ON_APPLY, AT_DRAW, AT_DRAW_WHOLE = range(3)
 COMPLETABLE_RELIGION = 1 << HOLY_BOOK | 1 << DIVINE_RIGHT | 1 << INQUISITION
 
 
+def hand_size_of_level(level):
+    """The hand size that a level of Religion gives: 5 or 7 (R-REL-01, R-REL-02); 3 without one."""
+    return HAND + 2 * level
+
+
 def begin_religion(s, level):
     """The hand size of this turn becomes 5 or 7; of two effects the larger counts (R-REL-01 .. R-REL-03, D-16)."""
-    s.hand_size = max(s.hand_size, HAND + 2 * level)
+    s.hand_size = max(s.hand_size, hand_size_of_level(level))
     tell(s, HAND_SIZE_SET, s.seat, s.hand_size, 0)
 
 
@@ -26,7 +31,7 @@ def hand_size_at_draw(s, seat):
         return s.hand_size
     if s.at_draw == AT_DRAW_WHOLE:
         return hand_size_if_whole(s, seat)
-    return HAND + 2 * max(level_by_own_cards(s, seat), level_by_copy(s, seat))
+    return hand_size_of_level(max(level_by_own_cards(s, seat), level_by_copy(s, seat)))
 
 
 def level_by_own_cards(s, seat):
@@ -55,7 +60,7 @@ def hand_size_if_whole(s, seat):
         source = s.copied_from
         if not leads_culture(s, seat):
             return HAND
-    if HAND + 2 * religion_level(s, source) < s.hand_size:
+    if hand_size_of_level(religion_level(s, source)) < s.hand_size:
         return HAND
     return s.hand_size
 

@@ -13,12 +13,12 @@ from impera.rules.decide import legal_word
 from impera.rules.decisions import (
     CLAIM,
     COPY,
+    EFFECT_TABLE,
     KEEP,
     MENU,
     NO_EFFECT,
     NOTHING,
     PERMANENT,
-    domain_of_effect,
 )
 from impera.rules.draft import PICKS, packet_held
 from impera.rules.effects import menu
@@ -222,7 +222,7 @@ def _coin(o: State) -> CoinView | None:
 
 
 def _effect(o: State, seat: int, effect: int) -> EffectView:
-    domain = domain_of_effect(effect)
+    domain = EFFECT_TABLE[effect].domain
     reason = why_not(o, seat, effect)
     kind = EFFECT_KINDS[effect]
     return EffectView(

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from impera.adapters import observation
+from impera.adapters.compiled import places
 from impera.adapters.observation import layout
 from tests.adapters.observation import table
 
@@ -40,10 +41,8 @@ def test_fields_fill_the_tensor_without_gaps_and_overlaps():
 
 @pytest.mark.parametrize("field", observation.FIELDS, ids=lambda field: field.name)
 def test_a_field_begins_where_its_constant_says(field):
-    names = {"first": "FIRST_PLAYER", "hand": "HANDS"}
-    at = getattr(layout, names.get(field.name, field.name.upper()))
     tensor = np.arange(observation.SIZE)
-    assert observation.fields(tensor)[field.name].ravel()[0] == at
+    assert observation.fields(tensor)[field.name].ravel()[0] == getattr(places, field.name.upper())
 
 
 def test_fields_of_a_batch_keep_its_dimensions():

@@ -4,8 +4,7 @@
 is a row of bytes in the order of `impera.adapters.observation.layout`.
 """
 
-from impera.adapters.compiled.seats import absolute_seat, relative_seat
-from impera.adapters.observation.layout import (
+from impera.adapters.compiled.places import (
     AREA,
     BLOCKED,
     CENTRE,
@@ -22,13 +21,12 @@ from impera.adapters.observation.layout import (
     EFFECT,
     EMBARGO,
     EMBARGO_LATER,
-    FIRST_PLAYER,
+    FIRST,
+    HAND,
     HAND_SIZE,
-    HANDS,
     HIDDEN_AGES,
     KEPT_AGES,
     LAST_ROUND,
-    MOST,
     NEED,
     NEXT_AGE,
     OPTIONS,
@@ -53,6 +51,8 @@ from impera.adapters.observation.layout import (
     WIN_DOMAIN,
     WINNERS,
 )
+from impera.adapters.compiled.seats import absolute_seat, relative_seat
+from impera.adapters.observation.layout import MOST
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, first_kind
 from impera.rules.decisions import CLAIM, EFFECTS, GIVE, KEEP, NO_EFFECT
 from impera.rules.draft import PICKS
@@ -97,7 +97,7 @@ def write_question(o, viewer, out):
     """What is asked, of whom, and for which effect."""
     out[QUESTION + o.ask] = 1
     mark(o, viewer, o.seat, out, DECIDES)
-    mark(o, viewer, o.first, out, FIRST_PLAYER)
+    mark(o, viewer, o.first, out, FIRST)
     out[NEED] = o.need
     out[PLAYS] = o.plays
     if o.effect != NO_EFFECT:
@@ -164,7 +164,7 @@ def write_table(o, h, out):
 def write_seat(o, h, seat, i, out):
     """One player, who is the i-th from the viewer: the hand as far as it is known, the play area, the markers."""
     copy_row(h.hand[seat], AGES, out, HIDDEN_AGES + AGES * i)
-    copy_row(o.hand[seat], KINDS, out, HANDS + KINDS * i)
+    copy_row(o.hand[seat], KINDS, out, HAND + KINDS * i)
     copy_row(o.area[seat], KINDS, out, AREA + KINDS * i)
     copy_row(o.count[seat], DOMAINS, out, COUNTS + DOMAINS * i)
     copy_row(o.democracy[seat], DOMAINS, out, DEMOCRACY + DOMAINS * i)

@@ -1,10 +1,11 @@
-"""The layout of the observation: every field with its place in the tensor. Pure data, read by the compiled subset.
+"""The layout of the observation: every field with its place in the tensor.
 
 Seats are counted from the observer clockwise: seat 0 is always the observer. Rows of seats that do not
 play are zero. A field that names one of several things is one-hot: a 1 at its place, and all zeros where there is
 nothing to name. Numbers above 127 are written as 127.
 
-Changing any field, its place or its meaning makes a new `OBSERVATION_VERSION`.
+Changing any field, its place or its meaning makes a new `OBSERVATION_VERSION`. `make generate` writes the places as
+constants for the compiled writer (`impera.adapters.compiled.places`).
 """
 
 from math import prod
@@ -111,50 +112,3 @@ def place(name: str) -> int:
             return at
         at += field.size
     raise KeyError(name)
-
-
-# The places as constants, for the compiled writer.
-PLAYERS = place("players")
-OPTIONS = place("options")
-PARAMETERS = place("parameters")
-QUESTION = place("question")
-DECIDES = place("decides")
-FIRST_PLAYER = place("first")
-NEED = place("need")
-PLAYS = place("plays")
-EFFECT = place("effect")
-COST = place("cost")
-TARGET = place("target")
-TURN = place("turn")
-TURNS_LEFT = place("turns_left")
-USED = place("used")
-COPIED = place("copied")
-COPIED_FROM = place("copied_from")
-HAND_SIZE = place("hand_size")
-BLOCKED = place("blocked")
-SKIPPED = place("skipped")
-LAST_ROUND = place("last_round")
-REASON = place("reason")
-WINNERS = place("winners")
-WIN_DOMAIN = place("win_domain")
-POINTS = place("points")
-COIN_BY = place("coin_by")
-COIN_SEAT = place("coin_seat")
-COIN_DOMAIN = place("coin_domain")
-DECK = place("deck")
-NEXT_AGE = place("next_age")
-PILE = place("pile")
-UNSEEN = place("unseen")
-HANDS = place("hand")
-HIDDEN_AGES = place("hidden_ages")
-AREA = place("area")
-COUNTS = place("counts")
-DEMOCRACY = place("democracy")
-EMBARGO = place("embargo")
-EMBARGO_LATER = place("embargo_later")
-PICK = place("pick")
-CENTRE = place("centre")
-PACKET = place("packet")
-PACKET_AGES = place("packet_ages")
-PASSED = place("passed")
-KEPT_AGES = place("kept_ages")

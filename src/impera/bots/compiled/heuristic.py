@@ -50,6 +50,8 @@ from impera.rules.decisions import (
     TAKE_AREA,
 )
 from impera.rules.hegemony import cards_for_hegemony
+from impera.rules.majority import side_of
+from impera.rules.religion import hand_size_of_level
 
 # Effects used only against a danger, and effects that exchange faceup cards for better ones.
 BLOCKING = 1 << ATTACK | 1 << INQUISITION | 1 << EMBARGO | 1 << DEMOCRACY
@@ -78,9 +80,7 @@ def choose_by_heuristic(s, word, r, w):
 
 def is_rival(s, seat, other):
     """Whether two seats play against each other (R-TEAM-01)."""
-    if s.teams:
-        return (seat ^ other) & 1 == 1
-    return seat != other
+    return side_of(s, seat) != side_of(s, other)
 
 
 def cards_of_domain(cards, domain):
@@ -274,13 +274,13 @@ def choose_effect(s, seat, word, w):
         alarm = w.block * greatest_danger(s, seat)
         if alarm == 0 and best == END:
             effects &= ~BLOCKING
-    one = 0
-    two = 0
+    exchange = 0
+    double_exchange = 0
     if effects & EXCHANGES:
-        one, two = exchange_values(s, seat, w)
+        exchange, double_exchange = exchange_values(s, seat, w)
     while effects:
         effect = lowest_bit(effects)
-        value = effect_value(s, seat, effect, alarm, one, two, w)
+        value = effect_value(s, seat, effect, alarm, exchange, double_exchange, w)
         if best < 0 or value > best_value:
             best = effect
             best_value = value
@@ -315,19 +315,22 @@ def copy_of(word, effect):
     return COPY + PERMANENT * source + effect
 
 
-def effect_value(s, seat, effect, alarm, one, two, w):
-    """What an effect brings, its cost counted; 0 is what ending the turn brings."""
+def effect_value(s, seat, effect, alarm, exchange, double_exchange, w):
+    """What an effect brings, its cost counted; 0 is what ending the turn brings.
+
+    `alarm` is what blocking brings, the other two what exchanging one card or two brings.
+    """
     if effect == HOLY_BOOK or effect == DIVINE_RIGHT:
-        size = 5 if effect == HOLY_BOOK else 7
+        size = hand_size_of_level(1 if effect == HOLY_BOOK else 2)
         if s.hand_size >= size:
             return 0
         return w.draw * min(size - s.hand_n[seat], s.deck_n)
     if effect == OLIGARCHY or effect == REPUBLIC:
         return w.take + (effect - OLIGARCHY) * w.take + worth(s, seat, domain_of(best_card(s, seat, s.pile_set, w)), w)
     if effect == DEVELOPMENT or effect == EXPERIMENT:
-        return w.exchange + one
+        return w.exchange + exchange
     if effect == MONOPOLY or effect == RESEARCH:
-        return w.exchange + two
+        return w.exchange + double_exchange
     if effect == ATTACK:
         return best_attack(s, seat, w) - w.spend - loss(s, seat, MILITARY, w)
     if effect == EMBARGO:

@@ -20,7 +20,7 @@ from impera.rules.decisions import (
     INSPIRATION,
     PERMANENT,
 )
-from impera.rules.parameters import HAND
+from impera.rules.religion import hand_size_of_level
 from impera.rules.science import BREAKTHROUGH_CARDS
 from impera.rules.state import NOBODY
 
@@ -81,11 +81,13 @@ def _effect(name: str) -> int:
 
 def _hand_size(s: State) -> int:
     """The hand size that the effects applied this turn have set (R-REL-01, R-REL-02)."""
+    level = 0
     if s.applied >> DIVINE_RIGHT & 1 or s.copied == DIVINE_RIGHT:
-        return HAND + 4
-    if s.applied >> HOLY_BOOK & 1 or s.copied == HOLY_BOOK:
-        return HAND + 2
-    return HAND
+        level = 2
+    elif s.applied >> HOLY_BOOK & 1 or s.copied == HOLY_BOOK:
+        level = 1
+    size: int = hand_size_of_level(level)
+    return size
 
 
 def _spend(s: State, name: str) -> None:
