@@ -202,11 +202,11 @@ async def check(database, people, final):
         numbers = [entry.number for entry in entries]
         if numbers != list(range(1, len(numbers) + 1)):
             problems.append(f"{table}: numbers {numbers}")
-        progress = TableState(row)
+        state = TableState(row)
         for entry in entries:
-            progress.add(entry)
-        record = record_so_far(progress, seats)
-        if record.replay().position() != progress.game.running.game.position():
+            state.add(entry)
+        record = record_so_far(state, seats)
+        if record.replay().position() != state.game.running.game.position():
             problems.append(f"{table}: the record does not replay")
         written = {entry.number: (entry.content.seat, entry.content.text) for entry in entries}
         for person, whole in zip(people, final, strict=True):
@@ -218,7 +218,7 @@ async def check(database, people, final):
                 continue
             if person.gaps:
                 problems.append(f"{table} seat {person.seat}: {person.gaps} numbers missed or heard twice")
-            if whole["view"] != progress.game.running.view(person.seat).to_json():
+            if whole["view"] != state.game.running.view(person.seat).to_json():
                 problems.append(f"{table} seat {person.seat}: another view than the log gives")
     await store.stop()
     return problems

@@ -12,7 +12,7 @@ import msgspec
 from impera.analysis.reasons import AnyReason, Wins
 from impera.analysis.why import reason_for
 from impera.bots.compiled import answers
-from impera.bots.observed import asked
+from impera.bots.observed import observed
 from impera.bots.search import THREADS, Budget, Search
 from impera.bots.winning import winning_answer
 from impera.notation.decisions import NUMBER_OF_TEXT, text_of
@@ -77,7 +77,7 @@ def hint(view: View, *, seconds: float | None = None, simulations: int | None = 
     >>> sorted(each.decision for each in found.advice)
     ['play M1', 'play R1', 'play S1']
     """
-    seen, hidden, legal = asked(view)
+    seen, hidden, legal = observed(view)
     if seconds is None and simulations is None:
         seconds = SECONDS
     search = Search(seed, Budget.make(simulations, seconds, THREADS))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 import msgspec
 
-from impera.bots.observed import check_asked
+from impera.bots.observed import check_decides
 from impera.bots.program import Program
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class External:
 
     def decide(self, view: View) -> str:
         """The program's decision; raises BotFailure if it crashes, hangs, or does not answer with a legal decision."""
-        check_asked(view)
+        check_decides(view)
         lines, seconds = b"", self._seconds
         if self._program is None:
             self._program = Program(self.name, self._command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from impera.bots.compiled.heuristic import choose_by_heuristic
-from impera.bots.observed import asked
+from impera.bots.observed import observed
 from impera.notation.decisions import text_of
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, start_stream
@@ -27,6 +27,6 @@ class HeuristicBot:
 
     def decide(self, view: View) -> str:
         """The decision that its rules of thumb prefer."""
-        seen, _, word = asked(view)
+        seen, _, word = observed(view)
         answer: int = choose_by_heuristic(seen, word, self._stream, self._style)
         return text_of(seen.ask, answer)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from impera.rules.state import State
 
 
-class Asked(NamedTuple):
+class Observed(NamedTuple):
     """What the seat that decides observes, what is hidden from it, and its legal answers as a set."""
 
     seen: State
@@ -23,7 +23,7 @@ class Asked(NamedTuple):
     word: int
 
 
-def check_asked(view: View) -> None:
+def check_decides(view: View) -> None:
     """Raise BadView unless this is the view of the seat that decides."""
     given = type(view).__name__
     require(isinstance(view, View), f"a view is needed, such as game.view(game.seat), not {given}")
@@ -37,12 +37,12 @@ def check_asked(view: View) -> None:
     require(view.legal, "the view names no legal decision")
 
 
-def asked(view: View) -> Asked:
+def observed(view: View) -> Observed:
     """Decodes a view. Raises BadView unless its seat decides and its legal decisions are right."""
-    check_asked(view)
+    check_decides(view)
     seen, hidden = decode(view)
     word: int = legal_word(seen)
     legal = texts(seen.ask, word)
     allowed = ", ".join(legal) or "none"
     require(legal == view.legal, f"the view names other decisions than its table allows, which are {allowed}")
-    return Asked(seen, hidden, word)
+    return Observed(seen, hidden, word)

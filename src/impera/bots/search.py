@@ -15,7 +15,7 @@ import numpy as np
 
 from impera.bots import styles
 from impera.bots.compiled import answers, deals, decisive, entries, heuristic, tree
-from impera.bots.observed import asked
+from impera.bots.observed import observed
 from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
 from impera.notation.decisions import TEXTS, text_of
@@ -126,7 +126,7 @@ class Search:
 
     def decide(self, view: View) -> str:
         """The most-visited decision. Forced decisions and certain wins are returned at once."""
-        seen, hidden, legal = asked(view)
+        seen, hidden, legal = observed(view)
         word: int = answers.narrow(seen, legal)
         if word & (word - 1) == 0:
             return text_of(seen.ask, word.bit_length() - 1)
@@ -137,7 +137,7 @@ class Search:
 
     def rank(self, view: View) -> list[Found]:
         """What the search found about each decision it distinguishes, the most-visited first."""
-        seen, hidden, _ = asked(view)
+        seen, hidden, _ = observed(view)
         return self.rank_observed(seen, hidden)
 
     def rank_observed(self, seen: State, hidden: Hidden) -> list[Found]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from impera.bots.observed import check_asked
+from impera.bots.observed import check_decides
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, below, start_stream
 from impera.rules.state import Stream
@@ -23,6 +23,6 @@ class Uniform:
 
     def decide(self, view: View) -> str:
         """One of the legal decisions."""
-        check_asked(view)
+        check_decides(view)
         nth: int = below(self._stream, len(view.legal))
         return view.legal[nth]

@@ -32,10 +32,10 @@ async def export(url: str, folder: Path) -> int:
             table = await store.table(table_id)
             if table is None:
                 continue  # deleted meanwhile
-            progress = TableState(table)
+            state = TableState(table)
             for entry in await store.entries(table_id):
-                progress.add(entry)
-            record = record_so_far(progress, await store.seats(table_id))
+                state.add(entry)
+            record = record_so_far(state, await store.seats(table_id))
             if record is not None:
                 record.save(folder / f"{table_id}.jsonl")
                 number += 1

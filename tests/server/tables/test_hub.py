@@ -110,11 +110,11 @@ def test_a_bot_does_not_decide_for_a_person_who_came_back_while_it_thought(file)
     async def scene(hub):
         room = await hub.room("one")
         await room.change(lambda: Proposal([Begin()]))
-        game = room.progress.game
+        game = room.state.game
         (seat,) = game.running.asked
         asked = seat, game.number_asked(seat), game.running.legal(seat)[0]
         came = await room.decide_for(*asked, lambda: False), await room.decide_for(*asked, lambda: True)
-        return came, room.progress.number
+        return came, room.state.number
 
     came, number = with_hub(file, scene)
     assert came == (False, True)

@@ -79,8 +79,8 @@ async def lobby(state: State) -> Lobby:
     services: Services = state.services
     found = []
     for table, seats, has_begun in await services.store.lobby():
-        progress = TableState(table)
-        summary = _summary(progress, progress.seating(seats))
+        table_state = TableState(table)
+        summary = _summary(table_state, table_state.seating(seats))
         found.append(msgspec.structs.replace(summary, status="running") if has_begun else summary)
     return Lobby(tables=tuple(found))
 
@@ -89,7 +89,7 @@ async def lobby(state: State) -> Lobby:
 async def look_at_table(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
     """A table as seen from outside. Published tables are open to all, others need a token or the invitation."""
     room = await enter(state, table_id, bearer)
-    return _summary(room.progress, room.progress.seating(room.seats))
+    return _summary(room.state, room.state.seating(room.seats))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/take", status_code=200, responses=PROBLEMS)
@@ -107,7 +107,7 @@ async def leave_seat(table_id: TableName, seat: SeatPath, state: State, bearer: 
     """Leave a seat, which becomes open."""
     room = await enter(state, table_id, bearer)
     await seating.leave(room, seat, _secret(bearer))
-    return Done(number=room.progress.number)
+    return Done(number=room.state.number)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
@@ -117,7 +117,7 @@ async def give_seat(
     """Give your own seat to a bot, to take it back later; or, as the host, an open seat."""
     room = await enter(state, table_id, bearer)
     await seating.give(room, seat, data.level, _secret(bearer))
-    return Done(number=room.progress.number)
+    return Done(number=room.state.number)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS)
@@ -125,7 +125,7 @@ async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: B
     """As the host, replace a bot with an open seat."""
     room = await enter(state, table_id, bearer)
     await seating.open_seat(room, seat, _secret(bearer))
-    return Done(number=room.progress.number)
+    return Done(number=room.state.number)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
@@ -140,7 +140,7 @@ async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> S
 async def read_record(table_id: TableName, state: State, bearer: Bearer = None) -> Response[str]:
     """The record of a finished game, with its deal; `impera replay` shows and verifies it."""
     room = await enter(state, table_id, bearer)
-    text = record_of(room.progress, room.seats).text()
+    text = record_of(room.state, room.seats).text()
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": "attachment"})
 
 
@@ -153,7 +153,7 @@ async def look_back(
 ) -> LookBack:
     """A moment of a finished game, with everything that was hidden."""
     room = await enter(state, table_id, bearer)
-    return moment_of(room.progress, room.seats, decisions)
+    return moment_of(room.state, room.seats, decisions)
 
 
 @get("/healthz", responses=PROBLEMS)
@@ -240,21 +240,21 @@ def _secret(bearer: str | None) -> str | None:
 
 
 def _of(room: Room) -> Summary:
-    return _summary(room.progress, room.progress.seating(room.seats))
+    return _summary(room.state, room.state.seating(room.seats))
 
 
-def _summary(progress: TableState, sitting: Any) -> Summary:
-    table = progress.table
+def _summary(table_state: TableState, sitting: Any) -> Summary:
+    table = table_state.table
     return Summary(
         table=table.id,
-        status=progress.status,
-        options=progress.options,
-        terms=progress.terms,
+        status=table_state.status,
+        options=table_state.options,
+        terms=table_state.terms,
         seating=sitting,
         created=table.created,
         commitment=table.commitment,
-        rematch=progress.rematch,
-        branch=progress.branch,
+        rematch=table_state.rematch,
+        branch=table_state.branch,
     )
 
 

@@ -86,7 +86,7 @@ async def read_rules(
 async def replay_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
     """A finished game, moment by moment, with everything open."""
     room = await enter(state, table_id, bearer)
-    record = record_of(room.progress, room.seats)
+    record = record_of(room.state, room.seats)
     return _squeezed(request, await _reviews(request).replay(lambda: record, f"replay {table_id}"))
 
 
@@ -100,7 +100,7 @@ async def replay_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> R
 async def review_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
     """How the chances developed in a finished game, where it was decided, and which decisions cost most."""
     room = await enter(state, table_id, bearer)
-    record = record_of(room.progress, room.seats)
+    record = record_of(room.state, room.seats)
     return _squeezed(request, await _reviews(request).review(lambda: record, f"review {table_id}"))
 
 
@@ -117,7 +117,7 @@ async def branch_table(
 ) -> TableMade:
     """Continue from a moment of a finished game: a new table with bots in the other seats."""
     room = await enter(state, table_id, bearer)
-    record = record_of(room.progress, room.seats)
+    record = record_of(room.state, room.seats)
     return await _branch(request, lambda: record, data, table_id)
 
 

@@ -20,28 +20,28 @@ if TYPE_CHECKING:
     from impera.server.tables.table_state import TableState
 
 
-def record_so_far(progress: TableState, seats: Sequence[SeatRow]) -> Record | None:
+def record_so_far(state: TableState, seats: Sequence[SeatRow]) -> Record | None:
     """The record of a game, finished or not, for the administrator; None before it begins."""
-    if progress.game is None:
+    if state.game is None:
         return None
-    record = progress.game.running.game.record([row.name for row in seats])
-    if progress.branch is not None:
+    record = state.game.running.game.record([row.name for row in seats])
+    if state.branch is not None:
         return record  # a known deal has no commitment
-    promise = Commitment(progress.table.commitment, progress.table.salt)
+    promise = Commitment(state.table.commitment, state.table.salt)
     return msgspec.structs.replace(record, commitment=promise)
 
 
-def record_of(progress: TableState, seats: Sequence[SeatRow]) -> Record:
+def record_of(state: TableState, seats: Sequence[SeatRow]) -> Record:
     """The record of a finished game, with the commitment to its deal; raises Denied before the end."""
-    record = record_so_far(progress, seats)
-    if record is None or progress.status != "over":
+    record = record_so_far(state, seats)
+    if record is None or state.status != "over":
         raise Denied(409, "running", "the record is available once the game is over")
     return record
 
 
-def moment_of(progress: TableState, seats: Sequence[SeatRow], decisions: int) -> LookBack:
+def moment_of(state: TableState, seats: Sequence[SeatRow], decisions: int) -> LookBack:
     """A finished game as it was after this many decisions."""
-    record = record_of(progress, seats)
+    record = record_of(state, seats)
     if decisions > len(record.decisions):
         raise Denied(404, "no-such-moment", f"the game has {len(record.decisions)} decisions")
     running = RunningGame(record.replay(max(0, decisions - 1)))
@@ -58,5 +58,5 @@ def moment_of(progress: TableState, seats: Sequence[SeatRow], decisions: int) ->
         events=events,
         views=tuple(running.view(each) for each in range(record.options.players)),
         outcome=running.game.outcome,
-        reveal=progress.reveal,
+        reveal=state.reveal,
     )

@@ -20,7 +20,7 @@ _SIMULATIONS = 6_000
 async def hint(room: Room, seat: int, number: int, thinkers: Thinkers) -> Hint:
     """Every legal decision of a seat, best first, for the question with this number; raises Refusal."""
     _check_allowed(room)
-    game = room.progress.game
+    game = room.state.game
     if game is None or seat not in game.running.asked:
         raise Refusal("foreign")
     if game.number_asked(seat) != number:
@@ -41,7 +41,7 @@ async def threats(room: Room, viewer: int | None) -> Threats:
     until the next entry.
     """
     _check_allowed(room)
-    game, number = room.progress.game, room.progress.number
+    game, number = room.state.game, room.state.number
     if game is None:
         raise Refusal("waiting")
     kept = room.threats.get(viewer)

@@ -93,7 +93,7 @@ class Hub:
 
     def _hear(self, table_id: str, number: int) -> None:
         room = self.rooms.get(table_id)
-        if room is not None and room.progress.number < number:
+        if room is not None and room.state.number < number:
             self._spawn(_try_to_catch_up(room, number))
 
     def _look_again(self) -> None:

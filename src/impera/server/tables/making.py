@@ -98,14 +98,12 @@ async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
         raise Denied(403, "not-yours", "only those who played can ask for a rematch")
 
     def propose() -> Proposal:
-        if room.progress.status != "over":
+        if room.state.status != "over":
             raise Denied(409, "running", "the game is not over")
-        if room.progress.rematch is not None:
+        if room.state.rematch is not None:
             raise _Made
         old = room.table
-        table = _dealt(
-            means.draw_chance(), room.progress.options, room.progress.terms, host=old.host, invite=old.invite
-        )
+        table = _dealt(means.draw_chance(), room.state.options, room.state.terms, host=old.host, invite=old.invite)
         now = time.time()
         seats = [msgspec.structs.replace(row, table_id=table.id, seen=now) for row in room.seats]
         return Proposal([Again(table.id)], changes=means.store.making(table, seats, _beginning(seats)))
@@ -117,7 +115,7 @@ async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
         pass
     except Refusal as refusal:
         raise Denied(503, refusal.code, "the table cannot be made now; try again") from refusal
-    return room.progress.rematch or ""
+    return room.state.rematch or ""
 
 
 class _Made(Exception):  # noqa: N818 - not an error

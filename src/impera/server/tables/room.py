@@ -64,7 +64,7 @@ class Room:
         """A table whose entries have not been read yet; see `catch_up`."""
         self.table = table
         self.seats = seats
-        self.progress = TableState(table)
+        self.state = TableState(table)
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
         self.loaded = time.time()
@@ -89,11 +89,11 @@ class Room:
             if viewer.seat is not None and self.seats[viewer.seat].token != viewer.holds:
                 raise Refusal("no-seat")  # someone else took the seat after the viewer identified itself
             backlog: list[Message] = []
-            if since is not None and since != self.progress.number:
-                if since > self.progress.number:
+            if since is not None and since != self.state.number:
+                if since > self.state.number:
                     raise Refusal("unknown-number")
                 log = await self._found(self._store.entries(self.table.id))
-                known = [entry for entry in log if entry.number <= self.progress.number]
+                known = [entry for entry in log if entry.number <= self.state.number]
                 backlog += tell_again(self.table, known, since, viewer.seat, self.seats)
             viewer.push(*(encoded(message) for message in (*backlog, self.whole(viewer))))
             self.viewers.add(viewer)
@@ -108,7 +108,7 @@ class Room:
 
     def whole(self, viewer: Viewer) -> Message:
         """The whole table for a viewer."""
-        return self.progress.whole(viewer.seat, self.seats, is_host=viewer.is_host)
+        return self.state.whole(viewer.seat, self.seats, is_host=viewer.is_host)
 
     @property
     def connected(self) -> set[int]:
@@ -179,7 +179,7 @@ class Room:
         await self.change(lambda: Proposal([content]))
 
     def _running(self) -> TableGame:
-        game = self.progress.game
+        game = self.state.game
         if game is None:
             raise Refusal("waiting")
         if game.running.is_over:
@@ -215,13 +215,13 @@ class Room:
                     self._metrics.count("entries", entry.content.kind)
                     self._carry_out(entry)
                 await self._finish_if_over()
-                return self.progress.number
+                return self.state.number
         raise Refusal("stale")
 
     async def catch_up(self, number: int | None = None) -> None:
         """Read what other workers wrote, at least up to this number."""
         async with self._lock:
-            if number is None or number > self.progress.number:
+            if number is None or number > self.state.number:
                 await self._catch_up()
 
     async def _be_sure(self) -> None:
@@ -239,7 +239,7 @@ class Room:
             raise Refusal("storage")
 
     async def _catch_up(self) -> None:
-        entries = await self._found(self._store.entries(self.table.id, self.progress.number))
+        entries = await self._found(self._store.entries(self.table.id, self.state.number))
         if any(isinstance(entry.content, SeatChange) for entry in entries):
             self.seats = await self._found(self._store.seats(self.table.id))
         self._is_unsure = False
@@ -257,10 +257,10 @@ class Room:
     def _numbered(self, proposal: Proposal) -> Iterator[Entry]:
         now = time.time()
         for place, content in enumerate(proposal.contents, 1):
-            yield Entry(self.progress.number + place, content, now)
+            yield Entry(self.state.number + place, content, now)
 
     async def _finish_if_over(self) -> None:
-        if self.progress.status == "over" and not self.table.finished:
+        if self.state.status == "over" and not self.table.finished:
             self.table.finished = True
             self._metrics.count("games_finished")
             try:
@@ -270,7 +270,7 @@ class Room:
 
     def _carry_out(self, entry: Entry) -> None:
         """Apply an entry that is in the log, and announce it."""
-        self.progress.add(entry)
+        self.state.add(entry)
         changed = entry.content if isinstance(entry.content, SeatChange) else None
         if changed is not None:
             self._send_away(changed.seat)
@@ -278,7 +278,7 @@ class Room:
         for viewer in self.viewers:
             key = viewer.seat, viewer.views
             if key not in told:
-                told[key] = encoded(self.progress.telling(entry, viewer.seat, self.seats, views=viewer.views))
+                told[key] = encoded(self.state.telling(entry, viewer.seat, self.seats, views=viewer.views))
             viewer.push(told[key])
         if changed is not None:
             self._has_stand_ins = self._may_need_stand_ins()

@@ -128,14 +128,14 @@ async def _change(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) -
     """Write the new state of a seat. When no seat is open, the game begins."""
 
     def propose() -> Proposal:
-        if room.progress.status == "over":
+        if room.state.status == "over":
             raise Denied(409, "over", "the game is over; ask for a rematch")
         if not 0 <= seat < len(room.seats):
             raise Denied(404, "no-seat", "there is no such seat")
         row = change(room.seats[seat])
         proposal = Proposal([SeatChange(seat, row.kind)], seats=[row])
         after = [row if each.seat == seat else each for each in room.seats]
-        if room.progress.game is None and filled(after):
+        if room.state.game is None and filled(after):
             proposal.contents.append(Begin())
         return proposal
 

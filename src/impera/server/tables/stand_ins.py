@@ -67,7 +67,7 @@ class StandIns:
 
     async def _act(self) -> float | None:
         """Do what is due; returns the seconds until something else is due, None if nothing is."""
-        game = self._room.progress.game
+        game = self._room.state.game
         if game is None or game.running.is_over:
             return None
         now = time.time()
@@ -90,23 +90,23 @@ class StandIns:
 
     def _is_due(self, seat: int) -> bool:
         """Whether a bot still decides for a seat: the person may have come back while it thought."""
-        game = self._room.progress.game
+        game = self._room.state.game
         return game is not None and self._due(game, time.time()) == seat
 
     def _until(self) -> float | None:
         """When the clock runs out. It stops while no process has the table open, as during a restart."""
-        until, clock = self._room.progress.until(), self._room.table.clock
+        until, clock = self._room.state.until(), self._room.table.clock
         return None if until is None or clock is None else max(until, self._room.loaded + clock)
 
     def _is_bots(self, row: SeatRow) -> bool:
-        return row.kind == "bot" or row.seat in self._room.progress.away
+        return row.kind == "bot" or row.seat in self._room.state.away
 
     async def _play(self, game: TableGame, seat: int) -> None:
         number = game.number_asked(seat)
         if number is None:
             return
         level = self._room.seats[seat].level or STAND_IN
-        seed = _seed(self._room.table.salt, seat, self._room.progress.number)
+        seed = _seed(self._room.table.salt, seat, self._room.state.number)
         decision = await self._decision(level, seed, game.running.view(seat))
         await self._room.decide_for(seat, number, decision, lambda: self._is_due(seat))
 
@@ -130,12 +130,12 @@ class StandIns:
         for seat in people:
             if seat in connected:
                 self._last_seen[seat] = now
-                if seat in self._room.progress.away:
+                if seat in self._room.state.away:
                     await self._room.note(Back(seat))
         if connected and self._store.is_shared and now - self._marked > limit / _SEEN_TIMES:
             self._marked = now
             await self._store.see(self._room.table.id, sorted(connected), now)
-        absent = [seat for seat in people if seat not in connected and seat not in self._room.progress.away]
+        absent = [seat for seat in people if seat not in connected and seat not in self._room.state.away]
         for seat in absent:
             if now - self._last_seen.get(seat, now) >= limit and not await self._was_seen(seat, now - limit):
                 await self._room.note(Away(seat))

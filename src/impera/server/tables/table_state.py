@@ -186,10 +186,10 @@ def tell_again(
     table: TableRow, entries: Sequence[Entry], since: int, viewer: int | None, seats: Sequence[SeatRow]
 ) -> list[Told]:
     """What a viewer was told after entry `since`, found by replaying the whole log."""
-    progress = TableState(table)
+    state = TableState(table)
     told = []
     for entry in entries:
-        progress.add(entry)
+        state.add(entry)
         if entry.number > since:
-            told.append(progress.telling(entry, viewer, seats, views=False))
+            told.append(state.telling(entry, viewer, seats, views=False))
     return told

@@ -131,7 +131,7 @@ class Visit:
 
     def _refuse(self, code: Code, number: int | None) -> None:
         self._hub.metrics.count("refusals", code)
-        now = 0 if self._room is None else self._room.progress.number
+        now = 0 if self._room is None else self._room.state.number
         self._connection.push(encoded(Refused(code=code, number=number, now=now)))
 
 
