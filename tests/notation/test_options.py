@@ -145,6 +145,12 @@ def test_options_that_mean_the_same_in_two_revisions_are_equal(chosen):
     assert Options.make(**chosen) == Options.make(**chosen, revision=1)
 
 
+@pytest.mark.parametrize("chosen", [{"edition": "pt"}, {"edition": "el", "players": 2}, {"religion": "at-draw"}])
+def test_renewed_options_are_those_of_a_game_that_begins_now(chosen):
+    """D-13, D-16, A-29: the same choices mean what they mean today."""
+    assert Options.make(**chosen, revision=1).renewed() == Options.make(**chosen)
+
+
 def test_at_draw_has_a_state_of_its_own_in_each_revision():
     """A-29: the rules tell the readings apart."""
     states = [new_state(Options.make(religion="at-draw", revision=revision)).at_draw for revision in (1, 2)]

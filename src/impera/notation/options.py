@@ -122,6 +122,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """
         return cls.make(**{"revision": FIRST_REVISION, **data})
 
+    def renewed(self) -> Options:
+        """The same choices for a game that begins now: in the latest revision.
+
+        >>> Options.from_json({"edition": "pt"}).renewed() == Options.make(edition="pt")
+        True
+        """
+        return Options.make(**{**self.to_json(), "revision": REVISION})
+
     def check(self) -> None:
         """Raise BadOptions unless every value exists and they go together."""
         _check_revision(self.revision)

@@ -18,14 +18,14 @@ from impera.server.wire.refusals import Refusal
 from tests.server.storage.test_store import seats, table
 
 
-def with_hub(database, scene):
-    """Run a scene with a hub and one table."""
+def with_hub(database, scene, **changes):
+    """Run a scene with a hub and one table; `changes` are made to its row."""
 
     async def run():
         await migrate(database)
         store = Store(database)
         store.start()
-        await store.make(table("one"), seats("one"))
+        await store.make(table("one", **changes), seats("one"))
         thinkers = Thinkers(1)
         hub = Hub(store, Metrics(), thinkers)
         try:

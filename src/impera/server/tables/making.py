@@ -103,7 +103,8 @@ async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
         if room.state.rematch is not None:
             raise _Made
         old = room.table
-        table = _dealt(means.draw_chance(), room.state.options, room.state.terms, host=old.host, invite=old.invite)
+        options = room.state.options.renewed()
+        table = _dealt(means.draw_chance(), options, room.state.terms, host=old.host, invite=old.invite)
         now = time.time()
         seats = [msgspec.structs.replace(row, table_id=table.id, seen=now) for row in room.seats]
         return Proposal([Again(table.id)], changes=means.store.making(table, seats, _beginning(seats)))
