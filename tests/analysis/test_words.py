@@ -41,7 +41,7 @@ def test_every_reason_is_a_sentence(speaker, kind):
     [
         (Wins(domain=None), "It wins the game: the majority is yours."),
         (Wins(domain="science"), "It wins the game with Science."),
-        (Stops(seat=1, domain="economy", effect=None), "It keeps Bo from winning with Economy on the next turn."),
+        (Stops(seat=1, domain="economy", effect=None), "It keeps Bo from winning with Economy on their next turn."),
         (Grows(domain="utopia", count=4, hegemony=7, is_largest=False), "Utopia is then 4 of 7."),
     ],
 )

@@ -24,7 +24,7 @@ MENU = {"ask": "menu"}
     ("decision", "words"),
     [
         ("use purge", "Use Purge. Discard 2 cards from your hand."),
-        ("copy divine-right 1", "Copy Divine Right from Bo. Draw up to 7 cards at the end of this turn."),
+        ("copy divine-right 1", "Copy Divine Right from Bo. At the end of this turn, draw until you hold 7 cards."),
         ("end", "End your turn and draw 1 card."),
     ],
 )

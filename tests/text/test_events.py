@@ -31,7 +31,7 @@ from impera.views import events as e
         (e.DemocracyLaid(0, "U3", 2, "science"), "You lay Utopia III as a democracy on Cy, Science."),
         (e.EmbargoExpired(2, "E1", "culture"), "The embargo on Cy, Culture, ends."),
         (e.StepSkipped(0), "You have no card that you may play, so you play none."),
-        (e.HandSizeSet(0, 5), "You will draw up to 5 cards."),
+        (e.HandSizeSet(0, 5), "You will draw until you hold 5 cards."),
     ],
 )
 def test_an_event_is_a_sentence_to_its_listener(speaker, event, sentence):

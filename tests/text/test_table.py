@@ -31,7 +31,7 @@ def test_the_table_tells_every_player_and_what_each_domain_needs(speaker):
         "  Your hand: Military I and 2 x Science I.",
         "  You may not play Science this turn: embargo.",
         "Bo: 2 cards in the play area.",
-        "  Culture: 2 of 8. Leads: may copy. 1 democracy on it.",
+        "  Culture: 2 of 8. Has the lead, as Inspiration requires. 1 democracy on it.",
         "  2 cards in hand: 1 of Age I, 1 of Age II.",
         "  You know of these: Science II.",
         "Cy: 5 cards in the play area.",

@@ -18,8 +18,8 @@ const REASONS: [Hint["reason"], string][] = [
   [{ why: "wins", domain: null }, "It wins the game: the majority is yours."],
   [{ why: "wins", domain: "science" }, "It wins the game with Science."],
   [{ why: "completes-hegemony", domain: "science", missing: 1 }, "You can complete your hegemony in Science this turn: 1 card more."],
-  [{ why: "stops", seat: 1, domain: "economy", effect: "embargo" }, "Embargo keeps Bo from winning with Economy on the next turn."],
-  [{ why: "stops", seat: 1, domain: "economy", effect: null }, "It keeps Bo from winning with Economy on the next turn."],
+  [{ why: "stops", seat: 1, domain: "economy", effect: "embargo" }, "Embargo keeps Bo from winning with Economy on their next turn."],
+  [{ why: "stops", seat: 1, domain: "economy", effect: null }, "It keeps Bo from winning with Economy on their next turn."],
   [{ why: "reaches-level", domain: "religion", level: 1, effect: "holy-book" }, "Religion reaches level 1: Holy Book opens."],
   [{ why: "grows", domain: "utopia", count: 4, hegemony: 7, is_largest: true }, "It grows your largest Domain: Utopia is then 4 of 7."],
   [{ why: "parts", card: "M2" }, "You need Military II the least."],
@@ -34,7 +34,7 @@ const threat: Threat = { seat: 1, domain: "science", missing: 2, certain: false,
 
 test("a threat says who, with what, by which effects and how likely", () => {
   expect(threatInWords(speaker, view, threat)).toBe(
-    "Bo could win with Science on the next turn by Research, needs 2 more and has the cards with a chance of 12 %.",
+    "Bo could win with Science on their next turn by Research, needs 2 more and has the cards with a chance of 12 %.",
   );
 });
 

@@ -4,7 +4,7 @@ import type { EffectView, View } from "../wire/messages";
 import { at, holds, isIn } from "./python";
 import type { Speaker } from "./speaker";
 
-const _MOMENTS = ["not-your-turn", "play-first", "resolve-first"];
+const _PASSING = ["not-your-turn", "play-first", "resolve-first", "spent"];
 
 /** All effects, under their Domains: first what each does, then whether it can be used now or why not. */
 export function effectsInWords(speaker: Speaker, view: View): string[] {
@@ -40,6 +40,8 @@ export function whyNot(speaker: Speaker, view: View, effect: EffectView): string
     has: effect.has,
     cards: effect.kind === "level-2" ? 2 : 1,
     kind: effect.kind,
+    spent: spentBy(view, effect),
+    owned: holds(view.options.copy_owned) ? "yes" : "no",
     hand: view.hand.length,
     area: at(view.seats, view.seat || 0).area,
     pile: view.discard.length,
@@ -48,9 +50,21 @@ export function whyNot(speaker: Speaker, view: View, effect: EffectView): string
   });
 }
 
-/** Whether an effect waits for cards of its Domain, whatever else it waits for. */
+/** Whether an effect waits for cards of its Domain, whatever else it waits for; one that was used does not. */
 export function lacksCards(effect: EffectView): boolean {
-  return (effect.why === "too-few-of-domain") || ((isIn(effect.why, _MOMENTS)) && (effect.has < (effect.needs || 0)));
+  return !holds(effect.used) && ((effect.why === "too-few-of-domain") || ((isIn(effect.why, _PASSING)) && (effect.has < (effect.needs || 0))));
+}
+
+/** How an effect was used up: it was itself used or copied, or the other level of its Domain was. */
+export function spentBy(view: View, effect: EffectView): string {
+  if (holds(effect.used)) {
+    return "used";
+  }
+  if ((view.copied !== null) && (view.copied.effect === effect.effect)) {
+    return "copied";
+  }
+  const isLevelUsed = view.effects.some((each) => holds(each.used) && (each.domain === effect.domain) && (each.kind !== "discard"));
+  return holds(isLevelUsed) ? "level-used" : "level-copied";
 }
 
 function _head(speaker: Speaker, effect: EffectView): string {

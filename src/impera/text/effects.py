@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from impera.views import View
     from impera.views.view import EffectView
 
-# Reasons that are only about the moment.
-_MOMENTS = ("not-your-turn", "play-first", "resolve-first")
+# Reasons that are only about the moment or the turn.
+_PASSING = ("not-your-turn", "play-first", "resolve-first", "spent")
 
 
 def effects_in_words(speaker: Speaker, view: View) -> list[str]:
@@ -51,6 +51,8 @@ def why_not(speaker: Speaker, view: View, effect: EffectView) -> str:
         has=effect.has,
         cards=2 if effect.kind == "level-2" else 1,
         kind=effect.kind,
+        spent=spent_by(view, effect),
+        owned="yes" if view.options.copy_owned else "no",
         hand=len(view.hand),
         area=view.seats[view.seat or 0].area,
         pile=len(view.discard),
@@ -60,8 +62,20 @@ def why_not(speaker: Speaker, view: View, effect: EffectView) -> str:
 
 
 def lacks_cards(effect: EffectView) -> bool:
-    """Whether an effect waits for cards of its Domain, whatever else it waits for."""
-    return effect.why == "too-few-of-domain" or (effect.why in _MOMENTS and effect.has < (effect.needs or 0))
+    """Whether an effect waits for cards of its Domain, whatever else it waits for; one that was used does not."""
+    return not effect.used and (
+        effect.why == "too-few-of-domain" or (effect.why in _PASSING and effect.has < (effect.needs or 0))
+    )
+
+
+def spent_by(view: View, effect: EffectView) -> str:
+    """How an effect was used up: it was itself used or copied, or the other level of its Domain was."""
+    if effect.used:
+        return "used"
+    if view.copied is not None and view.copied.effect == effect.effect:
+        return "copied"
+    is_level_used = any(each.used and each.domain == effect.domain and each.kind != "discard" for each in view.effects)
+    return "level-used" if is_level_used else "level-copied"
 
 
 def _head(speaker: Speaker, effect: EffectView) -> str:

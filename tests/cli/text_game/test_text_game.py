@@ -114,7 +114,7 @@ def test_an_answer_may_be_a_number_or_words_or_their_beginnings(impera, typed):
         ("log 1", "Turn 2, your turn."),
         ("deck", "Certainly still in the deck:"),
         ("hint", "Hint: Play "),
-        ("threats", "Nobody else can win by hegemony on the next turn, as far as you can know."),
+        ("threats", "Nobody else can win by hegemony on their next turn, as far as you can know."),
         ("discard", "Discard pile: empty."),
         ("undo", "There is nothing to take back yet."),
         ("rules R-MIL-01", "Discard exactly 1 card from your hand."),
@@ -209,7 +209,7 @@ def test_a_threat_is_told_at_the_beginning_of_a_turn(monkeypatch, capsys):
     seats = [{"hand": ["R1"] * 3, "area": ["E1"]}, {"hand": ["M1"] * 3, "area": ["M2"] * 6}, {"hand": ["S2"] * 3}]
     position = {"players": 3, "seat": 0, "deck": ["M1", "S1", "C1"], "seats": seats}
     shown = " ".join(played_at(Game.from_position(position), monkeypatch, capsys).split())
-    assert "Bo could win with Military on the next turn, needs 1 more and has the cards with a chance of" in shown
+    assert "Bo could win with Military on their next turn, needs 1 more and has the cards with a chance of" in shown
 
 
 def test_no_threat_is_told_without_aids(impera, folder):

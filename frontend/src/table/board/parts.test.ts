@@ -136,6 +136,14 @@ test("all sixteen effects are there, each with its sentence and why it can be us
   }
 });
 
+test("an effect that was copied says so, and not that its other level was used", () => {
+  const spent = choosing.effects.map((each) => (each.effect === "purge" ? { ...each, available: false, why: "spent" as const, used: false, has: 5, copy_from: [] } : each));
+  const { place } = at({ ...choosing, effects: spent, copied: { effect: "purge", seat: 1 } });
+  show(EffectsPanel, place, {});
+  const button = all(".effect").find((each) => computeAccessibleName(each).startsWith(place.speaker.effect("purge")));
+  expect(button?.textContent).toContain(say("effect-spent", { spent: "copied" }));
+});
+
 test("the hand is read card by card: what each would do, and why a blocked one would not", () => {
   const { place } = at(playing);
   show(Hand, place, { undo: nothing, showEffects: nothing });

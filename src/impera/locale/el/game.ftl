@@ -71,7 +71,7 @@ effect-republic = Κοινοβουλευτισμός
 effect-democracy = Δημοκρατία
     .does = Βάλε 1 κάρτα Ουτοπίας σε Τομέα ενός παίκτη: ως το τέλος του παιχνιδιού χρειάζεται εκεί 1 κάρτα παραπάνω για να κερδίσει.
 effect-inspiration = Έμπνευση
-    .does = Αντίγραψε μια ιδιότητα επιπέδου που άλλος παίκτης θα μπορούσε να χρησιμοποιήσει τώρα.
+    .does = Αντίγραψε μια μόνιμη ιδιότητα που άλλος παίκτης θα μπορούσε να εφαρμόσει τώρα.
 
 ## Effects: the list of all
 
@@ -106,10 +106,12 @@ why-resolve-first = { $now ->
     [effect] πρώτα πρέπει να ολοκληρωθεί η ιδιότητα { $resolved }
    *[draft] προηγείται η επιλογή των πρώτων καρτών
 }
-why-spent = { $kind ->
-    [discard] τη χρησιμοποίησες ήδη σε αυτόν τον γύρο
-    [inspiration] τη χρησιμοποίησες ήδη σε αυτόν τον γύρο
-   *[other] χρησιμοποίησες ή αντέγραψες ήδη επίπεδο του Τομέα { $domain } σε αυτόν τον γύρο
+# $spent says what used the effect up: the effect itself, or the other level of its Domain.
+why-spent = { $spent ->
+    [used] την εφάρμοσες ήδη σε αυτόν τον γύρο
+    [copied] την αντέγραψες ήδη σε αυτόν τον γύρο
+    [level-used] εφάρμοσες ήδη το άλλο επίπεδο του Τομέα { $domain } σε αυτόν τον γύρο
+   *[level-copied] αντέγραψες ήδη το άλλο επίπεδο του Τομέα { $domain } σε αυτόν τον γύρο
 }
 why-too-few-of-domain = θέλει { $needs } στον Τομέα { $domain }, έχεις { $has }
 why-too-few-in-hand = θέλει { $cards ->
@@ -133,7 +135,11 @@ why-too-few-in-pile = θέλει { $cards ->
     } στα σκάρτα, έχουν { $pile }
 why-no-place = δεν υπάρχει Τομέας για να μπει
 why-not-leading-culture = θέλει περισσότερη Τέχνη από κάθε άλλο παίκτη, έχεις { $has }
-why-nothing-to-copy = κανείς δεν έχει επίπεδο που να μπορείς να αντιγράψεις τώρα
+# $owned says whether levels that the player's own cards reach may be copied too.
+why-nothing-to-copy = { $owned ->
+    [yes] κανείς δεν έχει επίπεδο που να μπορείς να αντιγράψεις τώρα
+   *[no] κανείς δεν έχει επίπεδο που να μην έχεις εσύ και να μπορείς να αντιγράψεις τώρα
+}
 
 ## Questions: each in one sentence
 
@@ -144,7 +150,7 @@ question-play = Ποια κάρτα παίζεις;
 # $answers counts the answers; the only one is to end the turn.
 question-menu = { $answers ->
     [1] Καμία ιδιότητα δεν είναι διαθέσιμη τώρα.
-   *[other] Χρησιμοποιείς ιδιότητα ή τελειώνεις τον γύρο σου;
+   *[other] Εφαρμόζεις ιδιότητα ή τελειώνεις τον γύρο σου;
 }
 # $need is how many such cards are still to be chosen, this one included.
 question-discard-hand = { $need ->
@@ -209,7 +215,7 @@ decision-choose-place = { $who ->
    *[other] { $name }, { $domain }
 }
     .then = { $count } από { $wins }.
-decision-use = Χρησιμοποίησε την ιδιότητα { $effect }
+decision-use = Εφάρμοσε την ιδιότητα { $effect }
 decision-copy = Αντίγραψε την ιδιότητα { $effect } από τον παίκτη { $name }
 # $number cards will be drawn; $wins is "yes" when that ends the game by hegemony.
 decision-end = { $wins ->
@@ -270,8 +276,8 @@ event-played = { $who ->
    *[other] { $name } παίζει: { $card }.
 }
 event-used = { $who ->
-    [you] Χρησιμοποιείς: { $effect }.
-   *[other] { $name } χρησιμοποιεί: { $effect }.
+    [you] Εφαρμόζεις: { $effect }.
+   *[other] { $name } εφαρμόζει: { $effect }.
 }
 event-copied = { $roles ->
     [you-other] Αντιγράφεις από τον παίκτη { $other }: { $effect }.
@@ -362,8 +368,8 @@ event-coin-laid = { $roles ->
 }
 event-coin-returned = Το νόμισμα Τέχνης γυρίζει στο απόθεμα.
 event-last-round = { $who ->
-    [you] Τράβηξες την τελευταία κάρτα της τράπουλας.
-   *[other] { $name } τράβηξε την τελευταία κάρτα της τράπουλας.
+    [you] Τράβηξες την τελευταία κάρτα της τράπουλας: αρχίζει ο τελευταίος κύκλος.
+   *[other] { $name } τράβηξε την τελευταία κάρτα της τράπουλας: αρχίζει ο τελευταίος κύκλος.
 }
 event-turn-ended = { $who ->
     [you] Ο γύρος σου τελειώνει.
@@ -416,7 +422,7 @@ table-domain = { $level ->
    *[0] { $domain }: { $number } από { $wins }.
 }
 table-to-level = Ακόμα { $number } για το { $level }ο επίπεδο.
-table-leads-culture = Προβάδισμα: επιτρέπει αντιγραφή.
+table-leads-culture = Προβάδισμα, όπως θέλει η Έμπνευση.
 table-democracy = { $number ->
     [one] { $number } δημοκρατία πάνω του.
    *[other] { $number } δημοκρατίες πάνω του.
@@ -424,7 +430,7 @@ table-democracy = { $number ->
 # $turn is "this" or "next".
 table-embargo = { $turn ->
     [this] Εμπάργκο: εδώ δεν παίζεται κάρτα σε αυτόν τον γύρο.
-   *[next] Εμπάργκο: εδώ δεν παίζεται κάρτα στον επόμενο γύρο.
+   *[next] Εμπάργκο: εδώ δεν παίζεται κάρτα στον επόμενο γύρο αυτού του παίκτη.
 }
 table-hand = { $number ->
     [0] Καμία κάρτα στο χέρι.
@@ -496,7 +502,7 @@ near-victory = { $who ->
        *[other] Θέλεις ακόμα { $number } στον Τομέα { $domain } για να κερδίσεις.
     }
    *[other] { $number ->
-        [0] { $name } έχει αρκετές κάρτες στον Τομέα { $domain } για να κερδίσει στο τέλος του επόμενου γύρου.
+        [0] { $name } έχει αρκετές κάρτες στον Τομέα { $domain } για να κερδίσει στο τέλος του επόμενου γύρου του.
        *[other] { $name } θέλει ακόμα { $number } στον Τομέα { $domain } για να κερδίσει.
     }
 }
@@ -573,15 +579,15 @@ reason-completes-hegemony = { $missing ->
    *[other] Μπορείς να συμπληρώσεις την ηγεμονία στον Τομέα { $domain } σε αυτόν τον γύρο: λείπουν { $missing } κάρτες.
 }
 reason-stops = { $effect ->
-    [none] Εμποδίζει τη νίκη στον επόμενο γύρο: { $name }, { $domain }.
-   *[other] { $effect }: εμποδίζει τη νίκη στον επόμενο γύρο ({ $name }, { $domain }).
+    [none] Εμποδίζει τον παίκτη { $name } να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του.
+   *[other] { $effect }: εμποδίζει τον παίκτη { $name } να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του.
 }
 reason-reaches-level = { $domain }: φτάνει στο { $level }ο επίπεδο και ανοίγει η ιδιότητα { $effect }.
 # $copies counts the effects that can be copied at once.
 reason-leads-culture = { $copies ->
     [0] Προηγείσαι στην Τέχνη και θα μπορείς να αντιγράψεις ό,τι αποκτήσουν οι άλλοι.
     [one] Προηγείσαι στην Τέχνη και μπορείς να αντιγράψεις { $copies } ιδιότητα τώρα.
-   *[other] Προηγείσαι στην Τέχνη και μπορείς να αντιγράψεις { $copies } ιδιότητες τώρα.
+   *[other] Προηγείσαι στην Τέχνη και μπορείς να αντιγράψεις μία από { $copies } ιδιότητες τώρα.
 }
 reason-draws-to = Τραβάς μέχρι να έχεις { $cards } κάρτες.
 reason-takes-majority = Το τέλος πλησιάζει, και έτσι παίρνεις τον πόντο του Τομέα { $domain }.
@@ -616,7 +622,7 @@ reason-ends-turn = { $draws ->
    *[other] Καμία ιδιότητα δεν αξίζει το κόστος της τώρα· τραβάς { $draws } κάρτες.
 }
 reason-nothing-better = Βγήκε καλύτερη στις παρτίδες που δοκιμάστηκαν.
-threats-none = Απ' όσο μπορείς να ξέρεις, κανείς άλλος δεν μπορεί να κερδίσει με ηγεμονία στον επόμενο γύρο.
+threats-none = Απ' όσο μπορείς να ξέρεις, κανείς άλλος δεν μπορεί να κερδίσει με ηγεμονία στον επόμενο γύρο του.
 # $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
 threat = { $who ->
     [you] { $turn ->
@@ -631,14 +637,14 @@ threat = { $who ->
     }
    *[other] { $sure ->
         [certain] { $number ->
-            [0] { $name } μπορεί να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο: γνωρίζεις τις κάρτες.
-           *[other] { $name } μπορεί να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο (ιδιότητες: { $steps }): γνωρίζεις τις κάρτες.
+            [0] { $name } μπορεί να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του: γνωρίζεις τις κάρτες.
+           *[other] { $name } μπορεί να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του (ιδιότητες: { $steps }): γνωρίζεις τις κάρτες.
         }
         [possible] { $number ->
-            [0] { $name } ίσως κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο: θέλει ακόμα { $missing } και έχει τις κάρτες με πιθανότητα { $chance } %.
-           *[other] { $name } ίσως κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο (ιδιότητες: { $steps }): θέλει ακόμα { $missing } και έχει τις κάρτες με πιθανότητα { $chance } %.
+            [0] { $name } ίσως κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του: θέλει ακόμα { $missing } και έχει τις κάρτες με πιθανότητα { $chance } %.
+           *[other] { $name } ίσως κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του (ιδιότητες: { $steps }): θέλει ακόμα { $missing } και έχει τις κάρτες με πιθανότητα { $chance } %.
         }
-       *[unlikely] { $name } μπορεί να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο μόνο με πολλές τυχερές κάρτες.
+       *[unlikely] { $name } μπορεί να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του μόνο με πολλές τυχερές κάρτες.
     }
 }
 # Part of a list: an effect that is used on the way.

@@ -145,15 +145,15 @@ centre-coin-place = { $who ->
 }
 
 own-heading = Ο πολιτισμός σου
-own-levels = Ε1 με { $level1 } κάρτες, Ε2 με { $level2 }, Ηγεμονία με { $wins }
+own-levels = Επ.1 με { $level1 } κάρτες, Επ.2 με { $level2 }, Ηγεμονία με { $wins }
 # "Ε" for "επίπεδο".
-level-short = Ε{ $level }
+level-short = Επ.{ $level }
 level-long = { $level }ο επίπεδο
 column-leads = Προηγείσαι
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
-    [1] Ακόμα { $number }: Ε1
-    [2] Ακόμα { $number }: Ε2
+    [1] Ακόμα { $number }: Επ.1
+    [2] Ακόμα { $number }: Επ.2
    *[crown] { $number ->
         [0] Αρκούν για νίκη
        *[other] Ακόμα { $number }: νίκη
@@ -175,7 +175,7 @@ prompt-cancel = Κάτι άλλο
 end-anyway = Τέλος του γύρου, παρ' όλα αυτά;
 end-forgotten = Κάτι θα ξεχνούσες.
 # $does is what the effect does, a sentence.
-end-could-use = Μπορείς ακόμα να χρησιμοποιήσεις την ιδιότητα { $effect }: { $does }
+end-could-use = Μπορείς ακόμα να εφαρμόσεις την ιδιότητα { $effect }: { $does }
 end-could-win = Μπορείς να κερδίσεις με τον Τομέα { $domain } σε αυτόν τον γύρο!
 
 hand-heading = Το χέρι σου
@@ -210,8 +210,11 @@ effects-column-pay = κοστίζει 1 κάρτα
 effect-ready = έτοιμη
 effect-used = παίχτηκε
 effect-copy = αντιγραφή: { $names }
-# Another level of the same Domain was used in this turn.
-effect-spent = παίχτηκε άλλο επίπεδο
+# $spent is "copied" if the effect itself was copied in this turn; otherwise another level of its Domain was used.
+effect-spent = { $spent ->
+    [copied] αντιγράφηκε
+   *[other] παίχτηκε άλλο επίπεδο
+}
 effect-needs = { $number ->
     [one] λείπει { $number }
    *[other] λείπουν { $number }
@@ -224,7 +227,7 @@ board-thresholds = Κάρτες που χρειάζονται
 board-players = Παίκτες
 board-hegemony = Νίκη Ηγεμονίας
 # How many cards of each Age are taken out before the game.
-board-removed = Εκτός παιχνιδιού, ανά Εποχή
+board-removed = Εκτός παιχνιδιού ανά Εποχή, κλειστές
 board-copies = Κάρτες ανά Τομέα και Εποχή
 board-total = Όλες
 # What the small pictures mean.
@@ -233,7 +236,7 @@ board-sign-first = Πρώτος Παίκτης: ξεκινά κάθε κύκλο
 board-sign-coin = Νόμισμα Τέχνης: δείχνει τι αντέγραψε τελευταία η Έμπνευση.
 board-sign-embargo = Εμπάργκο: ο παίκτης αυτός δεν μπορεί να παίξει εκεί στον επόμενο γύρο του.
 board-sign-democracy = Δημοκρατία: ο παίκτης αυτός χρειάζεται εκεί μία κάρτα παραπάνω για να κερδίσει, ως το τέλος του παιχνιδιού.
-board-sign-eye = Φανερώνει κρυφές κάρτες, γι’ αυτό δεν αναιρείται.
+board-sign-eye = Φανερώνει κρυφές κάρτες, γι' αυτό δεν αναιρείται.
 board-sign-threat = Απειλή: ο παίκτης αυτός μπορεί να κερδίσει στον επόμενο γύρο του.
 
 log-heading = Ιστορικό

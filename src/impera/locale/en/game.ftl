@@ -58,9 +58,9 @@ effect-purge = Purge
 effect-attack = Attack
     .does = Pay 1 Military. Choose a Domain that you have: everyone who has it loses 1 card of it, you too.
 effect-holy-book = Holy Book
-    .does = Draw up to 5 cards at the end of this turn.
+    .does = At the end of this turn, draw until you hold 5 cards.
 effect-divine-right = Divine Right
-    .does = Draw up to 7 cards at the end of this turn.
+    .does = At the end of this turn, draw until you hold 7 cards.
 effect-inquisition = Inquisition
     .does = Pay 1 Religion. Take the whole hand of another player, then give as many cards back.
 effect-development = Development
@@ -68,7 +68,7 @@ effect-development = Development
 effect-monopoly = Monopoly
     .does = Discard 2 cards from your play area, then play 2 cards.
 effect-embargo = Embargo
-    .does = Lay 1 Economy on a player's Domain: that player may not play there on the next turn.
+    .does = Lay 1 Economy on a player's Domain: that player may not play there on their next turn.
 effect-experiment = Experiment
     .does = Take 1 card from your play area to your hand, then play 1 card.
 effect-research = Research
@@ -82,7 +82,7 @@ effect-republic = Republic
 effect-democracy = Democracy
     .does = Lay 1 Utopia on a player's Domain: that player needs 1 card more there to win, for the whole game.
 effect-inspiration = Inspiration
-    .does = Copy a level effect that another player could use now.
+    .does = Copy a permanent effect that another player could use now.
 
 ## Effects: the list of all
 
@@ -117,10 +117,12 @@ why-resolve-first = { $now ->
     [effect] { $resolved } must be finished first
    *[draft] the draft comes first
 }
-why-spent = { $kind ->
-    [discard] you have used it this turn
-    [inspiration] you have used it this turn
-   *[other] you have used or copied a level of { $domain } this turn
+# $spent says what used the effect up: the effect itself, or the other level of its Domain.
+why-spent = { $spent ->
+    [used] you have used it this turn
+    [copied] you have copied it this turn
+    [level-used] you have used the other level of { $domain } this turn
+   *[level-copied] you have copied the other level of { $domain } this turn
 }
 why-too-few-of-domain = it needs { $needs } { $domain }, you have { $has }
 why-too-few-in-hand = it needs { $cards ->
@@ -144,7 +146,11 @@ why-too-few-in-pile = it needs { $cards ->
     } in the discard pile, there are { $pile }
 why-no-place = there is no Domain to lay it on
 why-not-leading-culture = it needs more Culture than each other player has, you have { $has }
-why-nothing-to-copy = nobody has a level that you could copy now
+# $owned says whether levels that the player's own cards reach may be copied too.
+why-nothing-to-copy = { $owned ->
+    [yes] nobody has a level that you could copy now
+   *[no] nobody has a level that you lack and could copy now
+}
 
 ## Questions: each in one sentence
 
@@ -364,8 +370,8 @@ event-embargo-expired = { $who ->
    *[other] The embargo on { $name }, { $domain }, ends.
 }
 event-hand-size-set = { $who ->
-    [you] You will draw up to { $number } cards.
-   *[other] { $name } will draw up to { $number } cards.
+    [you] You will draw until you hold { $number } cards.
+   *[other] { $name } will draw until they hold { $number } cards.
 }
 event-coin-laid = { $roles ->
     [other-you] The Culture coin lies by your { $domain }.
@@ -373,8 +379,8 @@ event-coin-laid = { $roles ->
 }
 event-coin-returned = The Culture coin goes back to the supply.
 event-last-round = { $who ->
-    [you] You drew the last card of the deck.
-   *[other] { $name } drew the last card of the deck.
+    [you] You drew the last card of the deck: the last round begins.
+   *[other] { $name } drew the last card of the deck: the last round begins.
 }
 event-turn-ended = { $who ->
     [you] Your turn ends.
@@ -427,7 +433,7 @@ table-domain = { $level ->
    *[0] { $domain }: { $number } of { $wins }.
 }
 table-to-level = { $number } more for level { $level }.
-table-leads-culture = Leads: may copy.
+table-leads-culture = Has the lead, as Inspiration requires.
 table-democracy = { $number ->
     [one] { $number } democracy on it.
    *[other] { $number } democracies on it.
@@ -435,7 +441,7 @@ table-democracy = { $number ->
 # $turn is "this" or "next".
 table-embargo = { $turn ->
     [this] Embargo: no card may be played here this turn.
-   *[next] Embargo: no card may be played here on the next turn.
+   *[next] Embargo: no card may be played here on this player's next turn.
 }
 table-hand = { $number ->
     [0] No card in hand.
@@ -507,7 +513,7 @@ near-victory = { $who ->
        *[other] You need { $number } more { $domain } to win.
     }
    *[other] { $number ->
-        [0] { $name } has enough { $domain } to win at the end of the next turn.
+        [0] { $name } has enough { $domain } to win at the end of their next turn.
        *[other] { $name } needs { $number } more { $domain } to win.
     }
 }
@@ -584,17 +590,17 @@ reason-completes-hegemony = { $missing ->
    *[other] You can complete your hegemony in { $domain } this turn: { $missing } cards more.
 }
 reason-stops = { $effect ->
-    [none] It keeps { $name } from winning with { $domain } on the next turn.
-   *[other] { $effect } keeps { $name } from winning with { $domain } on the next turn.
+    [none] It keeps { $name } from winning with { $domain } on their next turn.
+   *[other] { $effect } keeps { $name } from winning with { $domain } on their next turn.
 }
 reason-reaches-level = { $domain } reaches level { $level }: { $effect } opens.
 # $copies counts the effects that can be copied at once.
 reason-leads-culture = { $copies ->
     [0] You lead in Culture, and can copy what others will have.
     [one] You lead in Culture, and can copy { $copies } effect now.
-   *[other] You lead in Culture, and can copy { $copies } effects now.
+   *[other] You lead in Culture, and can copy one of { $copies } effects now.
 }
-reason-draws-to = You draw up to { $cards } cards.
+reason-draws-to = You draw until you hold { $cards } cards.
 reason-takes-majority = The end is near, and it gives you the point for { $domain }.
 # $is_largest is "True" or "False".
 reason-grows = { $is_largest ->
@@ -627,7 +633,7 @@ reason-ends-turn = { $draws ->
    *[other] No effect is worth its price now; you draw { $draws } cards.
 }
 reason-nothing-better = It came out best in the games that were tried.
-threats-none = Nobody else can win by hegemony on the next turn, as far as you can know.
+threats-none = Nobody else can win by hegemony on their next turn, as far as you can know.
 # $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
 threat = { $who ->
     [you] { $turn ->
@@ -642,14 +648,14 @@ threat = { $who ->
     }
    *[other] { $sure ->
         [certain] { $number ->
-            [0] { $name } can win with { $domain } on the next turn: you know the cards.
-           *[other] { $name } can win with { $domain } on the next turn, by { $steps }: you know the cards.
+            [0] { $name } can win with { $domain } on their next turn: you know the cards.
+           *[other] { $name } can win with { $domain } on their next turn, by { $steps }: you know the cards.
         }
         [possible] { $number ->
-            [0] { $name } could win with { $domain } on the next turn, needs { $missing } more and has the cards with a chance of { $chance } %.
-           *[other] { $name } could win with { $domain } on the next turn by { $steps }, needs { $missing } more and has the cards with a chance of { $chance } %.
+            [0] { $name } could win with { $domain } on their next turn, needs { $missing } more and has the cards with a chance of { $chance } %.
+           *[other] { $name } could win with { $domain } on their next turn by { $steps }, needs { $missing } more and has the cards with a chance of { $chance } %.
         }
-       *[unlikely] { $name } could win with { $domain } on the next turn only by several lucky cards.
+       *[unlikely] { $name } could win with { $domain } on their next turn only by several lucky cards.
     }
 }
 # Part of a list: an effect that is used on the way.

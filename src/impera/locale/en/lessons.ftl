@@ -80,7 +80,7 @@ lesson-draft-reached = Three cards in hand, one before you: the draft is over. O
 ## Lesson 7: the team game. The partner has six Religion cards, the player holds the seventh, Inquisition hands it over.
 
 lesson-team-title = Two against two
-lesson-team-intro = Your partner sits opposite: when one of you wins, both win. You may talk, but not show or swap hand cards. With four players seven cards of a Domain win. Your partner has six Religion cards and no seventh; the rival after them holds the winning card. Your goal: win first.
+lesson-team-intro = Your partner sits opposite: when one of you wins, both win. You may talk, but not show or swap hand cards. With four players seven cards of a Domain win. Your partner has six Religion cards and none in hand; the rival after them holds the winning card. Your goal: win first.
 lesson-team-step-play = Play a card, but not Religion: partners' cards are never added together, and it is your partner who needs it.
 lesson-team-step-seize = For every effect, your partner is a player like any other. Use Inquisition and choose your partner: then you hold both hands.
 lesson-team-step-give = Give back as many cards as you took, and your Religion card among them. Only the two of you see them.

@@ -4,7 +4,7 @@
 ## At a table at which one has no seat
 
 area-heading = Civilisation of { $name }
-column-leads-other = Leads: may copy
+column-leads-other = Leads
 draft-packet-of = Packet of { $name }
 
 ## Opening a replay

@@ -149,7 +149,7 @@ own-heading = Your civilisation
 own-levels = L1 at { $level1 } cards, L2 at { $level2 }, Hegemony at { $wins }
 level-short = L{ $level }
 level-long = Level { $level }
-column-leads = You lead: may copy
+column-leads = You lead
 # $goal is 1 or 2 for a level, "crown" for victory.
 column-next = { $goal ->
     [1] { $number } more: level 1
@@ -180,7 +180,7 @@ end-could-win = You can win with { $domain } in this turn!
 
 hand-heading = Your hand
 hand-count = { $active ->
-    [yes] { cards }. You draw up to { $size }.
+    [yes] { cards }. You draw until you hold { $size }.
    *[no] { cards }.
 }
 hand-card-blocked = { $card }, blocked by an embargo this turn
@@ -210,8 +210,11 @@ effects-column-pay = pay 1 card
 effect-ready = ready
 effect-used = used
 effect-copy = copy from { $names }
-# Another level of the same Domain was used in this turn.
-effect-spent = other level used
+# $spent is "copied" if the effect itself was copied in this turn; otherwise another level of its Domain was used.
+effect-spent = { $spent ->
+    [copied] copied
+   *[other] other level used
+}
 effect-needs = needs { $number } more
 
 # The reference board, which lies beside every player.

@@ -56,7 +56,7 @@ effect-development = Desenvolvimento
 effect-monopoly = Monopólio
     .does = Descarte 2 cartas da sua área de jogo e depois baixe 2 cartas.
 effect-embargo = Embargo
-    .does = Coloque 1 carta de Economia em uma Esfera de um jogador: no próximo turno, ele não pode baixar cartas ali.
+    .does = Coloque 1 carta de Economia em uma Esfera de um jogador: ele não pode baixar cartas ali no próximo turno dele.
 effect-experiment = Experimento
     .does = Pegue de volta 1 carta da sua área de jogo e depois baixe 1 carta.
 effect-research = Pesquisa
@@ -70,7 +70,7 @@ effect-republic = República
 effect-democracy = Democracia
     .does = Coloque 1 carta de Utopia em uma Esfera de um jogador: até o fim da partida, ele precisa de 1 carta a mais ali para vencer.
 effect-inspiration = Inspiração
-    .does = Copie um efeito de nível que outro jogador poderia usar agora.
+    .does = Copie um efeito permanente que outro jogador poderia usar agora.
 
 ## Effects: the list of all
 
@@ -105,10 +105,12 @@ why-resolve-first = { $now ->
     [effect] é preciso concluir { $resolved } primeiro
    *[draft] o draft vem primeiro
 }
-why-spent = { $kind ->
-    [discard] você já usou este efeito neste turno
-    [inspiration] você já usou este efeito neste turno
-   *[other] você já usou ou copiou um nível de { $domain } neste turno
+# $spent says what used the effect up: the effect itself, or the other level of its Domain.
+why-spent = { $spent ->
+    [used] você já usou este efeito neste turno
+    [copied] você já copiou este efeito neste turno
+    [level-used] você já usou o outro nível de { $domain } neste turno
+   *[level-copied] você já copiou o outro nível de { $domain } neste turno
 }
 why-too-few-of-domain = exige { $needs } de { $domain }, você tem { $has }
 why-too-few-in-hand = exige { $cards ->
@@ -132,7 +134,11 @@ why-too-few-in-pile = exige { $cards ->
     } na pilha de descarte, que tem { $pile }
 why-no-place = não há Esfera onde colocar a carta
 why-not-leading-culture = exige mais Artes que cada um dos outros jogadores, você tem { $has }
-why-nothing-to-copy = ninguém tem um nível que você possa copiar agora
+# $owned says whether levels that the player's own cards reach may be copied too.
+why-nothing-to-copy = { $owned ->
+    [yes] ninguém tem um nível que você possa copiar agora
+   *[no] ninguém tem um nível que você não tenha e possa copiar agora
+}
 
 ## Questions: each in one sentence
 
@@ -336,7 +342,7 @@ event-gave = { $roles ->
 event-embargo-laid = { $roles ->
     [you-self] Você coloca { $card } como embargo na sua própria Esfera de { $domain }, para o seu próximo turno.
     [you-other] Você coloca { $card } como embargo em { $other }, { $domain }.
-    [other-self] { $name } coloca { $card } como embargo na própria Esfera de { $domain }, para o seu próximo turno.
+    [other-self] { $name } coloca { $card } como embargo na própria Esfera de { $domain }, para o próximo turno de { $name }.
     [other-you] { $name } coloca { $card } como embargo na sua Esfera de { $domain }: você não pode baixar { $domain } no seu próximo turno.
    *[other-other] { $name } coloca { $card } como embargo em { $other }, { $domain }.
 }
@@ -361,8 +367,8 @@ event-coin-laid = { $roles ->
 }
 event-coin-returned = A Moeda das Artes volta para a reserva.
 event-last-round = { $who ->
-    [you] Você comprou a última carta do baralho.
-   *[other] { $name } comprou a última carta do baralho.
+    [you] Você comprou a última carta do baralho: começa a última rodada.
+   *[other] { $name } comprou a última carta do baralho: começa a última rodada.
 }
 event-turn-ended = { $who ->
     [you] Seu turno termina.
@@ -415,7 +421,7 @@ table-domain = { $level ->
    *[0] { $domain }: { $number } de { $wins }.
 }
 table-to-level = Mais { $number } para o nível { $level }.
-table-leads-culture = Na liderança: pode copiar.
+table-leads-culture = Na liderança, como a Inspiração exige.
 table-democracy = { $number ->
     [one] { $number } democracia aqui.
    *[other] { $number } democracias aqui.
@@ -423,7 +429,7 @@ table-democracy = { $number ->
 # $turn is "this" or "next".
 table-embargo = { $turn ->
     [this] Embargo: nenhuma carta pode ser baixada aqui neste turno.
-   *[next] Embargo: nenhuma carta pode ser baixada aqui no próximo turno.
+   *[next] Embargo: nenhuma carta pode ser baixada aqui no próximo turno deste jogador.
 }
 table-hand = { $number ->
     [0] Nenhuma carta na mão.
@@ -495,7 +501,7 @@ near-victory = { $who ->
        *[other] Você precisa de mais { $number } de { $domain } para vencer.
     }
    *[other] { $number ->
-        [0] { $name } tem cartas de { $domain } suficientes para vencer no fim do próximo turno.
+        [0] { $name } tem cartas de { $domain } suficientes para vencer no fim do próximo turno dele.
        *[other] { $name } precisa de mais { $number } de { $domain } para vencer.
     }
 }
@@ -572,15 +578,15 @@ reason-completes-hegemony = { $missing ->
    *[other] Você pode completar a hegemonia em { $domain } neste turno: faltam { $missing } cartas.
 }
 reason-stops = { $effect ->
-    [none] Impede que { $name } vença com { $domain } no próximo turno.
-   *[other] { $effect } impede que { $name } vença com { $domain } no próximo turno.
+    [none] Impede que { $name } vença com { $domain } no próximo turno dele.
+   *[other] { $effect } impede que { $name } vença com { $domain } no próximo turno dele.
 }
 reason-reaches-level = { $domain } chega ao nível { $level }: libera { $effect }.
 # $copies counts the effects that can be copied at once.
 reason-leads-culture = { $copies ->
     [0] Você lidera em Artes e poderá copiar o que os outros tiverem.
     [one] Você lidera em Artes e pode copiar { $copies } efeito agora.
-   *[other] Você lidera em Artes e pode copiar { $copies } efeitos agora.
+   *[other] Você lidera em Artes e pode copiar um de { $copies } efeitos agora.
 }
 reason-draws-to = Você compra até ter { $cards } cartas.
 reason-takes-majority = O fim está perto, e assim você ganha o ponto de { $domain }.
@@ -615,7 +621,7 @@ reason-ends-turn = { $draws ->
    *[other] Nenhum efeito vale o preço agora; você compra { $draws } cartas.
 }
 reason-nothing-better = Foi o que deu mais certo nas partidas simuladas.
-threats-none = Até onde você pode saber, mais ninguém pode vencer por hegemonia no próximo turno.
+threats-none = Até onde você pode saber, mais ninguém pode vencer por hegemonia no próprio próximo turno.
 # $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
 threat = { $who ->
     [you] { $turn ->
@@ -630,14 +636,14 @@ threat = { $who ->
     }
    *[other] { $sure ->
         [certain] { $number ->
-            [0] { $name } pode vencer com { $domain } no próximo turno: você conhece as cartas.
-           *[other] { $name } pode vencer com { $domain } no próximo turno, com { $steps }: você conhece as cartas.
+            [0] { $name } pode vencer com { $domain } no próximo turno dele: você conhece as cartas.
+           *[other] { $name } pode vencer com { $domain } no próximo turno dele, com { $steps }: você conhece as cartas.
         }
         [possible] { $number ->
-            [0] { $name } poderia vencer com { $domain } no próximo turno: precisa de mais { $missing } e tem as cartas com { $chance } % de chance.
-           *[other] { $name } poderia vencer com { $domain } no próximo turno, com { $steps }: precisa de mais { $missing } e tem as cartas com { $chance } % de chance.
+            [0] { $name } poderia vencer com { $domain } no próximo turno dele: precisa de mais { $missing } e tem as cartas com { $chance } % de chance.
+           *[other] { $name } poderia vencer com { $domain } no próximo turno dele, com { $steps }: precisa de mais { $missing } e tem as cartas com { $chance } % de chance.
         }
-       *[unlikely] { $name } só poderia vencer com { $domain } no próximo turno com várias cartas de sorte.
+       *[unlikely] { $name } só poderia vencer com { $domain } no próximo turno dele com várias cartas de sorte.
     }
 }
 # Part of a list: an effect that is used on the way.

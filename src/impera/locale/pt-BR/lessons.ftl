@@ -90,4 +90,4 @@ lesson-team-missed-struck = Ataque atinge todos, até seu parceiro, que agora s�
 lesson-team-missed-elsewhere = Essa era a mão de um rival, e seu parceiro continua sem carta de Religião na mão. Desfaça e escolha seu parceiro.
 lesson-team-missed-kept = Seu parceiro recebeu cartas, mas nenhuma de Religião. Desfaça e dê a carta de Religião.
 lesson-team-missed-ended = Seu turno acabou, seu parceiro não tem carta de Religião para baixar, e o rival depois dele vence. Desfaça: uma Inquisição pode entregar a carta.
-lesson-team-reached = A sétima carta de Religião do seu parceiro deu a vitória a vocês dois. Se em vez disso o baralho acabar, uma Esfera dá à sua equipe um ponto quando um de vocês tem mais cartas nela, e nunca dois: liderem Esferas diferentes.
+lesson-team-reached = A sétima carta de Religião do seu parceiro deu a vitória a vocês dois. Se em vez disso o baralho acabar, uma Esfera dá à sua equipe um ponto quando um de vocês tem o maior número de cartas nela, e nunca dois: liderem Esferas diferentes.

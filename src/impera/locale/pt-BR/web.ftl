@@ -210,8 +210,11 @@ effects-column-pay = de 1 carta
 effect-ready = pronto
 effect-used = usado
 effect-copy = copiar de { $names }
-# Another level of the same Domain was used in this turn.
-effect-spent = outro nível usado
+# $spent is "copied" if the effect itself was copied in this turn; otherwise another level of its Domain was used.
+effect-spent = { $spent ->
+    [copied] copiado
+   *[other] outro nível usado
+}
 effect-needs = { $number ->
     [one] falta { $number }
    *[other] faltam { $number }
@@ -224,7 +227,7 @@ board-thresholds = Cartas necessárias
 board-players = Jogadores
 board-hegemony = Hegemonia
 # How many cards of each Age are taken out before the game.
-board-removed = Fora do jogo, por Era
+board-removed = Fora do jogo por Era, sem olhar
 board-copies = Cartas por Esfera e Era
 board-total = Total
 # What the small pictures mean.

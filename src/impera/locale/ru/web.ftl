@@ -214,8 +214,11 @@ effects-column-pay = за 1 карту
 effect-ready = готов
 effect-used = приме{ "\u00AD" }нён
 effect-copy = копия: { $names }
-# Another level of the same Domain was used in this turn.
-effect-spent = был другой уровень
+# $spent is "copied" if the effect itself was copied in this turn; otherwise another level of its Domain was used.
+effect-spent = { $spent ->
+    [copied] скопирован
+   *[other] был другой уровень
+}
 effect-needs = нужно ещё { $number }
 
 # The reference board, which lies beside every player.
@@ -231,7 +234,7 @@ board-total = Всего
 # What the small pictures mean.
 board-signs = Знаки на столе
 board-sign-first = Первый игрок: начинает каждый раунд.
-board-sign-coin = Монета культуры: лежит у того, что последним скопировало Вдохновение.
+board-sign-coin = Монета культуры: лежит у сферы, эффект которой скопирован последним.
 board-sign-embargo = Эмбарго: в свой следующий ход этот игрок не может играть туда карты.
 board-sign-democracy = Демократия: до конца игры этому игроку нужно там для победы на одну карту больше.
 board-sign-eye = Откроются скрытые карты, поэтому отменить нельзя.

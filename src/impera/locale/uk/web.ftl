@@ -214,8 +214,11 @@ effects-column-pay = за 1 карту
 effect-ready = готово
 effect-used = засто{ "\u00AD" }совано
 effect-copy = копія: { $names }
-# Another level of the same Domain was used in this turn.
-effect-spent = був інший рівень
+# $spent is "copied" if the effect itself was copied in this turn; otherwise another level of its Domain was used.
+effect-spent = { $spent ->
+    [copied] скопійовано
+   *[other] був інший рівень
+}
 effect-needs = треба ще { $number }
 
 # The reference board, which lies beside every player.
@@ -231,7 +234,7 @@ board-total = Усього
 # What the small pictures mean.
 board-signs = Знаки на столі
 board-sign-first = Перший Гравець: починає кожен раунд.
-board-sign-coin = Мистецька монета: лежить біля того, що останнім скопіювало Натхнення.
+board-sign-coin = Мистецька монета: лежить біля Галузі, ефект якої скопійовано останнім.
 board-sign-embargo = Ембарго: у свій наступний хід цей гравець не може грати туди карти.
 board-sign-democracy = Демократія: до кінця гри цьому гравцеві потрібно там для перемоги на одну карту більше.
 board-sign-eye = Відкриються приховані карти, тому скасувати не можна.
