@@ -59,6 +59,17 @@ PARTNERS = {
     "deck": ["S3", "M3", "E3", "C3", "U3", "S3", "M3"],
 }
 
+# The head of a rival with everything in it: a partner, who is First Player, with as many cards as Research draws.
+PARTNER_FIRST = {
+    **PARTNERS,
+    "first": 2,
+    "seats": [
+        *PARTNERS["seats"][:2],
+        {"hand": ["S2", "E2", "R2", "R2", "M2", "M2", "C2"], "area": ["R1"]},
+        PARTNERS["seats"][3],
+    ],
+}
+
 
 def new_table(server, *, people=1, bots=2, **wanted):
     """A table with this many people, all seated, and the weakest bots; anyone may have the first turn."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.person import place_of
-from tests.browser.scenes import LIVELY, SHORT, finished_table, new_table, table_at
+from tests.browser.scenes import LIVELY, PARTNER_FIRST, SHORT, finished_table, new_table, table_at
 
 STATES = {}
 
@@ -152,6 +152,11 @@ def rivals_turn(person, server):
         active = player.next()["view"]["active"]
     person.sit(table.seats[(active + 1) % 4])
     expect(person.question).to_be_visible()
+
+
+@state
+def partner_first(person, server):
+    assert person.sit(table_at(server, PARTNER_FIRST)).is_asked()
 
 
 @state

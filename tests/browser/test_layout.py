@@ -20,7 +20,8 @@ EDGES = (320, 1440)
 PICTURES = os.environ.get("IMPERA_SCREENSHOTS")
 """A folder for pictures of everything, if wanted: they take longer than the tests."""
 
-# What is wider than the window, a Domain's number outside its Domain, and text outside its button. Text that is only
+# What is wider than the window, a Domain's number outside its Domain, a rival's name on the cards beside it, and text
+# outside its button. Text that is only
 # for screen readers does not count.
 _OVERFLOW = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -30,6 +31,10 @@ _OVERFLOW = """() => {
         const [box, all] = [number, domain].map((each) => each.getBoundingClientRect());
         const inside = Math.min(box.left - all.left, all.right - box.right, all.bottom - box.bottom);
         if (box.width && inside < 0) found.push(`the number of ${domain.dataset.domain} leaves its Domain`);
+    }
+    for (const head of document.querySelectorAll(".rival-head")) {
+        const [words, cards] = [".who", ".fan"].map((part) => head.querySelector(part).getBoundingClientRect());
+        if (words.right > cards.left + 1) found.push(`${head.querySelector("h2").textContent} reaches the cards`);
     }
     for (const button of document.querySelectorAll("button, a.btn, a.panel, select, summary")) {
         const box = button.getBoundingClientRect();

@@ -191,9 +191,9 @@ test("the First Player is marked, and nobody else", () => {
   const { place } = at({ ...choosing, first: 1 });
   for (const seat of choosing.seats) if (seat.seat !== choosing.seat) show(Rival, place, { seat });
   show(OwnArea, place, {});
-  const marked = all("h2").filter(({ textContent }) => textContent.includes(say("first-player")));
-  expect(all("h2")).toHaveLength(choosing.seats.length);
-  expect(marked.map(({ textContent }) => textContent.trim().split(" ")[0])).toEqual([place.speaker.name(1)]);
+  expect(all("section")).toHaveLength(choosing.seats.length);
+  const marked = all("section").filter(({ textContent }) => textContent.includes(say("first-player")));
+  expect(marked.map((section) => section.querySelector("h2")?.textContent.trim())).toEqual([place.speaker.name(1)]);
 });
 
 test("the last round says who still plays, in order", () => {
