@@ -35,6 +35,26 @@ def test_the_rules_lead_to_the_board(person):
     expect(person.page.get_by_role("heading", level=1, name=person.say("board-heading"))).to_be_visible()
 
 
+def test_the_start_page_leads_to_the_board(person):
+    person.go("/")
+    person.link("board-heading").click()
+    expect(person.page.get_by_role("heading", level=1, name=person.say("board-heading"))).to_be_visible()
+
+
+def test_a_lesson_has_the_board(person):
+    person.go("/learn/blocking")
+    expect(person.question).to_be_visible()
+    person.page.keyboard.press("b")
+    expect(person.page.get_by_role("dialog", name=person.say("board-heading"))).to_be_visible()
+
+
+def test_only_on_paper_the_board_names_the_game_and_its_makers(person):
+    person.go("/board")
+    expect(person.told("home-footer")).to_be_hidden()
+    person.page.emulate_media(media="print")
+    expect(person.told("home-footer")).to_be_visible()
+
+
 def test_no_table_is_wider_than_its_section_in_any_language(person):
     person.go("/board")
     for code in LANGUAGES:

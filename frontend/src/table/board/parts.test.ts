@@ -196,6 +196,13 @@ test("the First Player is marked, and nobody else", () => {
   expect(marked.map((section) => section.querySelector("h2")?.textContent.trim())).toEqual([place.speaker.name(1)]);
 });
 
+test("with an empty deck the hand promises no draw (R-TURN-06)", () => {
+  const { place } = at({ ...choosing, deck: { ...choosing.deck, size: 0 } });
+  show(Hand, place, { undo: nothing, showEffects: nothing });
+  const [number, size] = [choosing.seats[choosing.seat ?? 0]?.hand ?? 0, choosing.hand_size];
+  expect(words(".hand-head p")).toBe(say("hand-count", { number, size, active: "no" }));
+});
+
 test("the last round says who still plays, in order", () => {
   const { place } = at({ ...choosing, last_round: 0, last_turns: [1, 0] });
   show(CentreStrip, place, { openPile: nothing, openDeck: nothing });
