@@ -1,5 +1,6 @@
 """What all tests share: profiles for Hypothesis, compiled code, and the engine that plays along in scenarios."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,16 @@ def pytest_addoption(parser):
         default="numba",
         help="python: scenarios are only interpreted; numba, cuda: every decision is compared with the compiled rules",
     )
+
+
+def pytest_xdist_auto_num_workers(config):
+    """How many workers `-n auto` means: one more than cores, because tests wait for servers and clocks much of the time.
+
+    Tests in a browser keep a core busy each.
+    """
+    asked = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
+    is_browser = all(path.is_relative_to(HERE / "browser") for path in asked)
+    return (os.cpu_count() or 1) + (0 if is_browser else 1)
 
 
 def pytest_configure(config):
