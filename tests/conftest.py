@@ -26,7 +26,7 @@ def pytest_addoption(parser):
 
 
 def pytest_xdist_auto_num_workers(config):
-    """How many workers `-n auto` means: one more than cores, because tests wait for servers and clocks much of the time.
+    """What `-n auto` means: one worker more than cores, because tests wait for servers and clocks much of the time.
 
     Tests in a browser keep a core busy each.
     """
