@@ -49,6 +49,7 @@ test: ## Run all tests
 # rest.
 soak: ## Run all tests again and again in random order on busy cores; RUNS="8 3"
 	@$(RUN) python tools/frontend.py build
+	@$(RUN) python tools/frontend.py test  # it also installs what the browser tests need
 	@$(RUN) python tools/soak.py $(RUNS)
 
 check: ## Check style, types, imports, spelling, private names, links and words

@@ -33,7 +33,7 @@ class Found(NamedTuple):
 
 
 def compare(engine, *, games, sample):
-    """Play at least so many games, shared by all tables and readings, and compare at least so many of them."""
+    """Play at least `games` games, shared by all tables and readings, and compare at least `sample` of them."""
     share = len(every_table()) * len(READINGS)
     each, first = -(-games // share), -(-sample // share)
     played = compared = unequal = otherwise = 0
