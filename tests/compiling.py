@@ -1,18 +1,20 @@
-"""Compiled code for a whole run of tests: one worker compiles a part, the others find it on disk.
+"""Compiled code for a whole run of tests: one worker compiles it, and the others find it on disk.
 
-Without this every worker would compile everything, and a test might have to wait past its time limit.
+Without this every worker would compile everything, and a test might have to wait past its time limit. All parts are
+compiled in one process, because they share the rules, which are most of each of them. Meanwhile the other workers run
+the tests that need no compiled code, which therefore come first.
 """
 
 from __future__ import annotations
 
 import fcntl
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from functools import cache
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 from impera.testing import random_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Sequence
 
 
 class Part(NamedTuple):
@@ -72,23 +74,8 @@ def compile_chances() -> None:
     chances(random_game(seed=1, decisions=9).view(0), trials=1, seed=1)
 
 
-# The two that take longest are first and last, for the two workers of a small machine.
+# In this order they are compiled. The rules come first, because the tests of the rules are many.
 PARTS = {
-    "search": Part(
-        compile_search,
-        (
-            "analysis",
-            "bots",
-            "browser",
-            "cli/commands/test_arena.py",
-            "cli/commands/test_bots.py",
-            "cli/text_game",
-            "legacy",
-            "server",
-            "test_examples.py",
-            "workers/test_ray.py",
-        ),
-    ),
     "rules": Part(
         compile_rules,
         (
@@ -104,6 +91,21 @@ PARTS = {
             "workers/test_ray.py",
         ),
     ),
+    "search": Part(
+        compile_search,
+        (
+            "analysis",
+            "bots",
+            "browser",
+            "cli/commands/test_arena.py",
+            "cli/commands/test_bots.py",
+            "cli/text_game",
+            "legacy",
+            "server",
+            "test_examples.py",
+            "workers/test_ray.py",
+        ),
+    ),
     "views": Part(compile_views, ("engines/test_conformance.py", "properties/test_redeal_compiled.py")),
     "chances": Part(compile_chances, ("analysis/test_review.py", "server/finished")),
     "environments": Part(compile_environments, ("adapters", "test_examples.py")),
@@ -113,22 +115,51 @@ PARTS = {
 }
 
 
-def compile_for(files: set[str], worker: int) -> None:
-    """Compile what some files of tests run, together with the other workers.
+def parts_for(file: str) -> tuple[str, ...]:
+    """The parts that a file of tests runs; its path is relative to the folder of the tests."""
+    return tuple(name for name, part in PARTS.items() if file.startswith(part.users))
 
-    Odd workers begin at the other end, so that two of them compile different parts at the same time.
-    """
-    needed = [name for name, part in PARTS.items() if any(file.startswith(part.users) for file in files)]
-    for name in needed[:: -1 if worker % 2 else 1]:
-        with _alone(name):
+
+def compile_all(parts: set[str]) -> None:
+    """Compile parts, each of which other workers can use as soon as it is ready."""
+    locks = {name: _lock(name) for name in PARTS if name in parts}
+    for name, lock in locks.items():
+        with lock:
             PARTS[name].compile()
 
 
-@contextmanager
-def _alone(name: str) -> Iterator[None]:
-    """Wait until no other process compiles this part."""
+@cache
+def wait_for(part: str) -> None:
+    """Wait until another worker has compiled a part; if none does, it is compiled here."""
+    with _lock(part):
+        PARTS[part].compile()
+
+
+def in_stretches(tests: Sequence[Any], needed: Callable[[Any], tuple[str, ...]], workers: int) -> list[Any]:
+    """The tests in an order in which each worker, which gets a stretch of them, begins with those that wait for least.
+
+    The workers' stretches are equally long, the last ones longer by a test if need be: so `--dist=worksteal` cuts them.
+    """
+    places = list(PARTS)
+    waits: list[list[Any]] = [[] for _ in range(len(places) + 1)]
+    for test in tests:
+        waits[max((places.index(name) + 1 for name in needed(test)), default=0)].append(test)
+    stretches: list[list[Any]] = [[] for _ in range(workers)]
+    rooms = [(len(tests) + place) // workers for place in range(workers)]
+    for rest in waits:
+        for place in range(workers):
+            even = -(-len(rest) // (workers - place))
+            count = max(min(rooms[place], even), len(rest) - sum(rooms[place + 1 :]))
+            stretches[place] += rest[:count]
+            rooms[place] -= count
+            del rest[:count]
+    return [test for stretch in stretches for test in stretch]
+
+
+def _lock(name: str) -> IO[str]:
+    """A file that is open in one process at a time: that process may compile a part."""
     from impera.engines import cpu  # noqa: PLC0415
 
-    with (cpu.cache_folder() / f"{name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+    lock = (cpu.cache_folder() / f"{name}.lock").open("w")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock

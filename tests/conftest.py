@@ -1,6 +1,7 @@
 """What all tests share: profiles for Hypothesis, compiled code, and the engine that plays along in scenarios."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,15 +40,35 @@ def pytest_configure(config):
     Scenario.engine = config.getoption("--engine")
 
 
-def pytest_collection_finish(session):
-    """Compile before the first test, because that may take longer than a test is allowed to."""
-    if session.config.option.collectonly:
-        return
-    files = {item.path.relative_to(HERE).as_posix() for item in session.items}
-    if Scenario.engine == "python":
-        files = {file for file in files if not file.startswith(SCENARIOS)}
-    worker = getattr(session.config, "workerinput", {"workerid": "gw0"})["workerid"]
-    compiling.compile_for(files, int(worker.removeprefix("gw")))
+def parts_for(item):
+    """The parts of the compiled code that a test runs."""
+    file = item.path.relative_to(HERE).as_posix()
+    is_compared = Scenario.engine != "python"
+    return () if file.startswith(SCENARIOS) and not is_compared else compiling.parts_for(file)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """After they are shuffled: tests that need no compiled code come first, for every worker."""
+    workers = getattr(config, "workerinput", {"workercount": 1})["workercount"]
+    items[:] = compiling.in_stretches(items, parts_for, workers)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item):
+    """Compile before the time of a test begins, because that may take longer than a test is allowed to."""
+    worker = getattr(item.config, "workerinput", {"workerid": "gw0"})["workerid"]
+    if worker == "gw0":
+        compile_once(item.session)
+    for part in parts_for(item):
+        compiling.wait_for(part)
+    return (yield)
+
+
+@cache
+def compile_once(session):
+    """Compile everything that the tests of a run need."""
+    compiling.compile_all({part for item in session.items for part in parts_for(item)})
 
 
 def pytest_terminal_summary(terminalreporter, config):

@@ -35,6 +35,10 @@ SMALL = 250
 # numba reads the cache folder from a global setting while functions are linked: one thread at a time.
 _LINKING = threading.Lock()
 
+# The rules are most of what each set of modules compiles, so all sets share their twins. Only entries are cached on
+# disk, and no two sets share those.
+_TWINS: dict[FunctionType, Any] = {}
+
 # Nothing here allocates, so reference counting is off; it took a tenth of a step's time.
 _FLAGS = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _INNER = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -77,7 +81,7 @@ def _linked(modules: Modules) -> dict[str, Callable[..., Any]]:
     numba.config.CACHE_DIR = str(folder)
     entries = modules[-1].__name__
     try:
-        return link(lambda function: _compile(function, entries), instructions.REPLACED, modules)
+        return link(lambda function: _compile(function, entries), instructions.REPLACED, modules, _TWINS)
     finally:
         numba.config.CACHE_DIR = before
 

@@ -31,25 +31,36 @@ def link(
     decorate: Callable[[FunctionType], Any],
     replace: Mapping[str, Any],
     extra: tuple[ModuleType, ...] = (),
+    twins: dict[FunctionType, Any] | None = None,
 ) -> dict[str, Any]:
     """Twins of all functions of the linked modules and of `extra` ones, by name.
 
-    `replace` gives ready-made twins for some names.
+    `replace` gives ready-made twins for some names. Functions that have a twin in `twins` keep it, and new twins are
+    added there: what several calls share is then compiled once.
     """
     modules = (*linked_modules(), *extra)
-    twins: dict[FunctionType, Any] = {}
+    twins = {} if twins is None else twins
     scopes: list[dict[str, Any]] = []
     for module in modules:
         scope = dict(vars(module))
+        for function in _functions_of(module):
+            if function not in twins:
+                twins[function] = replace.get(function.__name__) or decorate(_twin(function, scope))
         scopes.append(scope)
-        for name, value in vars(module).items():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                twins[value] = replace.get(name) or decorate(_twin(value, scope))
     for scope in scopes:
         for name, value in scope.items():
             if isinstance(value, FunctionType) and value in twins:
                 scope[name] = twins[value]
-    return {function.__name__: twin for function, twin in twins.items()}
+    return {function.__name__: twins[function] for module in modules for function in _functions_of(module)}
+
+
+def _functions_of(module: ModuleType) -> list[FunctionType]:
+    """The functions that a module defines itself."""
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    ]
 
 
 def _twin(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
