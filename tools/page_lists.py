@@ -17,7 +17,7 @@ from impera.bots.roster import USUAL_BOT
 from impera.cli.text_game.understand import COMMANDS, HELP, MOST_DIGITS, WITH_WORDS
 from impera.notation.board import BOARD, THRESHOLDS, Thresholds
 from impera.notation.cards import DOMAIN_NAMES
-from impera.notation.options import OPTIONS, TEAM_PLAYERS
+from impera.notation.options import OPTIONS, TEAM_PLAYERS, TEAMS
 from impera.server.wire.bodies import USUAL_AWAY
 from impera.server.wire.messages import Phrase
 from impera.text.files import ENGLISH, source
@@ -54,6 +54,9 @@ def options() -> str:
             "",
             "/** The number of players in the team game. */",
             f"export const TEAM_PLAYERS = {TEAM_PLAYERS};",
+            "",
+            "/** The seats of each side in the team game. */",
+            f"export const TEAMS: readonly (readonly number[])[] = {json.dumps(TEAMS)};",
             "",
         ]
     )

@@ -38,6 +38,7 @@ _PYTHON = ("__future__", "collections.abc", "math", "typing")
 # What has another name in TypeScript, or another home.
 _RENAMED = {"Event": "AnyEvent"}
 _HOMES = {
+    "TEAMS": "../wire/options",
     "Values": "./language.svelte",
     **dict.fromkeys(("BOARD", "THRESHOLDS", "BoardEffect", "Thresholds"), "../wire/board"),
 }

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from impera import BadOptions, Options
-from impera.notation.options import EDITIONS, new_state
+from impera.notation.options import EDITIONS, TEAMS, new_state
 from impera.testing.strategies import options
 
 DEFAULTS = {
@@ -205,3 +205,13 @@ def test_a_state_has_the_parameters_of_its_number_of_players(players, row):
 def test_options_are_values():
     assert Options.make(players=2) == Options.make(players=2)
     assert msgspec.structs.replace(Options.make(players=2), players=3) == Options.make()
+
+
+def test_partners_sit_opposite():
+    """R-TEAM-01: seats 0 and 2 against seats 1 and 3."""
+    assert TEAMS == ((0, 2), (1, 3))
+
+
+def test_without_teams_every_seat_is_a_side():
+    chosen = Options.make(players=3)
+    assert [chosen.side_of(seat) for seat in range(chosen.players)] == [0, 1, 2]

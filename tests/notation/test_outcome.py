@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from impera import Options, Outcome
+from impera.notation.outcome import victory_shares
 from impera.testing import every_option, random_game
 from tests.views.drawn import played, table
 
@@ -64,3 +65,17 @@ def test_every_outcome_is_one_of_the_three_and_complete():
         if options.teams:
             assert outcome.winners in ((0, 2), (1, 3), (0, 1, 2, 3))
     assert reasons == {"hegemony", "majority", "turn-limit"}
+
+
+def test_the_sides_that_won_split_the_victory():
+    """R-TIE-03."""
+    assert victory_shares(Options.make(players=4), (0, 1, 3)) == (1 / 3, 1 / 3, 0.0, 1 / 3)
+
+
+def test_partners_share_the_victory_of_their_side():
+    """R-TEAM-03: it is not split between them."""
+    assert victory_shares(Options.make(players=4, teams=True), (1, 3)) == (0.0, 1.0, 0.0, 1.0)
+
+
+def test_nobody_has_a_share_of_a_game_that_nobody_won():
+    assert victory_shares(Options.make(players=2), ()) == (0.0, 0.0)

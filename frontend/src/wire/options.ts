@@ -29,3 +29,6 @@ export const NUMBERS = {
 
 /** The number of players in the team game. */
 export const TEAM_PLAYERS = 4;
+
+/** The seats of each side in the team game. */
+export const TEAMS: readonly (readonly number[])[] = [[0, 2], [1, 3]];

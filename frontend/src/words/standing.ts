@@ -1,8 +1,9 @@
 // Written by `make generate` from impera/text/standing.py. Do not edit.
 /** How the game stands, in a few sentences: one line per player, who is near to victory, and what changed. */
 import type { AnyEvent, DomainView, SeatView, View } from "../wire/messages";
+import { TEAMS } from "../wire/options";
 import { happenedTo, tell } from "./events";
-import { holds, zip } from "./python";
+import { at, holds, isIn, zip } from "./python";
 import type { Speaker } from "./speaker";
 
 const _NEAR = 2;
@@ -23,12 +24,12 @@ export function around(view: View): SeatView[] {
   return [...view.seats.slice(start), ...view.seats.slice(0, start)];
 }
 
-/** The listener's partner in the team game, who sits opposite (R-TEAM-01). */
+/** The listener's partner in the team game (R-TEAM-01). */
 export function partner(view: View): number | null {
   if ((view.seat === null) || !holds(view.options.teams)) {
     return null;
   }
-  return (view.seat + (Math.floor(view.seats.length / 2))) % view.seats.length;
+  return at(TEAMS.flatMap((team) => team.filter((seat) => (isIn(view.seat, team)) && (seat !== view.seat))), 0);
 }
 
 /** One line per player, beginning with the listener, then the last round, and who is near to victory. */

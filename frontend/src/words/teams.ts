@@ -1,4 +1,5 @@
-/** What teams are called: partners sit opposite, so every other seat is of the same team (R-TEAM-01). */
+/** What teams are called. */
+import { TEAMS } from "../wire/options";
 import { say } from "./language.svelte";
 
-export const teamOf = (seat: number): string => say(seat % 2 ? "team-second" : "team-first");
+export const teamOf = (seat: number): string => say(TEAMS[1]?.includes(seat) ? "team-second" : "team-first");

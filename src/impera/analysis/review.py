@@ -16,6 +16,7 @@ import msgspec
 from impera.analysis.chances import chances
 from impera.analysis.hints import hint
 from impera.game import Game
+from impera.notation.outcome import victory_shares
 from impera.views.events import EVERYTHING
 
 if TYPE_CHECKING:
@@ -101,7 +102,8 @@ def _points(record: Record, trials: int, seed: int) -> Iterator[Point]:
     for number in range(len(record.decisions) + 1):
         outcome = game.outcome
         if outcome is not None:
-            yield Point(decisions=number, turn=game.turn, seat=None, chances=_shares(outcome, game.options))
+            shares = victory_shares(game.options, outcome.winners)
+            yield Point(decisions=number, turn=game.turn, seat=None, chances=shares)
             return
         if game.turn != turn:
             turn = game.turn
@@ -109,12 +111,6 @@ def _points(record: Record, trials: int, seed: int) -> Iterator[Point]:
             yield Point(decisions=number, turn=turn, seat=game.seat, chances=found)
         if number < len(record.decisions):
             game.play(record.decisions[number])
-
-
-def _shares(outcome: Outcome, options: Options) -> tuple[float, ...]:
-    """What each seat has won at the end; a shared victory counts as a fraction."""
-    share = options.seats_per_side / len(outcome.winners)
-    return tuple(share if seat in outcome.winners else 0.0 for seat in range(options.players))
 
 
 def _decided(points: tuple[Point, ...], outcome: Outcome, options: Options) -> int | None:

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, get_args,
 import msgspec
 
 from impera.errors import BadOptions
+from impera.rules import majority
 from impera.rules.cards import SEATS
-from impera.rules.majority import TEAM_SIDES
 from impera.rules.parameters import MAX_TURNS, PARAMETERS
 from impera.rules.religion import AT_DRAW_WHOLE
 from impera.rules.state import State
@@ -142,7 +142,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     @property
     def sides(self) -> int:
         """The number of sides: teams, or single seats (R-TEAM-01)."""
-        return TEAM_SIDES if self.teams else self.players
+        return int(majority.sides(self))
+
+    def side_of(self, seat: int) -> int:
+        """The side that a seat belongs to (R-TEAM-01)."""
+        return int(majority.side_of(self, seat))
 
     @property
     def seats_per_side(self) -> int:
@@ -201,6 +205,16 @@ class Option(NamedTuple):
         if isinstance(self.values, range):
             return f"from {self.values[0]} to {self.values[-1]}"
         return f"one of {', '.join(map(str, self.values))}"
+
+
+def _teams() -> tuple[tuple[int, ...], ...]:
+    game = Options(players=TEAM_PLAYERS, teams=True)
+    seats = range(game.players)
+    return tuple(tuple(seat for seat in seats if game.side_of(seat) == side) for side in range(game.sides))
+
+
+TEAMS = _teams()
+"""The seats of each side in the team game."""
 
 
 def _table() -> dict[str, Option]:

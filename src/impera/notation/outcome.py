@@ -10,6 +10,9 @@ from impera.notation.cards import DOMAIN_NAMES
 from impera.rules.state import HEGEMONY, RUNNING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from impera.notation.options import Options
     from impera.rules.state import State
 
 Reason = Literal["hegemony", "majority", "turn-limit"]
@@ -29,6 +32,20 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     points: tuple[int, ...] = ()
     domain: str | None = None
+
+
+def winning_sides(options: Options, winners: Iterable[int]) -> set[int]:
+    """The sides that won, given the seats that did."""
+    return {options.side_of(seat) for seat in winners}
+
+
+def victory_shares(options: Options, winners: Iterable[int]) -> tuple[float, ...]:
+    """Each seat's share of the victory: the sides that won split it equally, and partners have the same (R-TIE-03).
+
+    Nobody has a share of a game that nobody won.
+    """
+    won = winning_sides(options, winners)
+    return tuple(1 / len(won) if options.side_of(seat) in won else 0.0 for seat in range(options.players))
 
 
 def outcome_of(s: State) -> Outcome | None:

@@ -34,6 +34,15 @@ def seats_of_side(s, side):
     return 1 << side
 
 
+def winning_sides(s):
+    """How many sides share the victory, each with an equal part of it (R-TIE-03, R-TEAM-05)."""
+    winning = 0
+    for side in range(sides(s)):
+        if s.winners & seats_of_side(s, side):
+            winning += 1
+    return winning
+
+
 def side_count(s, side, domain):
     """The count that a side competes with in a Domain."""
     count = s.count[side][domain]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from impera.notation.options import TEAMS
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from impera.notation.outcome import Outcome
     from impera.text.speaker import Speaker, Values
     from impera.views import View
-
-_PARTNERS = 2
 
 
 class Ending(NamedTuple):
@@ -95,6 +95,6 @@ def _tie(speaker: Speaker, view: View, outcome: Outcome) -> str:
     best = [points for points in outcome.points if points == max(outcome.points)]
     if len(best) > len(outcome.winners):
         return speaker.say("points-tie-broken")
-    if len(outcome.winners) > (_PARTNERS if view.options.teams else 1):
+    if len(outcome.winners) > (len(TEAMS[0]) if view.options.teams else 1):
         return speaker.say("points-tie-shared")
     return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from impera.notation.options import TEAMS
 from impera.text.events import happened_to, tell
 
 if TYPE_CHECKING:
@@ -34,10 +35,10 @@ def around(view: View) -> list[SeatView]:
 
 
 def partner(view: View) -> int | None:
-    """The listener's partner in the team game, who sits opposite (R-TEAM-01)."""
+    """The listener's partner in the team game (R-TEAM-01)."""
     if view.seat is None or not view.options.teams:
         return None
-    return (view.seat + len(view.seats) // 2) % len(view.seats)
+    return next(seat for team in TEAMS for seat in team if view.seat in team and seat != view.seat)
 
 
 def standing(speaker: Speaker, view: View) -> list[str]:

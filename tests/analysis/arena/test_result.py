@@ -17,7 +17,7 @@ def test_a_victory_is_counted_for_the_bot_not_for_the_seat():
 def test_a_shared_victory_is_shared():
     """Three sides win together: a third each."""
     arena = settings("ada", "bo", players=3)
-    shares = game(arena, 0, 0, (0, 1, 2)).shares(3)
+    shares = game(arena, 0, 0, (0, 1, 2)).shares(arena.options)
     assert shares == {0: pytest.approx(1 / 3), 1: pytest.approx(2 / 3)}
     assert result(arena, *(game(arena, 0, seating, (0, 1)) for seating in range(3))).shared == 3
 
@@ -25,7 +25,7 @@ def test_a_shared_victory_is_shared():
 def test_partners_win_one_victory():
     """R-TEAM-03: both partners win; their bot has won once."""
     arena = settings("ada", "bo", players=4, teams=True)
-    assert game(arena, 0, 0, (0, 2)).shares(2) == {0: 1.0, 1: 0.0}
+    assert game(arena, 0, 0, (0, 2)).shares(arena.options) == {0: 1.0, 1: 0.0}
     assert result(arena, game(arena, 0, 0, (0, 2)), game(arena, 0, 1, (0, 2))).shared == 0
 
 
@@ -121,4 +121,4 @@ def test_a_stopped_game_is_won_by_nobody():
     """No side effects: sharing changes nothing."""
     arena = settings("ada", "bo")
     stopped = game(arena, 0, 0, (), reason="stopped")
-    assert stopped.shares(2) == {0: 0.0, 1: 0.0}
+    assert stopped.shares(arena.options) == {0: 0.0, 1: 0.0}

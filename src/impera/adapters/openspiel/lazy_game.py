@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from impera.adapters.openspiel import vocabulary
 from impera.engines.interpreter import plain
 from impera.notation.options import new_state
+from impera.notation.outcome import outcome_of, victory_shares
 from impera.rules.cards import AGE_SIZES, AGES, COPIES, KINDS, KINDS_OF_AGE, age_of
 from impera.rules.decisions import CHOOSE_SEAT, CLAIM, FIRST, GIVE, KEEP, MENU, NOTHING, WIDTH
 from impera.rules.draft import packet_held
@@ -224,9 +225,7 @@ class LazyGame:
 
     def shares(self) -> list[float]:
         """What each seat wins: every side pays one share and the winners split them all, so the sum is 0."""
-        sides = self.options.sides
-        players = range(self.options.players)
-        if not self.is_over:
-            return [0.0 for _ in players]
-        winning = {seat % sides for seat in players if self.state.winners >> seat & 1}
-        return [sides / len(winning) - 1 if seat % sides in winning else -1.0 for seat in players]
+        outcome = outcome_of(self.state)
+        if outcome is None:
+            return [0.0] * self.options.players
+        return [self.options.sides * share - 1 for share in victory_shares(self.options, outcome.winners)]

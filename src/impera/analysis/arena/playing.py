@@ -14,13 +14,14 @@ from impera.analysis.arena.times import Number, Times, measured
 from impera.bots.external import External
 from impera.errors import BotFailure, IllegalDecision
 from impera.game import Game
-from impera.notation.outcome import Reason
+from impera.notation.outcome import Reason, victory_shares
 
 if TYPE_CHECKING:
     from impera.analysis.arena.schedule import Fixture
     from impera.analysis.arena.settings import Settings
     from impera.bots import Bot
     from impera.game import Record
+    from impera.notation.options import Options
 
 End = Reason | Literal["forfeit", "stopped"]
 
@@ -55,12 +56,11 @@ class ArenaGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Which game it is."""
         return Key(self.deal, self.match, self.seating)
 
-    def shares(self, sides: int) -> dict[int, float]:
-        """Each bot's share of the victory. All sides that won share it equally."""
-        won = sorted({seat % sides for seat in self.winners})
+    def shares(self, options: Options) -> dict[int, float]:
+        """Each bot's share of the victory, over the sides that it plays."""
         found = dict.fromkeys(self.seats, 0.0)
-        for side in won:
-            found[self.seats[side]] += 1 / len(won)
+        for entrant, share in zip(self.seats, victory_shares(options, self.winners), strict=True):
+            found[entrant] += share / options.seats_per_side
         return found
 
 
@@ -124,13 +124,13 @@ class BotGame:
 
     def _end(self) -> tuple[tuple[int, ...], End]:
         """Who won and why. A forfeit is won by all other sides together; a stopped game is won by nobody."""
-        outcome, sides = self.game.outcome, self.settings.sides
+        outcome, options = self.game.outcome, self.settings.options
         if outcome is not None:
             return outcome.winners, outcome.reason
         if self._loser is None or self.settings.on_failure == "stop":
             return (), "stopped"
-        seats = range(self.settings.options.players)
-        return tuple(seat for seat in seats if seat % sides != self._loser % sides), "forfeit"
+        lost = options.side_of(self._loser)
+        return tuple(seat for seat in range(options.players) if options.side_of(seat) != lost), "forfeit"
 
     def _played(self) -> ArenaGame:
         winners, reason = self._end()

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from openskill.models import PlackettLuce
 
+from impera.notation.outcome import winning_sides
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from openskill.models import PlackettLuceRating
 
     from impera.analysis.arena.playing import ArenaGame
+    from impera.notation.options import Options
 
 
 _SIGMAS = 1.96
@@ -31,7 +34,7 @@ class Rating(msgspec.Struct, frozen=True):
         return _SIGMAS * self.sigma
 
 
-def ratings(entrants: int, sides: int, games: Iterable[ArenaGame]) -> tuple[Rating, ...]:
+def ratings(entrants: int, options: Options, games: Iterable[ArenaGame]) -> tuple[Rating, ...]:
     """The rating of each bot after these games, in their order. A side counts as one player, teams too.
 
     A bot that sits on several sides of a game moves by the mean of what its copies moved.
@@ -39,9 +42,10 @@ def ratings(entrants: int, sides: int, games: Iterable[ArenaGame]) -> tuple[Rati
     model = PlackettLuce()
     now = [model.rating() for _ in range(entrants)]
     for game in games:
-        table = game.seats[:sides]
-        won = {seat % sides for seat in game.winners}
-        moved = model.rate([[now[entrant]] for entrant in table], ranks=[int(side not in won) for side in range(sides)])
+        table = game.seats[: options.sides]
+        won = winning_sides(options, game.winners)
+        ranks = [float(side not in won) for side in range(options.sides)]
+        moved = model.rate([[now[entrant]] for entrant in table], ranks=ranks)
         for entrant in set(table):
             copies = [team[0] for team, other in zip(moved, table, strict=True) if other == entrant]
             now[entrant] = _mean(model, copies)

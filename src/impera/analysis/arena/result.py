@@ -13,6 +13,7 @@ from impera.analysis.arena.ratings import Rating, ratings
 from impera.analysis.arena.schedule import matches
 from impera.analysis.arena.settings import Settings
 from impera.analysis.arena.times import together
+from impera.notation.outcome import winning_sides
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,7 +84,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     def standings(self) -> tuple[Standing, ...]:
         """How each bot stands, in the order in which they were named."""
         settings, games = self.settings, self.counted
-        rated = ratings(len(settings.entrants), settings.sides, games)
+        rated = ratings(len(settings.entrants), settings.options, games)
         tallies = tally(settings, games)
         return tuple(self._standing(entrant, rated[entrant], tallies, games) for entrant in range(len(rated)))
 
@@ -106,8 +107,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def shared(self) -> int:
         """How many games were won by several sides together."""
-        sides = self.settings.sides
-        return sum(len({seat % sides for seat in game.winners}) > 1 for game in self.counted)
+        return sum(len(winning_sides(self.settings.options, game.winners)) > 1 for game in self.counted)
 
     @property
     def failures(self) -> dict[str, dict[str, int]]:
@@ -175,7 +175,7 @@ def tally(settings: Settings, games: Iterable[ArenaGame]) -> dict[int, Tally]:
     """What each bot won in games of complete deals."""
     deals: dict[tuple[int, int], list[dict[int, float]]] = defaultdict(list)
     for game in games:
-        deals[game.deal, game.match].append(game.shares(settings.sides))
+        deals[game.deal, game.match].append(game.shares(settings.options))
     found: dict[int, Tally] = defaultdict(Tally)
     for shares in deals.values():
         for entrant in shares[0]:

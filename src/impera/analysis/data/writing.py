@@ -12,6 +12,7 @@ import numpy as np
 from impera.adapters import observation
 from impera.analysis.data.schema import COLUMNS, arrow, schema
 from impera.errors import BadRecord
+from impera.notation.outcome import victory_shares
 
 if TYPE_CHECKING:
     import os
@@ -71,7 +72,7 @@ def _add(columns: Rows, tensors: list[Any], number: int, record: Record) -> None
         message = f"the game of record {number} is not over: its decisions have no result"
         raise BadRecord(message)
     options, players = record.options, record.options.players
-    share = 1 / len({seat % options.sides for seat in end.winners})
+    shares = victory_shares(options, end.winners)
     game = record.replay(0)
     turns = record.replay().turn
     for place, text in enumerate(record.decisions):
@@ -89,7 +90,7 @@ def _add(columns: Rows, tensors: list[Any], number: int, record: Record) -> None
             "legal": observation.mask(view).nonzero()[0].tolist(),
             "action": observation.action(text, seat=seat, players=players),
             "decision": text,
-            "share": share if seat in end.winners else 0.0,
+            "share": shares[seat],
             "reason": end.reason,
             "turns": turns,
             "decisions": len(record.decisions),

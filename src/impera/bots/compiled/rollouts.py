@@ -5,7 +5,7 @@ from impera.bots.compiled.heuristic import choose_by_heuristic
 from impera.engines.compiled.redeal import fill_urns
 from impera.rules.decide import act, legal_word
 from impera.rules.decisions import NOTHING
-from impera.rules.majority import seats_of_side, sides
+from impera.rules.majority import winning_sides
 
 
 def rollouts_at(deals, styles, wins, trials):
@@ -20,10 +20,7 @@ def rollouts_at(deals, styles, wins, trials):
         while s.ask != NOTHING:
             word = legal_word(s)
             act(s, choose_by_heuristic(s, word, r, styles[0]))
-        winning = 0
-        for side in range(sides(s)):
-            if s.winners & seats_of_side(s, side):
-                winning += 1
+        share = 1.0 / winning_sides(s)
         for seat in range(s.players):
             if (s.winners >> seat) & 1:
-                wins[seat] += 1.0 / winning
+                wins[seat] += share

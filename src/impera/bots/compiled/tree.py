@@ -18,7 +18,7 @@ from impera.engines.compiled.uniform import choose_from
 from impera.rules.bits import count_bits, lowest_bit
 from impera.rules.decide import act, legal_word
 from impera.rules.decisions import END, FIRST, NOTHING
-from impera.rules.majority import seats_of_side, sides
+from impera.rules.majority import winning_sides
 
 NODE_FIELDS = (
     ("child", "i4"),
@@ -184,11 +184,7 @@ def choose(s, word, r, plan, w):
 def credit(s, nodes, path, depth):
     """The root and each node on the path count the visit, and the victory if their seat won; a shared one in parts."""
     nodes[0].visits += 1
-    winning = 0
-    for side in range(sides(s)):
-        if s.winners & seats_of_side(s, side):
-            winning += 1
-    share = 1.0 / winning
+    share = 1.0 / winning_sides(s)
     for i in range(depth):
         node = path[i][0]
         nodes[node].visits += 1
