@@ -46,7 +46,7 @@ def _whole_games(players: int) -> None:
 
 
 def _steps() -> None:
-    table = gpu.Table(new_state(Options.make(players=3)), 1, GAMES)
+    table = gpu.Games(new_state(Options.make(players=3)), 1, GAMES)
 
     def steps() -> None:
         for _ in range(STEPS):

@@ -13,7 +13,7 @@ ARRAYS = ("winners", "turns", "decisions", "reasons", "fingerprints")
 @pytest.mark.parametrize("engine", ["python", "numba"])
 def test_results_do_not_depend_on_the_number_of_workers(engine, monkeypatch):
     """The results depend only on the seed and the options."""
-    monkeypatch.setitem(simulation.CHUNK, engine, 7)
+    monkeypatch.setitem(simulation.PIECE, engine, 7)
     one = impera.simulate(games=40, players=3, seed=4, engine=engine, workers=1)
     two = impera.simulate(games=40, players=3, seed=4, engine=engine, workers=2)
     for name in ARRAYS:

@@ -14,12 +14,12 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from impera.bots.roster import USUAL_BOT
-from impera.cli.text_game.understand import COMMANDS, HELP, MOST_DIGITS, WITH_WORDS
 from impera.notation.board import BOARD, THRESHOLDS, Thresholds
 from impera.notation.cards import DOMAIN_NAMES
 from impera.notation.options import OPTIONS, TEAM_PLAYERS, TEAMS
 from impera.server.wire.bodies import USUAL_AWAY
 from impera.server.wire.messages import Phrase
+from impera.text.commands import COMMANDS, HELP, LOG, MOST_DIGITS, SEATED, WITH_WORDS
 from impera.text.files import ENGLISH, source
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def commands() -> str:
     """What can be typed, at the table and in the terminal."""
     return "\n".join(
         [
-            "// Written by `make generate` from impera.cli.text_game.understand. Do not edit.",
+            "// Written by `make generate` from impera.text.commands. Do not edit.",
             "",
             f"export const COMMANDS = {json.dumps(COMMANDS)} as const;",
             "export type Command = (typeof COMMANDS)[number];",
@@ -164,11 +164,17 @@ def commands() -> str:
             "/** Commands that take further words; with any other command, further words mean that it is none. */",
             f"export const WITH_WORDS: readonly Command[] = {json.dumps(WITH_WORDS)};",
             "",
+            "/** Commands that only a player has, not a spectator. */",
+            f"export const SEATED: readonly Command[] = {json.dumps(SEATED)};",
+            "",
             "/** Another way to type `help`. */",
             f'export const HELP = "{HELP}";',
             "",
-            "/** The most digits of the number of an answer. */",
+            "/** The most digits of a number that is typed. */",
             f"export const MOST_DIGITS = {MOST_DIGITS};",
+            "",
+            "/** How many turns `log` shows by default. */",
+            f"export const LOG = {LOG};",
             "",
         ]
     )
@@ -220,11 +226,11 @@ def _fields(values: dict[str, str | int]) -> str:
 
 
 LISTS = {
-    "table/command-line/commands.ts": commands,
     "wire/board.ts": board,
     "wire/defaults.ts": defaults,
     "wire/options.ts": options,
     "wire/phrases.ts": phrases,
+    "words/commands.ts": commands,
     "words/domains.ts": domains,
 }
 

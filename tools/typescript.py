@@ -40,7 +40,9 @@ _CALLS = {
     "max": "Math.max({})",
     "enumerate": "[...{}.entries()]",
 }
+_METHOD_NAMES = {"index": "indexOf", "replace": "replaceAll", "startswith": "startsWith"}
 _METHODS = {"split": '{}.split(" ")', "items": "Object.entries({})"}
+_TESTS = {"any": "some", "all": "every"}
 _HELPERS = ("range", "sum", "zip")
 # Keyword arguments that only Python needs.
 _LEFT_OUT = ("strict",)
@@ -58,7 +60,8 @@ class Translator:
         """`renamed` are types that have another name in TypeScript."""
         self.helpers: set[str] = set()
         self._renamed = renamed
-        self._shapes: set[str] = set()
+        self._shapes: dict[str, list[tuple[ast.expr, ast.expr]]] = {}
+        """The fields of each shape that are the same in all its values, such as its kind."""
 
     def declaration(self, node: ast.stmt) -> list[str]:
         """A declaration of the module: a type, a shape, a constant or a function. Imports are not declarations."""
@@ -68,7 +71,7 @@ class Translator:
             case ast.If(test=ast.Name("TYPE_CHECKING"), body=body):
                 return [f"type {self._alias(each)};" for each in body if not isinstance(each, ast.ImportFrom)]
             case ast.ClassDef(name=name, bases=[ast.Name("NamedTuple")], body=[ast.Expr() as doc, *fields]):
-                self._shapes.add(name)
+                self._shapes[name] = [pair for field in fields for pair in _settled(field)]
                 lines = "\n".join(f"readonly {self._field(field)};" for field in fields)
                 return [_indented(f"{_comment(doc)}export interface {name} {{\n{lines}\n}}")]
             case ast.FunctionDef():
@@ -83,7 +86,7 @@ class Translator:
 
     def _field(self, node: ast.stmt) -> str:
         match node:
-            case ast.AnnAssign(target=ast.Name(name), annotation=kind, value=None):
+            case ast.AnnAssign(target=ast.Name(name), annotation=kind):
                 return f"{name}: {self._type(kind)}"
         raise _untranslatable(node)
 
@@ -97,7 +100,7 @@ class Translator:
         head = f"{export}function {camel(node.name)}({', '.join(parameters)}): {self._type(node.returns)}"
         return f"{text}{head} {self._block(body)}"
 
-    def _type(self, node: ast.expr | None) -> str:
+    def _type(self, node: ast.expr | None) -> str:  # noqa: PLR0911 - one return for each kind
         match node:
             case ast.Name(name):
                 return _TYPES.get(name) or self._renamed.get(name, name)
@@ -105,6 +108,8 @@ class Translator:
                 return "null"
             case ast.BinOp(left=left, op=ast.BitOr(), right=right):
                 return f"{self._type(left)} | {self._type(right)}"
+            case ast.Subscript(ast.Name("Literal"), ast.Constant(str() as word)):
+                return json.dumps(word)
             case ast.Subscript(ast.Name("dict"), ast.Tuple([key, value])):
                 return f"Record<{self._type(key)}, {self._type(value)}>"
             case ast.Subscript(ast.Name("Callable"), ast.Tuple([ast.List(parts), result])):
@@ -190,6 +195,9 @@ class Translator:
                 return f"{self._helper('isIn')}({self._expression(left)}, {self._expression(right)})"
             case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in _SIGNS:
                 return f"{self._operand(left)} {_SIGNS[type(op)]} {self._operand(right)}"
+            case ast.Compare(left=left, ops=[op, *ops], comparators=[ast.Name() as middle, *others]) if ops:
+                first, last = ast.Compare(left, [op], [middle]), ast.Compare(middle, ops, others)
+                return f"{self._expression(first)} && {self._expression(last)}"
             case ast.BoolOp(op=ast.Or(), values=[*values, ast.Constant(0) | ast.Tuple([]) as empty]):
                 return " || ".join([*map(self._operand, values), self._expression(empty)])
             case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
@@ -265,9 +273,11 @@ class Translator:
 
     def _call(self, node: ast.Call) -> str:  # noqa: PLR0911 - one return for each kind
         match node:
-            case ast.Call(ast.Name("any"), [ast.GeneratorExp(elt=element, generators=[each])]) if not each.ifs:
+            case ast.Call(ast.Name("any" | "all" as name), [ast.GeneratorExp(elt=element, generators=[each])]) if (
+                not each.ifs
+            ):
                 arrow = _arrow([self._target(each.target)])
-                return f"{self._operand(each.iter)}.some({arrow} {self._condition(element)})"
+                return f"{self._operand(each.iter)}.{_TESTS[name]}({arrow} {self._condition(element)})"
             case ast.Call(ast.Name("next"), [ast.GeneratorExp(elt=element, generators=generators)]):
                 return f"{self._helper('at')}({self._comprehension(element, generators)}, 0)"
             case ast.Call(ast.Name("max" | "min" as name), [numbers]):
@@ -275,11 +285,16 @@ class Translator:
             case ast.Call(ast.Name(name), args) if name in _CALLS:
                 return _CALLS[name].format(", ".join(self._operand(each) for each in args))
             case ast.Call(ast.Name(name), [], keywords) if name in self._shapes:
-                return self._object((ast.Constant(word.arg), word.value) for word in keywords)
+                given: list[tuple[ast.expr | None, ast.expr]] = [
+                    (ast.Constant(word.arg), word.value) for word in keywords
+                ]
+                return self._object([*given, *self._shapes[name]])
             case ast.Call(ast.Attribute(value=separator, attr="join"), [parts]):
                 return f"{self._operand(parts)}.join({self._expression(separator)})"
             case ast.Call(ast.Attribute(value=value, attr=name), [], []) if name in _METHODS:
                 return _METHODS[name].format(self._operand(value))
+            case ast.Call(ast.Attribute(value=value, attr=name), args) if name in _METHOD_NAMES:
+                return f"{self._operand(value)}.{_METHOD_NAMES[name]}({', '.join(map(self._expression, args))})"
             case ast.Call(ast.Name(name)) if name in _HELPERS:
                 self._helper(name)
         return f"{self._operand(node.func)}({', '.join(self._arguments(node))})"
@@ -302,6 +317,14 @@ def camel(name: str) -> str:
         return name
     first, *others = bare.split("_")
     return name[: len(name) - len(bare)] + first + "".join(word.capitalize() for word in others)
+
+
+def _settled(field: ast.stmt) -> list[tuple[ast.expr, ast.expr]]:
+    """A field of a shape that has its value already, with that value."""
+    match field:
+        case ast.AnnAssign(target=ast.Name(name), value=ast.expr() as value):
+            return [(ast.Constant(name), value)]
+    return []
 
 
 def _arrow(parameters: Iterable[str]) -> str:

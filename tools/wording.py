@@ -1,9 +1,9 @@
 """The wording of the game for the page: `make generate` translates it from Python.
 
 What a decision, an event or an outcome is called, and the values of its message, are written once, in the modules
-below. A few others are written in both languages by hand, under the same names: `speaker`, `cards` and `shapes`;
-`words/python.ts` holds the helpers of the translation. A test fails when a file is stale, and
-`tests/golden/words*.json` hold both languages to the same sentences.
+below. A few others are written in both languages by hand, under the same names: `speaker`, `cards`, `shapes` and
+`typed`; `words/python.ts` holds the helpers of the translation. A test fails when a file is stale, and
+`tests/golden/words*.json` and `typed.json` hold both languages to the same results.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ MODULES = {
     "questions": "text/questions.py",
     "standing": "text/standing.py",
     "table": "text/table.py",
+    "understand": "text/understand.py",
 }
 
 _WORDS = "impera.text."

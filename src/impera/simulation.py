@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # Games per piece of work: long enough to hide its cost, short enough for a lively progress bar and a quick Ctrl-C.
-CHUNK = {"python": 50, "numba": 5_000, "cuda": 1_000_000}
+PIECE = {"python": 50, "numba": 5_000, "cuda": 1_000_000}
 # On a cluster a piece also has to travel.
-CLUSTER_CHUNK = {"python": 200, "numba": 50_000}
+CLUSTER_PIECE = {"python": 200, "numba": 50_000}
 
 
 class Simulation(NamedTuple):
@@ -111,7 +111,7 @@ class _Job(NamedTuple):
 
     def fill(self, outcomes: NDArray[np.uint8], counts: NDArray[np.int32]) -> Iterator[int]:
         """Fill the results piece by piece; yields how many games are done, without gaps."""
-        size = (CHUNK if self.on == "here" else CLUSTER_CHUNK)[self.engine]
+        size = (PIECE if self.on == "here" else CLUSTER_PIECE)[self.engine]
         games = outcomes.shape[1]
         pieces = [(start, min(size, games - start)) for start in range(0, games, size)]
         finished: set[int] = set()

@@ -102,7 +102,7 @@ def test_a_tree_begins_again_for_each_decision(opening):
 
 
 def test_seconds_are_kept(opening, monkeypatch):
-    """Anytime: a search ends when its time is up. By this clock a chunk of trials takes a sixteenth of a second."""
+    """Anytime: a search ends when its time is up. By this clock a sixteenth of a second passes between two looks."""
     ticks = itertools.count()
     monkeypatch.setattr(GrowingTree, "is_decided", lambda *_: False)
     monkeypatch.setattr("impera.bots.search.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 16))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from impera.cli.text_game.understand import COMMANDS
 from impera.text import language, languages
+from impera.text.commands import COMMANDS
 
 every_language = pytest.mark.parametrize("code", languages())
 

@@ -34,7 +34,7 @@ def test_games_on_the_gpu_are_the_games_on_the_cpu(options):
 def test_stepped_games_end_like_whole_games():
     """The step kernel and the whole-game kernel play the same games."""
     state = new_state(Options.make(players=3))
-    table = gpu.Table(state, 3, 1_024)
+    table = gpu.Games(state, 3, 1_024)
     while np.any(table.words.copy_to_host()):
         table.choose_uniformly()
         table.step()

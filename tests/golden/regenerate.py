@@ -14,6 +14,7 @@ from impera.text import languages
 from tests.golden.listing import decisions, orders
 from tests.golden.perft import counts
 from tests.golden.playthrough import playthrough
+from tests.golden.typed import cases
 from tests.golden.words import data, sentences
 
 if TYPE_CHECKING:
@@ -38,7 +39,8 @@ def goldens() -> dict[str, Callable[[], str]]:
         for seed, (name, options) in enumerate(games(), 1)
     }
     words = {f"words-{code}.json": lambda code=code: sentences(code) for code in languages()}
-    return {**made, "counts.txt": counts, "orders.txt": orders, "decisions.txt": decisions, "words.json": data, **words}
+    made |= {"counts.txt": counts, "orders.txt": orders, "decisions.txt": decisions}
+    return {**made, "words.json": data, **words, "typed.json": cases}
 
 
 def made_files() -> list[Path]:

@@ -251,7 +251,7 @@ def test_at_draw_the_copied_level_is_the_most():
 
 
 def test_at_draw_own_cards_count_for_a_copy():
-    """A-29: with option `at-draw` the lead is lost, but the own cards reach level 1."""
+    """A-29: with option `at-draw` the lead is lost, but the seat's own cards reach level 1."""
     game = table(
         """
         seat 0   hand 2M   area 1M 3R 1C   <- step 2

@@ -12,13 +12,13 @@ import impera
 from impera.analysis.reasons import AnyReason
 from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.cli.commands.admin import command as admin
-from impera.cli.text_game.understand import COMMANDS
 from impera.game.running import NoUndo
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.options import OPTIONS
 from impera.notation.outcome import REASON_NAMES
 from impera.server.wire.messages import Code, Phrase
+from impera.text.commands import COMMANDS
 from impera.text.decisions import FILL
 from impera.text.files import languages, source
 from impera.views import events

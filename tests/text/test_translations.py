@@ -10,9 +10,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from impera import rulebook
-from impera.cli.text_game.understand import COMMANDS
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.text import language, languages
+from impera.text.commands import COMMANDS
 
 LOCALE = files("impera").joinpath("locale")
 FILES = sorted(entry.name for entry in LOCALE.joinpath("en").iterdir())

@@ -53,6 +53,9 @@ def is_near(domain: DomainView, seats: Sequence[int], name: str | None) -> bool:
         ),
         ("[b for a in many for b in a.more]", "many.flatMap((a) => a.more)"),
         ("any(each.count > 1 for each in domains)", "domains.some((each) => each.count > 1)"),
+        ("all(fits(each) for each in words)", "words.every((each) => fits(each))"),
+        ("1 <= number <= len(legal)", "1 <= number && number <= legal.length"),
+        ('word.startswith(typed.replace("-", " "))', 'word.startsWith(typed.replaceAll("-", " "))'),
         ("next(each for each in domains if each.name == name)", "at(domains.filter((each) => each.name === name), 0)"),
         ('speaker.say(f"why-{why}", number=2, **more)', "speaker.say(`why-${why}`, { number: 2, ...more })"),
         ("lambda speaker, _: {'number': 1}", "(speaker) => ({ number: 1 })"),
@@ -68,7 +71,7 @@ def test_an_expression_is_translated_by_its_meaning(python, typescript):
     [
         "while True: pass",
         "x = y = 1",
-        "x = a < b < c",
+        "x = a < f(b) < c",
         "x = {1, 2}",
         "x = a not in b",
         "x = a or b[0] or 7 + (yield)",
@@ -78,3 +81,26 @@ def test_an_expression_is_translated_by_its_meaning(python, typescript):
 def test_what_has_no_translation_is_refused_with_its_line(source):
     with pytest.raises(Untranslatable, match="line 2"):
         translated("\n" + source)
+
+
+def test_a_shape_says_its_kind_in_every_value():
+    source = '''
+class Decide(NamedTuple):
+    """It is a decision."""
+
+    decision: str
+    kind: Literal["decide"] = "decide"
+
+def meant(text: str) -> Decide:
+    return Decide(decision=text)
+'''
+    assert translated(source) == (
+        "/** It is a decision. */\n"
+        "export interface Decide {\n"
+        "  readonly decision: string;\n"
+        '  readonly kind: "decide";\n'
+        "}\n"
+        "export function meant(text: string): Decide {\n"
+        '  return { decision: text, kind: "decide" };\n'
+        "}"
+    )

@@ -133,37 +133,37 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class ImperaState(pyspiel.State):  # type: ignore[misc]
-    """One game in progress; `world` holds all of it."""
+    """One game in progress; `lazy_game` holds all of it."""
 
-    def __init__(self, game: ImperaGame, world: LazyGame) -> None:
-        """A state over a world."""
+    def __init__(self, game: ImperaGame, lazy_game: LazyGame) -> None:
+        """A state over a game with lazy chance."""
         super().__init__(game)
-        self.world = world
+        self.lazy_game = lazy_game
 
     def current_player(self) -> int:
         """The seat that decides, chance, or nobody."""
-        if self.world.is_over:
+        if self.lazy_game.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
-        if self.world.is_chance:
+        if self.lazy_game.is_chance:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.world.seat
+        return self.lazy_game.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.world.legal() if player == self.world.seat else []
+        return self.lazy_game.legal() if player == self.lazy_game.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance with their probabilities."""
-        return self.world.chances()
+        return self.lazy_game.chances()
 
     def _apply_action(self, action: int) -> None:
-        if self.world.is_chance:
-            self.world.happen(action)
+        if self.lazy_game.is_chance:
+            self.lazy_game.happen(action)
         else:
-            self.world.decide(action)
+            self.lazy_game.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"first {action}" if self.world.first is None else f"draw {CARD_CODES[action]}"
+            return f"first {action}" if self.lazy_game.first is None else f"draw {CARD_CODES[action]}"
         return TEXTS[action]
 
     def _string_to_action(self, player: int, text: str) -> int:
@@ -173,24 +173,24 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.world.is_over
+        return self.lazy_game.is_over
 
     def returns(self) -> list[float]:
         """What each seat won; every side pays one share, and the winners split them all."""
-        return self.world.shares()
+        return self.lazy_game.shares()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ImperaState:
         """A state with the same view for the player as this one, and an empty history."""
-        return ImperaState(self.get_game(), resample(self.world, player, sampler))
+        return ImperaState(self.get_game(), resample(self.lazy_game, player, sampler))
 
     def __str__(self) -> str:
         """The whole state in one line."""
-        state = self.world.state
+        state = self.lazy_game.state
         hands = [[CARD_CODES[kind] for kind in range(KINDS) for _ in range(hand[kind])] for hand in state.hand]
         areas = [[CARD_CODES[kind] for kind in range(KINDS) for _ in range(area[kind])] for area in state.area]
-        players = self.world.options.players
+        players = self.lazy_game.options.players
         shown = [f"{' '.join(hand)} / {' '.join(area)}" for hand, area in zip(hands, areas, strict=True)][:players]
-        words = [vocabulary.WORDS[word] for word in self.world.logs[0][-1:]]
+        words = [vocabulary.WORDS[word] for word in self.lazy_game.logs[0][-1:]]
         return f"turn {state.turn}, seat {state.seat}, deck {state.deck_n}: {'; '.join(shown)} ({' '.join(words)})"
 
 
@@ -242,19 +242,19 @@ class ImperaObserver:
         """Write the tensor; a public or a private part has none."""
         self.tensor.fill(0)
         if self.dict:
-            write_tensor(*state.world.observed(player), self.dict["observation"])
+            write_tensor(*state.lazy_game.observed(player), self.dict["observation"])
         if self._recalls:
-            last = state.world.logs[player][-RECALL:]
+            last = state.lazy_game.logs[player][-RECALL:]
             self.dict["told"][: len(last)] = last
 
     def string_from(self, state: ImperaState, player: int) -> str:
         """What a seat was told in words, or its view as JSON: all of it, what a spectator sees, or the rest."""
         if self._recalls:
-            words = " ".join(vocabulary.WORDS[word] for word in state.world.logs[player])
-            return f"{player} {state.world.heads[player]}{words}"
-        shown: Any = state.world.view(player if self._private else None)
+            words = " ".join(vocabulary.WORDS[word] for word in state.lazy_game.logs[player])
+            return f"{player} {state.lazy_game.heads[player]}{words}"
+        shown: Any = state.lazy_game.view(player if self._private else None)
         if not self._public:
-            shown = _private_part(msgspec.to_builtins(shown), msgspec.to_builtins(state.world.view(None)))
+            shown = _private_part(msgspec.to_builtins(shown), msgspec.to_builtins(state.lazy_game.view(None)))
         return msgspec.json.encode(shown).decode()
 
 

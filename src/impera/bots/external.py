@@ -28,8 +28,8 @@ MOST_SEED = 2**53 - 1
 """Seeds are cut to integers that every language reads exactly from JSON."""
 
 
-class Answer(msgspec.Struct):
-    """A program's answer; further fields are ignored."""
+class Reply(msgspec.Struct):
+    """A program's reply; further fields are ignored."""
 
     number: int
     decision: str
@@ -67,7 +67,7 @@ class External:
         lines += _line({"type": "decide", "number": self._number, "view": view})
         said = self._program.exchange(lines, seconds)
         try:
-            answer = msgspec.json.decode(said, type=Answer)
+            answer = msgspec.json.decode(said, type=Reply)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             problem = f"did not answer with a decision: {error}"
             raise self._program.failure(problem, said) from error

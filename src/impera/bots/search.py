@@ -40,8 +40,8 @@ THREADS = 2
 # Each has its own tree in memory.
 MOST_THREADS = 256
 
-# Trials between two looks at the clock: about a hundredth of a second.
-_CHUNK = 128
+# Simulations between two looks at the clock: about a hundredth of a second.
+_BETWEEN = 128
 # Trees grow no further than this: 6 MB each.
 _MOST_NODES = 1 << 18
 
@@ -159,16 +159,16 @@ class Search:
         if budget.simulations is not None:
             left = (budget.simulations + number) // budget.trees
             while left > 0 and not grown.is_decided(left):
-                grown.grow(min(left, _CHUNK))
-                left -= _CHUNK
+                grown.grow(min(left, _BETWEEN))
+                left -= _BETWEEN
         elif budget.seconds is not None:
             grown.grow(1)  # loading and compiling do not count as thinking time
             began = time.perf_counter()
             passed, to_come = 0.0, float("inf")
             while passed < budget.seconds and not grown.is_decided(to_come):
-                grown.grow(_CHUNK)
+                grown.grow(_BETWEEN)
                 passed = time.perf_counter() - began
-                to_come = grown.trials * (budget.seconds - passed) / passed
+                to_come = grown.simulations * (budget.seconds - passed) / passed
 
     def _found(self) -> list[Found]:
         visits: dict[int, int] = {}
@@ -186,7 +186,7 @@ class Tree(NamedTuple):
 
     nodes: NDArray[Any]
     path: NDArray[np.int64]
-    """The nodes of the current trial below the root, and the seat that decided for each."""
+    """The nodes of the current simulation below the root, and the seat that decided for each."""
     plans: NDArray[Any]
     """How to explore; one entry."""
     styles: NDArray[Any]
@@ -207,7 +207,7 @@ class Tree(NamedTuple):
 
 
 class GrowingTree:
-    """One tree, with all the memory its trials need."""
+    """One tree, with all the memory its simulations need."""
 
     def __init__(self, plan: Plan, budget: Budget) -> None:
         """An empty tree."""
@@ -216,7 +216,7 @@ class GrowingTree:
         most = _MOST_NODES if budget.simulations is None else budget.simulations // budget.trees + 3
         self._deals = Redeals.empty()
         self._tree = Tree.empty(plan, min(most, _MOST_NODES))
-        self.trials = 0
+        self.simulations = 0
 
     @property
     def size(self) -> int:
@@ -227,12 +227,12 @@ class GrowingTree:
         """Begin again, with an observation and a seed."""
         self._deals.begin(seen, hidden, low, high)
         self._tree.nodes[0] = 0
-        self._tree.sizes[0] = self.trials = 0
+        self._tree.sizes[0] = self.simulations = 0
 
-    def grow(self, trials: int) -> None:
-        """Run trials."""
-        compiled()["search_at"](self._deals, self._tree, trials)
-        self.trials += trials
+    def grow(self, simulations: int) -> None:
+        """Run simulations."""
+        compiled()["search_at"](self._deals, self._tree, simulations)
+        self.simulations += simulations
 
     def children(self) -> list[tuple[int, int, float]]:
         """The decisions at the root with their visits and wins."""
@@ -246,6 +246,6 @@ class GrowingTree:
         return found
 
     def is_decided(self, to_come: float) -> bool:
-        """Whether the most-visited decision can no longer be overtaken in the remaining trials."""
+        """Whether the most-visited decision can no longer be overtaken in the remaining simulations."""
         visits = sorted(visited for _, visited, _ in self.children())
         return len(visits) > 1 and visits[-1] - visits[-2] > to_come

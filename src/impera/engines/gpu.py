@@ -1,6 +1,6 @@
 """The rules compiled for an NVIDIA GPU by numba-cuda: one game per thread.
 
-`play_games` plays whole games, each in the fast local memory of its thread. `Table` keeps many games on the card and
+`play_games` plays whole games, each in the fast local memory of its thread. `Games` keeps many games on the card and
 takes one decision in each of them per step.
 """
 
@@ -96,7 +96,7 @@ class Launch:
         self._kernel(*self._arguments)
 
 
-class Table:
+class Games:
     """Many games on the card, stepped together.
 
     `words`, `asks` and `seats` are arrays on the card, updated by each step: the legal answers of each game as a set,

@@ -12,7 +12,7 @@ import msgspec
 
 from impera.errors import OutOfTurn
 from impera.game.game import refusal
-from impera.views.events import REVEALING, Hidden, Passed, Revealed
+from impera.views.events import REVEALING, HiddenCards, Passed, Revealed
 
 if TYPE_CHECKING:
     from impera.game.game import Game
@@ -198,7 +198,7 @@ class RunningGame:
         """What the last decision caused; at first, everything so far. An undo causes nothing."""
         if self._public is None:
             self._public = self.game.events(None, self._mark)
-        if any(isinstance(event, Hidden) for event in self._public):
+        if any(isinstance(event, HiddenCards) for event in self._public):
             return self.game.events(viewer, self._mark)
         return self._public  # the same for everyone, so made once
 

@@ -22,9 +22,9 @@ from impera.rules.decisions import (
     TAKE_PILE,
 )
 from impera.rules.draft import PICKS, packet_held
-from impera.rules.record import Record
 from impera.rules.rows import kinds_among
 from impera.rules.state import NOBODY
+from impera.rules.struct import Struct
 
 # Viewers are the seats and, in the last row, the spectators, who know what everybody knows.
 SPECTATOR = SEATS
@@ -38,7 +38,7 @@ MEMORY_FIELDS = (
 )
 
 
-class Memory(Record):
+class Memory(Struct):
     """A ledger for the interpreter; a new one knows nothing."""
 
     FIELDS = MEMORY_FIELDS

@@ -21,9 +21,9 @@ from impera.rules.decisions import KEEP
 from impera.rules.draft import PICKS, packet_held
 from impera.rules.each_field import clear_table, observe_options, observe_seat, observe_table
 from impera.rules.knowledge import SPECTATOR, only_kind
-from impera.rules.record import Record
 from impera.rules.rows import copy_row, kinds_among, take_cards
 from impera.rules.state import NOBODY
+from impera.rules.struct import Struct
 
 HIDDEN_FIELDS = (
     ("viewer", ()),
@@ -36,7 +36,7 @@ HIDDEN_FIELDS = (
 )
 
 
-class Hidden(Record):
+class Hidden(Struct):
     """What is hidden from a viewer, for the interpreter."""
 
     FIELDS = HIDDEN_FIELDS

@@ -35,7 +35,7 @@ def hand_size_at_draw(s, seat):
 
 
 def level_by_own_cards(s, seat):
-    """The highest level up to the applied one that the own cards still reach; they count for a copy too (A-29)."""
+    """The highest level up to the applied one that the seat's cards still reach; they count for a copy too (A-29)."""
     applied = (s.hand_size - HAND) // 2
     return min(applied, religion_level(s, seat))
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 from impera.rules.cards import AGES, CARDS, DOMAINS, KINDS, SEATS
 from impera.rules.decisions import NO_EFFECT, NOTHING
 from impera.rules.parameters import HAND
-from impera.rules.record import Record
+from impera.rules.struct import Struct
 
 # Reasons why a game is over.
 RUNNING, HEGEMONY, MAJORITY, TURN_LIMIT = range(4)
@@ -120,7 +120,7 @@ CARD_FIELDS = tuple((name, shape) for name, shape, _, _ in ZONES)
 FIELDS = SCALAR_FIELDS + CARD_FIELDS
 
 
-class State(Record):
+class State(Struct):
     """A state for the interpreter; `log` collects what a recorder is told."""
 
     FIELDS = FIELDS

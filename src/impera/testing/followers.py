@@ -52,7 +52,7 @@ class GpuFollower:
         """A state on the card equal to the interpreter's."""
         from impera.engines import gpu, layout  # noqa: PLC0415 - only where there is a GPU
 
-        self._table, self._load = gpu.Table(state, 1, 1), layout.load
+        self._table, self._load = gpu.Games(state, 1, 1), layout.load
         self._table.put(state)
         self._compare(state)
 

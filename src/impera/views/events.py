@@ -21,7 +21,7 @@ from impera.rules.decisions import NO_EFFECT
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    Entry = tuple[int, int, int, int]
+    Fact = tuple[int, int, int, int]
 
 EVERYTHING: Literal["everything"] = "everything"
 Viewer = int | None | Literal["everything"]
@@ -33,24 +33,24 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of):
     seat: int
 
 
-class Hidden(Event, frozen=True):
+class HiddenCards(Event, frozen=True):
     """Base of events with cards that some viewers do not see: `cards` is None for them, `ages` is for all."""
 
     ages: tuple[int, ...]
     cards: tuple[str, ...] | None
 
 
-class Open(Event, frozen=True):
+class OpenCard(Event, frozen=True):
     """Base of events with one card that everyone sees."""
 
     card: str
 
 
-class Dealt(Hidden, frozen=True):
+class Dealt(HiddenCards, frozen=True):
     """Cards were dealt to a hand, or in the draft as a packet."""
 
 
-class Kept(Hidden, frozen=True):
+class Kept(HiddenCards, frozen=True):
     """Draft: a card was kept."""
 
 
@@ -60,11 +60,11 @@ class Passed(Event, frozen=True):
     pick: int
 
 
-class Revealed(Open, frozen=True):
+class Revealed(OpenCard, frozen=True):
     """Draft: a player's last card lies in the centre."""
 
 
-class Claimed(Open, frozen=True):
+class Claimed(OpenCard, frozen=True):
     """Draft: a card of the centre was taken into the play area."""
 
 
@@ -78,7 +78,7 @@ class StepSkipped(Event, frozen=True):
     """Step 1 is skipped: no hand card is playable (R-TURN-04)."""
 
 
-class Played(Open, frozen=True):
+class Played(OpenCard, frozen=True):
     """A card was played, in step 1 or by an effect."""
 
     effect: str | None
@@ -97,61 +97,61 @@ class Copied(Event, frozen=True):
     source: int
 
 
-class Paid(Open, frozen=True):
+class Paid(OpenCard, frozen=True):
     """The cost of a discard effect went to the discard pile."""
 
 
-class Discarded(Open, frozen=True):
+class Discarded(OpenCard, frozen=True):
     """A hand card went to the discard pile."""
 
 
-class Scrapped(Open, frozen=True):
+class Scrapped(OpenCard, frozen=True):
     """A card of the player's own play area went to the discard pile."""
 
 
-class Struck(Open, frozen=True):
+class Struck(OpenCard, frozen=True):
     """A card of the play area was lost to another player's Attack."""
 
 
-class TookBack(Open, frozen=True):
+class TookBack(OpenCard, frozen=True):
     """A card of the play area came to hand."""
 
 
-class Recovered(Open, frozen=True):
+class Recovered(OpenCard, frozen=True):
     """A card of the discard pile came to hand."""
 
 
-class Drew(Hidden, frozen=True):
+class Drew(HiddenCards, frozen=True):
     """Cards were drawn."""
 
 
-class Seized(Hidden, frozen=True):
+class Seized(HiddenCards, frozen=True):
     """Inquisition: all hand cards of `source` were taken."""
 
     source: int
 
 
-class Gave(Hidden, frozen=True):
+class Gave(HiddenCards, frozen=True):
     """Inquisition: a card was given back to `target`."""
 
     target: int
 
 
-class EmbargoLaid(Open, frozen=True):
+class EmbargoLaid(OpenCard, frozen=True):
     """An embargo marker was laid."""
 
     target: int
     domain: str
 
 
-class DemocracyLaid(Open, frozen=True):
+class DemocracyLaid(OpenCard, frozen=True):
     """A democracy marker was laid."""
 
     target: int
     domain: str
 
 
-class EmbargoExpired(Open, frozen=True):
+class EmbargoExpired(OpenCard, frozen=True):
     """An embargo marker went to the discard pile."""
 
     domain: str
@@ -240,7 +240,7 @@ _PUBLIC: dict[int, Callable[[int, int, int], Event]] = {
 }
 
 # Events with cards that not everyone may see: (class, whether the second number is a seat that sees them too).
-_HIDDEN: dict[int, tuple[Callable[..., Hidden], bool]] = {
+_HIDDEN: dict[int, tuple[Callable[..., HiddenCards], bool]] = {
     told_by_rules.DEALT: (Dealt, False),
     told_by_rules.KEPT: (Kept, False),
     told_by_rules.DREW: (Drew, False),
@@ -253,7 +253,7 @@ _HIDDEN: dict[int, tuple[Callable[..., Hidden], bool]] = {
 _TOGETHER = (told_by_rules.DEALT, told_by_rules.DREW, told_by_rules.SEIZED)
 
 
-def events_for(log: Iterable[Entry], viewer: Viewer, outcome: Outcome | None = None) -> tuple[Event, ...]:
+def events_for(log: Iterable[Fact], viewer: Viewer, outcome: Outcome | None = None) -> tuple[Event, ...]:
     """What a viewer is told of a stretch of the log; `outcome` is how the game ended, if it ended there.
 
     A viewer of None is a spectator; EVERYTHING is for those who may see the whole truth.
@@ -272,13 +272,13 @@ def events_for(log: Iterable[Entry], viewer: Viewer, outcome: Outcome | None = N
     return tuple(events)
 
 
-def _together(entry: Entry) -> tuple[int, int, int]:
+def _together(entry: Fact) -> tuple[int, int, int]:
     """Entries with equal keys, in a row, are told as one event."""
     what, seat, _, second = entry
     return what, seat, second if what in _HIDDEN else 0
 
 
-def _hidden(what: int, seat: int, other: int, kinds: list[int], viewer: Viewer) -> Hidden:
+def _hidden(what: int, seat: int, other: int, kinds: list[int], viewer: Viewer) -> HiddenCards:
     """The cards for those who see them, sorted so that their order reveals nothing; for others, numbers by Age."""
     shape, is_between_two = _HIDDEN[what]
     is_seen = viewer in (EVERYTHING, seat) or (is_between_two and viewer == other)

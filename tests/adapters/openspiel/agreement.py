@@ -61,14 +61,14 @@ def play(options, seed):
 
 def whole_deck(options, drawn):
     """The deck as it would have been shuffled: what was drawn, and below it any cards of the right Ages."""
-    world = LazyGame(impera.Options.make(**options), first=0)
+    game = LazyGame(impera.Options.make(**options), first=0)
     for kind in drawn:
-        world.pool[kind] -= 1
-    ages = [age_of(world.state.deck[place]) for place in reversed(range(world.state.deck_n))][len(drawn) :]
+        game.pool[kind] -= 1
+    ages = [age_of(game.state.deck[place]) for place in reversed(range(game.state.deck_n))][len(drawn) :]
     rest = []
     for age in ages:
-        kind = next(kind for kind in range(KINDS) if age_of(kind) == age and world.pool[kind])
-        world.pool[kind] -= 1
+        kind = next(kind for kind in range(KINDS) if age_of(kind) == age and game.pool[kind])
+        game.pool[kind] -= 1
         rest.append(kind)
     return [CARD_CODES[kind] for kind in (*drawn, *rest)]
 

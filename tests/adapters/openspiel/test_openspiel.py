@@ -96,12 +96,12 @@ def told_again(state, twin, viewer):
     two worlds do not share are exchanged for cards of the same Age.
     """
     other = 1 - viewer
-    truth, now = (collections.Counter(vocabulary.cards(0, each.world.state.hand[other])) for each in (state, twin))
+    truth, now = (collections.Counter(vocabulary.cards(0, each.lazy_game.state.hand[other])) for each in (state, twin))
     gone, come = truth - now, now - truth
     history = state.history()
     again, draws = state.get_game().new_initial_state(), []
     for number, action in enumerate(history):
-        if again.is_chance_node() and number > 0 and again.world.receiver(again.world.revealed) == other:
+        if again.is_chance_node() and number > 0 and again.lazy_game.receiver(again.lazy_game.revealed) == other:
             draws.append(number)
         again.apply_action(action)
     for number in reversed(draws):
@@ -114,19 +114,19 @@ def told_again(state, twin, viewer):
     again = state.get_game().new_initial_state()
     for action in history:
         again.apply_action(action)
-    assert again.world.state.hand == twin.world.state.hand
+    assert again.lazy_game.state.hand == twin.lazy_game.state.hand
     return again.information_state_string(viewer)
 
 
 def test_a_resampled_world_fits_what_its_viewer_was_told():
-    """Not only its view: the whole game, played with the cards of that world, tells the viewer the same words."""
+    """Not only its view: the whole game, played with the cards of that game, tells the viewer the same words."""
     chance, changed = random.Random(1), 0
     for seed in range(16):
         state = walk(load({"players": 2}).new_initial_state(), seed, 10 + 8 * seed)
         for viewer in (0, 1):
             twin = state.resample_from_infostate(viewer, chance.random)
             assert told_again(state, twin, viewer) == state.information_state_string(viewer)
-            changed += twin.world.state.hand != state.world.state.hand
+            changed += twin.lazy_game.state.hand != state.lazy_game.state.hand
     assert changed > 10
 
 
@@ -134,10 +134,10 @@ def test_a_resampled_world_fits_what_its_viewer_was_told():
 def test_a_resampled_world_has_every_card_once(options):
     state = walk(load(options).new_initial_state(), 3, 30)
     for player in range(state.num_players()):
-        twin = state.resample_from_infostate(player, random.Random(player).random).world
+        twin = state.resample_from_infostate(player, random.Random(player).random).lazy_game
         hands, true_hands = (
-            [sum(hand[kind] for hand in world.state.hand) + world.pool[kind] for kind in range(KINDS)]
-            for world in (twin, state.world)
+            [sum(hand[kind] for hand in game.state.hand) + game.pool[kind] for kind in range(KINDS)]
+            for game in (twin, state.lazy_game)
         )
         assert hands == true_hands
 
@@ -148,21 +148,21 @@ def test_a_resampled_state_has_no_history_of_the_true_one():
 
 
 def test_resampling_does_not_look_at_what_is_hidden():
-    """Two worlds that differ only in what seat 0 cannot know are resampled to the same world."""
+    """Two worlds that differ only in what seat 0 cannot know are resampled to the same game."""
     state = walk(load({"players": 2}).new_initial_state(), 3, 12)
-    other = resample(state.world, 0, random.Random(5).random)
-    assert other.state.hand[1] != state.world.state.hand[1]
-    one, two = (resample(world, 0, random.Random(6).random) for world in (state.world, other))
+    other = resample(state.lazy_game, 0, random.Random(5).random)
+    assert other.state.hand[1] != state.lazy_game.state.hand[1]
+    one, two = (resample(game, 0, random.Random(6).random) for game in (state.lazy_game, other))
     assert (one.state.hand, one.pool) == (two.state.hand, two.pool)
 
 
 def test_resampled_hands_are_uniform():
     """Seven cards, one Economy among them, none in seat 0's hand: seat 1 has it in three of four worlds."""
-    world = LazyGame(impera.Options.make(players=2), read("M1x6+E1"), 0)
+    game = LazyGame(impera.Options.make(players=2), read("M1x6+E1"), 0)
     for card in (0, 0, 0, 0, 0, 5):
-        world.happen(card)
+        game.happen(card)
     chance = random.Random(1)
-    found = collections.Counter(resample(world, 0, chance.random).state.hand[1][5] for _ in range(1_000))
+    found = collections.Counter(resample(game, 0, chance.random).state.hand[1][5] for _ in range(1_000))
     assert abs(found[1] / 1_000 - 0.75) < 0.06
 
 
@@ -173,14 +173,14 @@ def read(text):
 @pytest.mark.parametrize("revealed", [0, 2, 5])
 def test_a_deal_in_progress_is_resampled_too(revealed):
     """The seat's own cards stay, the others' change."""
-    world = LazyGame(impera.Options.make(players=2), None, 0)
+    game = LazyGame(impera.Options.make(players=2), None, 0)
     for _ in range(revealed):
-        world.happen(8)
-    twin = resample(world, 1, random.Random(2).random)
+        game.happen(8)
+    twin = resample(game, 1, random.Random(2).random)
     own = [twin.state.deck[twin.state.deck_n - 1 - place] for place in range(3, revealed)]
     assert own == [8] * max(0, revealed - 3)
-    assert sum(twin.pool) == sum(world.pool)
-    assert twin.logs[1] == world.logs[1]
+    assert sum(twin.pool) == sum(game.pool)
+    assert twin.logs[1] == game.logs[1]
 
 
 def test_what_another_seat_holds_is_in_no_string_or_tensor():
@@ -188,7 +188,7 @@ def test_what_another_seat_holds_is_in_no_string_or_tensor():
     game = load({"players": 3, "deal": "draft"})
     for steps in (2, 5, 20, 60):
         state = walk(game.new_initial_state(), steps, steps)
-        twin = registered.ImperaState(game, resample(state.world, 0, random.Random(steps).random))
+        twin = registered.ImperaState(game, resample(state.lazy_game, 0, random.Random(steps).random))
         for what in ("information_state_string", "observation_string"):
             assert getattr(state, what)(0) == getattr(twin, what)(0)
 
@@ -208,8 +208,8 @@ def test_what_a_seat_was_told_decides_what_it_sees():
 
 
 def test_chance_draws_what_is_left_of_the_age_on_top():
-    world = LazyGame(impera.Options.make(players=2), None, 0)
-    outcomes = dict(world.chances())
+    game = LazyGame(impera.Options.make(players=2), None, 0)
+    outcomes = dict(game.chances())
     assert set(outcomes) == {kind for kind in range(KINDS) if kind in (0, 3, 5, 8, 11)}
     assert outcomes[0] == pytest.approx(COPIES[0] / 28)  # R-COMP-02: 28 cards of Age I, those of the box among them
 
@@ -230,9 +230,9 @@ def test_the_first_player_is_drawn_unless_named():
     ],
 )
 def test_what_is_won_adds_up_to_nothing(winners, options, shares):
-    world = LazyGame(impera.Options.make(**options), None, 0)
-    world.state.winners, world.state.reason = winners, 1
-    assert world.shares() == shares
+    game = LazyGame(impera.Options.make(**options), None, 0)
+    game.state.winners, game.state.reason = winners, 1
+    assert game.shares() == shares
 
 
 def test_copies_go_their_own_ways():
@@ -266,7 +266,7 @@ def test_a_resampled_state_is_saved_and_read_again():
 def test_a_reduced_deck_hides_no_card_that_is_not_in_it():
     state = walk(pyspiel.load_game("impera(players=2,first=0,cards=M1x6+E1)").new_initial_state(), 1, 1)
     for seat in (0, 1):
-        view = state.world.view(seat)
+        view = state.lazy_game.view(seat)
         located = [card for each in view.seats for domain in each.domains for card in domain.cards]
         assert collections.Counter([*view.hand, *view.discard, *located]) + collections.Counter(
             view.deck.unseen
@@ -290,10 +290,10 @@ def test_public_and_private_parts_hold_nothing_of_each_other():
     """The type claims factored observations: the public part is a spectator's, the private part all else."""
     state, private = walk(load({"players": 3}).new_initial_state(), 1, 5), pyspiel.PrivateInfoType
     public = {observed(state, seat, public=True, of=private.NONE) for seat in range(3)}
-    assert public == {msgspec.json.encode(state.world.view(None)).decode()}
+    assert public == {msgspec.json.encode(state.lazy_game.view(None)).decode()}
     for seat in range(3):
         part = json.loads(observed(state, seat, public=False, of=private.SINGLE_PLAYER))
-        assert part["hand"] == list(state.world.view(seat).hand)
+        assert part["hand"] == list(state.lazy_game.view(seat).hand)
         assert not {"turn", "discard", "options", "coin", "active", "question"} & set(part)
         assert all(set(each) <= {"known"} for each in part["seats"].values())
 
@@ -321,11 +321,11 @@ def test_actions_are_read_as_they_are_written():
 
 def test_tensors_are_those_of_the_other_adapters():
     state = walk(load({"players": 2}).new_initial_state(), 1, 5)
-    view = state.world.view(1)
+    view = state.lazy_game.view(1)
     assert np.array_equal(state.observation_tensor(1), observation.observe(view).astype(np.float32))
     tensor = np.array(state.information_state_tensor(1))
     assert len(tensor) == observation.SIZE + registered.RECALL
-    assert tensor[observation.SIZE :][: len(state.world.logs[1])].tolist() == state.world.logs[1]
+    assert tensor[observation.SIZE :][: len(state.lazy_game.logs[1])].tolist() == state.lazy_game.logs[1]
 
 
 def test_every_word_that_is_told_has_a_number_of_its_own():

@@ -187,11 +187,11 @@ def test_a_bot_gives_way_when_the_person_has_its_name(impera):
 
 def played_at(game, monkeypatch, capsys, *typed):
     """What a person at seat 0 of a game is shown."""
-    sitting = saves.Sitting(0, "uniform")
+    seating = saves.Seating(0, "uniform")
     names = ("Ada", "Bo", "Cy")[: game.options.players]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-    session = Session(game, sitting, names, language("en"))
-    text_game = TextGame(session, saves.new(sitting), file=None, is_auto=False, has_aids=True)
+    session = Session(game, seating, names, language("en"))
+    text_game = TextGame(session, saves.new(seating), file=None, is_auto=False, has_aids=True)
     text_game.greet()
     text_game.run()
     return capsys.readouterr().out

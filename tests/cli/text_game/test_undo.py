@@ -3,7 +3,7 @@
 import pytest
 
 from impera import Game
-from impera.cli.text_game.saves import Sitting
+from impera.cli.text_game.saves import Seating
 from impera.cli.text_game.session import Session, resume
 from impera.text import language
 
@@ -14,7 +14,7 @@ def session_at(**position):
         {"hand": ["C1"] * 3, "area": ["S2"]},
     ]
     game = Game.from_position({"players": 2, "seat": 0, "deck": ["U3"] * 9, "seats": seats, **position})
-    return Session(game, Sitting(0, "uniform"), ("Ada", "Bo"), language("en"))
+    return Session(game, Seating(0, "uniform"), ("Ada", "Bo"), language("en"))
 
 
 def answer(session, *decisions):
@@ -86,7 +86,7 @@ def test_moves_of_bots_are_not_taken_back():
 
 def test_a_card_kept_in_the_draft_cannot_be_taken_back():
     game = Game.new(players=3, deal="draft", seed=1, first=0)
-    session = Session(game, Sitting(0, "uniform"), ("Ada", "Bo", "Cy"), language("en"))
+    session = Session(game, Seating(0, "uniform"), ("Ada", "Bo", "Cy"), language("en"))
     answer(session, session.view.legal[0])
     assert session.undo() == "undo-over"
 
@@ -102,5 +102,5 @@ def test_an_answer_given_automatically_is_taken_back_with_the_one_before():
 def test_a_resumed_turn_can_still_be_taken_back():
     session = session_at()
     answer(session, "play M1", "use assassination")
-    again = resume(session.record, Sitting(0, "uniform"), ("Ada", "Bo"), language("en"))
+    again = resume(session.record, Seating(0, "uniform"), ("Ada", "Bo"), language("en"))
     assert [again.undo(), again.undo(), again.undo()] == ["undo-done", "undo-done", "undo-nothing"]

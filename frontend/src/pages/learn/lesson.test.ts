@@ -61,7 +61,7 @@ test("an attempt is its decisions: all of them are sent each time", async () => 
   expect(ask.mock.calls.map(([, decisions]) => decisions)).toEqual([[], ["play R1"], ["play R1", "end"]]);
 });
 
-test("whoever learns has the seat of the position, and bots have all others", async () => {
+test("the learner has the seat of the position, and bots have all others", async () => {
   const { seating } = await begun();
   expect(seating.map(({ kind }) => kind)).toEqual(["person", "bot"]);
 });

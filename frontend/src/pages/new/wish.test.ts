@@ -4,7 +4,7 @@ import { fresh, isComplete, seatsHere, wanted, withSeat, withSingle } from "./wi
 
 const wish = fresh("Ada", "trader");
 
-test("whoever changes nothing gets a game of three against bots at once", () => {
+test("with nothing changed, it is a game of three against bots at once", () => {
   expect(isComplete(wish)).toBe(true);
   expect(wanted(wish, "Ada")).toEqual({
     options: { players: 3, deal: "basic", teams: false, edition: "en" },

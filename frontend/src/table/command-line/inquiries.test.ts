@@ -5,12 +5,11 @@ import { expect, test, vi } from "vitest";
 import { saveRecord } from "../../device/download";
 import { Denied } from "../../wire/api";
 import type { View } from "../../wire/messages";
+import { COMMANDS, SEATED, type Command } from "../../words/commands";
 import { bundleOf, Language } from "../../words/language.svelte";
 import { Speaker } from "../../words/speaker";
 import type { TableGame } from "../game/game.svelte";
-import { COMMANDS, type Command } from "./commands";
 import { inquire, type Desk } from "./inquiries";
-import { SEATED } from "./understand";
 
 vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
 vi.mock("../../device/download", () => ({ saveRecord: vi.fn() }));
@@ -76,7 +75,7 @@ test.each(SEATED)("%s is only for those who play", async (command) => {
   expect(await asked(command, { seat: null })).toBe(speaker.say("command-watching"));
 });
 
-test("whoever watches is told the commands that only look", async () => {
+test("a spectator is shown only the commands of spectators", async () => {
   const help = await inquire(desk({ seat: null }), "help", "");
   const isListed = (each: Command) => help.some((line) => line.startsWith(`  ${speaker.say(`command-${each}.usage`)}: `));
   expect(COMMANDS.filter(isListed)).toEqual(COMMANDS.filter((each) => !SEATED.includes(each)));

@@ -6,21 +6,17 @@ import { Denied, request } from "../../wire/api";
 import type { Book, Hint, View } from "../../wire/messages";
 import { because, hinted, threatened } from "../../words/advice";
 import { boardInWords } from "../../words/board";
+import { COMMANDS, SEATED, type Command } from "../../words/commands";
 import { effectsInWords } from "../../words/effects";
 import { howToPlay } from "../../words/introduction";
 import { problem } from "../../words/problems";
 import type { Speaker } from "../../words/speaker";
 import { changes } from "../../words/standing";
 import { deckInWords, handInWords, pileInWords, sizeOfDeck, tableInWords } from "../../words/table";
+import { turnsOfLog } from "../../words/understand";
 import type { TableGame } from "../game/game.svelte";
 import { logOf } from "../game/log";
 import { lookUp } from "./rulebook";
-import { COMMANDS, type Command } from "./commands";
-import { SEATED } from "./understand";
-
-/** How many turns `log` shows by default. */
-const LOG = 8;
-const MOST_DIGITS = 4;
 
 /** What the command line needs to answer. */
 export interface Desk {
@@ -107,9 +103,8 @@ const INQUIRIES: Record<Command, Inquiry> = {
     return [desk.speaker.say("changes-heading"), ...changed.map((line) => `  ${line}`)];
   },
   log: ({ game, speaker }, words) => {
-    const turns = /^\d+$/.test(words) && words.length <= MOST_DIGITS ? Number(words) : LOG;
     const all = logOf(speaker, game.entries).map((turn) => turn.map((line) => line.words).join(" "));
-    return all.slice(-Math.max(1, turns));
+    return all.slice(-turnsOfLog(words));
   },
   deck: aided(deckInWords, (speaker, view) => [sizeOfDeck(speaker, view)]),
   discard: seen(pileInWords),

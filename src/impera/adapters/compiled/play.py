@@ -58,7 +58,7 @@ def reward_of(s, seat):
 def advance_game(i, games, batch, r, actions, deals):
     """Take one action in game i, then update its legal word and deciding seat.
 
-    `games` and `batch` are the records of arrays of `impera.adapters.batch`. If it `deals`, the action is ignored and
+    `games` and `batch` are the structs of arrays of `impera.adapters.batch`. If it `deals`, the action is ignored and
     the game is followed by its next one. Otherwise a game that ends is followed by another if the environment goes on,
     and a game whose action is not legal stays as it is. Without memories there is no ledger. The stream `r` is scratch
     space.

@@ -29,29 +29,29 @@ if TYPE_CHECKING:
     from impera.rules.state import State
 
 
-def resample(world: LazyGame, viewer: int, sampler: Callable[[], float]) -> LazyGame:
-    """A world with the same view for `viewer` as this one; `sampler` gives numbers from 0 to 1."""
+def resample(game: LazyGame, viewer: int, sampler: Callable[[], float]) -> LazyGame:
+    """A game with the same view for `viewer` as this one; `sampler` gives numbers from 0 to 1."""
     rules = plain()
     stream, urns = Stream(), Urns()
     rules.start_stream(stream, int(sampler() * 2**32), int(sampler() * 2**32), REDEAL, 0)
-    state, hidden = world.observed(viewer)
-    ages = [age_of(world.state.deck[world.state.deck_n - 1 - place]) for place in range(world.revealed)]
-    own = [world.is_chance and world.receiver(place) == viewer for place in range(world.revealed)]
-    cards = [world.state.deck[world.state.deck_n - 1 - place] if mine else None for place, mine in enumerate(own)]
+    state, hidden = game.observed(viewer)
+    ages = [age_of(game.state.deck[game.state.deck_n - 1 - place]) for place in range(game.revealed)]
+    own = [game.is_chance and game.receiver(place) == viewer for place in range(game.revealed)]
+    cards = [game.state.deck[game.state.deck_n - 1 - place] if mine else None for place, mine in enumerate(own)]
     for card in cards:
         if card is not None:
             hidden.pool[card] -= 1
-    state.deck_n -= world.revealed
+    state.deck_n -= game.revealed
     rules.fill_urns(hidden, urns)
     rules.redeal(state, hidden, urns, stream)
     pool = _left(state, urns)
     for place, age in enumerate(ages):
         if cards[place] is None:
             cards[place] = _draw(pool, age, stream)
-    twin = world.copy()
-    twin.state, twin.memory, twin.pool = state, _memory(world, viewer), pool
+    twin = game.copy()
+    twin.state, twin.memory, twin.pool = state, _memory(game, viewer), pool
     _put_deck(twin, cards)
-    for seat in range(world.options.players):
+    for seat in range(game.options.players):
         if seat != viewer:
             twin.heads[seat], twin.logs[seat] = "", []
             twin.heads[seat] = msgspec.json.encode(twin.view(seat)).decode()
@@ -76,18 +76,18 @@ def _draw(pool: list[int], age: int, stream: Stream) -> int:
     return kind
 
 
-def _put_deck(world: LazyGame, revealed: list[int | None]) -> None:
+def _put_deck(game: LazyGame, revealed: list[int | None]) -> None:
     """Fill the deck with Ages again, and on top the cards that chance has already sampled."""
-    state = world.state
+    state = game.state
     state.deck[: state.deck_n] = [UNDRAWN[age_of(state.deck[place])] for place in range(state.deck_n)]
     for card in reversed(revealed):
         state.deck[state.deck_n] = card
         state.deck_n += 1
 
 
-def _memory(world: LazyGame, viewer: int) -> Memory:
+def _memory(game: LazyGame, viewer: int) -> Memory:
     """What the viewer knows of other hands; for everyone else, only what is common knowledge."""
-    memory, true = Memory(), world.memory
+    memory, true = Memory(), game.memory
     for row in range(VIEWERS):
         source = row if row == viewer else SPECTATOR
         memory.known[row] = [cards[:] for cards in true.known[source]]

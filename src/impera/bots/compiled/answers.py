@@ -43,7 +43,7 @@ def narrow(s, word):
 
 
 def narrow_menu(s, word):
-    """Each permanent effect once: the own one, or the first copy on offer; with `copy_slot: effect` one of each."""
+    """Each permanent effect once: the seat's own, or the first copy on offer; with `copy_slot: effect` one of each."""
     narrowed = word & (OWN_SET | END_SET)
     seen = word & PERMANENT_SET
     if s.copy_by_effect:

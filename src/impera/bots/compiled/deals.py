@@ -6,7 +6,7 @@ from impera.engines.compiled.redeal import redeal
 def deal_again(deals):
     """Draw another full state from the observation; returns it.
 
-    `deals` is a record of arrays, `impera.bots.redeals.Redeals`. States are copied as words, which is much faster than
+    `deals` is a struct of arrays, `impera.bots.redeals.Redeals`. States are copied as words, which is much faster than
     copying records.
     """
     words = deals.words

@@ -1,7 +1,7 @@
 """Answers that win: a seat that can complete a hegemony this turn does. In the compiled subset.
 
 Without this a search lets rivals miss their wins as often as it explores, and sees no need to block. Plays of step 1
-and of the own levels of Economy and Science are counted, and one copied level of them; `impera.bots.winning` finds
+and of the seat's own levels of Economy and Science count, and one copied level of them; `impera.bots.winning` finds
 every other way, but takes a thousand times as long.
 """
 

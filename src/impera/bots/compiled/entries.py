@@ -1,18 +1,18 @@
 """Entry points of the compiled players, over arrays (see `impera.engines.compiled.batch`)."""
 
 from impera.bots.compiled.deals import deal_again
-from impera.bots.compiled.tree import plant, run_trial
+from impera.bots.compiled.tree import plant, run_simulation
 from impera.engines.compiled.redeal import fill_urns
 
 
-def search_at(deals, tree, trials):
-    """Run trials from an observation; an empty tree is planted first.
+def search_at(deals, tree, simulations):
+    """Run simulations from an observation; an empty tree is planted first.
 
     `deals` is an `impera.bots.redeals.Redeals`, `tree` an `impera.bots.search.Tree`.
     """
     if tree.sizes[0] == 0:
         fill_urns(deals.hidden[0], deals.urns[0])
         plant(tree)
-    for _ in range(trials):
+    for _ in range(simulations):
         s = deal_again(deals)
-        run_trial(s, deals.streams[0], tree)
+        run_simulation(s, deals.streams[0], tree)

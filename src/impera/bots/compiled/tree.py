@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search for several players, in the compiled subset.
 
-One *trial* redeals the cards that the searching seat cannot see, walks down the tree by the decisions that are legal in
-this deal (select), adds one node (expand), plays the game to its end (play out), and counts the result in every node it
-passed (credit). A node stands for a sequence of decisions and collects the deciding seat's chance of winning, alone or
-with its team. So each seat maximises its own chance, and a node's value is an average over the deals in which it could
-be reached (single-observer ISMCTS; Cowling, Powley, Whitehouse 2012).
+One *simulation* redeals the cards that the searching seat cannot see, walks down the tree by the decisions that are
+legal in this deal (select), adds one node (expand), plays the game to its end (play out), and counts the result in
+every node it passed (credit). A node stands for a sequence of decisions and collects the deciding seat's chance of
+winning, alone or with its team. So each seat maximises its own chance, and a node's value is an average over the deals
+in which it could be reached (single-observer ISMCTS; Cowling, Powley, Whitehouse 2012).
 
 Decisions with one sensible answer have no node, and a seat that can win this turn does so (`decisive`).
 """
@@ -24,7 +24,7 @@ NODE_FIELDS = (
     ("child", "i4"),
     ("sibling", "i4"),
     ("visits", "i4"),
-    ("open", "i4"),  # trials in which the node could have been chosen
+    ("open", "i4"),  # simulations in which the node could have been chosen
     ("decision", "i4"),
     ("wins", "f4"),  # of the seat that decided
 )
@@ -44,8 +44,8 @@ def plant(tree):
     tree.sizes[0] = 1
 
 
-def run_trial(s, r, tree):
-    """One trial from a redealt state; `tree` is a record of arrays, `impera.bots.search.Tree`."""
+def run_simulation(s, r, tree):
+    """One simulation from a redealt state; `tree` is a struct of arrays, `impera.bots.search.Tree`."""
     node, depth, untried = select(s, tree)
     if untried:
         depth = expand(s, r, tree, node, depth, untried)

@@ -24,7 +24,7 @@ from impera.text.files import plain
 
 if TYPE_CHECKING:
     from impera import Record
-    from impera.cli.text_game.saves import Save, Sitting
+    from impera.cli.text_game.saves import Save, Seating
     from impera.text import Language
 
 # Options of the browser game, and those that both games share.
@@ -99,37 +99,37 @@ def _set_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
     _refuse_others(given, words)
     if given["load"] is not None:
         record = _load(given["load"], words)
-        save = saves.new(_sitting(given, words, record.options.players, saves.remembered(record)))
+        save = saves.new(_seating(given, words, record.options.players, saves.remembered(record)))
     else:
         found = saves.last()
         if found is None:
             raise click.ClickException(words.say("error-nothing-to-continue"))
         save, record = found
-    names = seated_names(words, record.options.players, save.sitting.seat, given["name"], record.names)
-    return resume(record, save.sitting, names, words), save
+    names = seated_names(words, record.options.players, save.seating.seat, given["name"], record.names)
+    return resume(record, save.seating, names, words), save
 
 
 def _new_table(given: dict[str, Any], words: Language) -> tuple[Session, Save]:
     seed = short_seed() if given["seed"] is None else given["seed"]
     game = Game.new(seed=seed, **chosen(given))
-    sitting = _sitting(given, words, game.options.players)
-    game.view(sitting.seat)  # refuses a seat that does not exist here
-    names = seated_names(words, game.options.players, sitting.seat, given["name"])
-    return Session(game, sitting, names, words), saves.new(sitting)
+    seating = _seating(given, words, game.options.players)
+    game.view(seating.seat)  # refuses a seat that does not exist here
+    names = seated_names(words, game.options.players, seating.seat, given["name"])
+    return Session(game, seating, names, words), saves.new(seating)
 
 
-def _sitting(given: dict[str, Any], words: Language, players: int, before: Sitting | None = None) -> Sitting:
+def _seating(given: dict[str, Any], words: Language, players: int, before: Seating | None = None) -> Seating:
     """Who sits where: as given, or as before, or by default."""
     from impera.bots.roster import USUAL_BOT  # noqa: PLC0415 - loads the bots
 
-    kept = before or saves.Sitting(0, USUAL_BOT)
+    kept = before or saves.Seating(0, USUAL_BOT)
     seat = kept.seat if given["seat"] is None else given["seat"]
     # In a different seat than before, it is unclear which bot should play the old one.
     bots = given["bots"] or (kept.bots if seat == kept.seat else USUAL_BOT)
-    sitting = saves.Sitting(seat, bots)
-    if len(sitting.names) >= players:
+    seating = saves.Seating(seat, bots)
+    if len(seating.names) >= players:
         raise click.ClickException(words.say("error-too-many-bots", number=players - 1))
-    return sitting
+    return seating
 
 
 def _refuse_others(given: dict[str, Any], words: Language) -> None:

@@ -8,13 +8,13 @@ import impera
 from impera.cli.output.screen import is_watched, read, show
 from impera.cli.text_game.advice import announce_compiling, warnings
 from impera.cli.text_game.inquiries import Leave, inquire, save_as
-from impera.cli.text_game.understand import Decide, Do, understand
 from impera.text.decisions import explain, name_of
 from impera.text.introduction import how_to_play
 from impera.text.outcome import ending_in_words
 from impera.text.questions import question
 from impera.text.standing import partner, standing
 from impera.text.table import hand_in_words
+from impera.text.understand import Decide, Do, understand
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,27 +9,26 @@ from impera import Record
 from impera.cli.output.rulebook import pages
 from impera.cli.output.screen import show
 from impera.cli.text_game.advice import advise, warn
-from impera.cli.text_game.understand import COMMANDS
 from impera.errors import BadRecord
 from impera.text.board import board_in_words
+from impera.text.commands import COMMANDS
 from impera.text.effects import effects_in_words
 from impera.text.introduction import how_to_play
 from impera.text.table import deck_in_words, hand_in_words, pile_in_words, table_in_words
+from impera.text.understand import turns_of_log
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from impera.cli.text_game.session import Session
-
-# How many turns `log` shows by default.
-LOG = 8
+    from impera.text.commands import Command
 
 
 class Leave(Exception):  # noqa: N818 - not an error: the person leaves the table
     """The person leaves the game."""
 
 
-def inquire(session: Session, command: str, words: str) -> None:
+def inquire(session: Session, command: Command, words: str) -> None:
     """Carry out a command; raises Leave for the one that leaves."""
     _INQUIRIES[command](session, words)
 
@@ -97,9 +96,7 @@ def _since(session: Session, _: str) -> None:
 
 
 def _log(session: Session, words: str) -> None:
-    turns = int(words) if words.isdecimal() and len(words) <= len("1000") else LOG
-    history = session.history()
-    show(*history[max(0, len(history) - max(1, turns)) :])
+    show(*session.history()[-turns_of_log(words) :])
 
 
 def _deck(session: Session, _: str) -> None:
@@ -126,7 +123,7 @@ def _quit(_: Session, __: str) -> None:
     raise Leave
 
 
-_INQUIRIES: dict[str, Callable[[Session, str], None]] = {
+_INQUIRIES: dict[Command, Callable[[Session, str], None]] = {
     "help": _help,
     "hint": _hint,
     "threats": _threats,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class Seating:
     """Who sits where in a game against bots: the person's seat, and the bots as they are typed.
 
     One name is for all bots. Several, separated by commas, are for the other seats in order; the last one is repeated.
@@ -33,7 +33,7 @@ class Sitting:
     def levels(self, players: int) -> tuple[str, ...]:
         """Which bot plays each seat; an empty name for the person.
 
-        >>> Sitting(1, "senator,emperor").levels(4)
+        >>> Seating(1, "senator,emperor").levels(4)
         ('senator', '', 'emperor', 'emperor')
         """
         names = self.names
@@ -52,13 +52,13 @@ class Save:
     """The place of one unfinished game."""
 
     path: Path
-    sitting: Sitting
+    seating: Seating
 
     def write(self, record: Record) -> None:
         """Save the game as it is now; raises OSError if it cannot be written."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.path.exists():
-            _about(self.path).write_text(json.dumps(asdict(self.sitting)), encoding="utf-8")
+            _about(self.path).write_text(json.dumps(asdict(self.seating)), encoding="utf-8")
         record.save(self.path)
 
     def finish(self, record: Record) -> None:
@@ -73,18 +73,18 @@ class Save:
         _about(self.path).unlink(missing_ok=True)
 
 
-def remembered(record: Record) -> Sitting | None:
+def remembered(record: Record) -> Seating | None:
     """Who sits where in a recorded game, if it says so: one person, and bots."""
     seats = [seat for seat, bot in enumerate(record.bots) if not bot]
     if len(seats) != 1 or len(record.bots) != record.options.players:
         return None
-    return Sitting(seats[0], ",".join(bot for bot in record.bots if bot))
+    return Seating(seats[0], ",".join(bot for bot in record.bots if bot))
 
 
-def new(sitting: Sitting) -> Save:
+def new(seating: Seating) -> Save:
     """A place for a new game."""
     name = f"{time.strftime('%Y-%m-%d-%H-%M-%S')}-{os.getpid()}"
-    return Save(_unfinished() / f"{name}.jsonl", sitting)
+    return Save(_unfinished() / f"{name}.jsonl", seating)
 
 
 def last() -> tuple[Save, Record] | None:
@@ -119,8 +119,8 @@ def _saved() -> Iterator[tuple[Save, Record]]:
         try:
             record = Record.load(path)
             record.replay()
-            sitting = Sitting(**json.loads(_about(path).read_text(encoding="utf-8")))
+            seating = Seating(**json.loads(_about(path).read_text(encoding="utf-8")))
         except (BadRecord, OSError, ValueError, TypeError):
             continue
-        if 0 <= sitting.seat < record.options.players:
-            yield Save(path, sitting), record
+        if 0 <= seating.seat < record.options.players:
+            yield Save(path, seating), record

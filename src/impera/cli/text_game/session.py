@@ -19,7 +19,7 @@ from impera.views.events import TurnEnded
 
 if TYPE_CHECKING:
     from impera import Game, Record, View
-    from impera.cli.text_game.saves import Sitting
+    from impera.cli.text_game.saves import Seating
     from impera.game.running import DecidedBy
     from impera.text import Language
 
@@ -28,17 +28,17 @@ class Session:
     """A game in progress between a person and bots."""
 
     def __init__(
-        self, game: Game, sitting: Sitting, names: tuple[str, ...], language: Language, *, decided: int = 0
+        self, game: Game, seating: Seating, names: tuple[str, ...], language: Language, *, decided: int = 0
     ) -> None:
         """A session at the beginning of a game; the bots play only after the `decided` decisions are replayed."""
         self.running = RunningGame(game)
-        self.seat = sitting.seat
-        self.speaker = Speaker(language, names, sitting.seat)
-        self.levels = sitting.levels(game.options.players)
+        self.seat = seating.seat
+        self.speaker = Speaker(language, names, seating.seat)
+        self.levels = seating.levels(game.options.players)
         self._bots = {
             seat: impera.bots.make(level, seed=_bot_seed(game.record(), seat, decided))
             for seat, level in enumerate(self.levels)
-            if seat != sitting.seat
+            if seat != seating.seat
         }
         self._last_turn: tuple[View, int] | None = None
         self.has_decided = False
@@ -108,10 +108,10 @@ class Session:
         return changes(self.speaker, view, self.view, self.game.events(self.seat, log_length))
 
 
-def resume(record: Record, sitting: Sitting, names: tuple[str, ...], language: Language) -> Session:
+def resume(record: Record, seating: Seating, names: tuple[str, ...], language: Language) -> Session:
     """The session of a recorded game, as it was after its last decision; raises BadRecord if it is impossible."""
     record.replay()
-    session = Session(record.replay(0), sitting, names, language, decided=len(record.decisions))
+    session = Session(record.replay(0), seating, names, language, decided=len(record.decisions))
     for decision in record.decisions:
         session.play(decision, by="person" if session.is_asked else "bot")
     session.news()

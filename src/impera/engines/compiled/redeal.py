@@ -12,9 +12,9 @@ from impera.rules.cards import AGE_SIZES, AGES, KINDS, KINDS_OF_AGE, SEATS, age_
 from impera.rules.chance import below
 from impera.rules.decisions import KEEP
 from impera.rules.effects import can_go_on
-from impera.rules.record import Record
 from impera.rules.rows import copy_row, kinds_among
 from impera.rules.state import NOBODY
+from impera.rules.struct import Struct
 
 # How many times a hand that cannot answer is redrawn, so that impossible input cannot block a search for ever.
 MOST_TRIES = 1_000
@@ -28,7 +28,7 @@ URNS_FIELDS = (
 )
 
 
-class Urns(Record):
+class Urns(Struct):
     """Three urns for the interpreter; new ones are empty."""
 
     FIELDS = URNS_FIELDS

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from impera.server.entries import Begin, Decision
 
 
-class Answer(msgspec.Struct, frozen=True):
+class LastDecision(msgspec.Struct, frozen=True):
     """What a seat decided last: the number it answered, and its decision."""
 
     asked: int
@@ -34,7 +34,7 @@ class TableGame:
         self.running = RunningGame(game, picks_together=True)
         self.turn_began = at
         """When the current turn or pick began: the time of an entry."""
-        self.last: dict[int, Answer] = {}
+        self.last: dict[int, LastDecision] = {}
         self._asked: dict[int, int] = {}
         self._undoable: dict[int, list[int]] = {}  # by seat, the entries that it can take back
         self._ask_all(number)
@@ -51,7 +51,7 @@ class TableGame:
     def decide(self, decided: Decision, number: int, at: float) -> None:
         """Apply entry `number`, a decision."""
         running, seat = self.running, decided.seat
-        self.last[seat] = Answer(self._asked.get(seat, 0), decided.decision)
+        self.last[seat] = LastDecision(self._asked.get(seat, 0), decided.decision)
         began = running.turn_began
         running.decide(seat, decided.decision, by=decided.by)
         if running.turn_began != began:

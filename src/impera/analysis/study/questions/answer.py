@@ -14,7 +14,7 @@ Drawing = Callable[[Any], None]
 """Draws onto a figure of matplotlib."""
 
 
-class Table(NamedTuple):
+class CsvTable(NamedTuple):
     """A CSV file: its columns and rows."""
 
     head: Sequence[str]
@@ -28,7 +28,7 @@ class Answer:
     title: str
     lines: list[str] = field(default_factory=list)
     """Markdown."""
-    tables: dict[str, Table] = field(default_factory=dict)
+    tables: dict[str, CsvTable] = field(default_factory=dict)
     """By the name of the file, without its ending."""
     plots: dict[str, Drawing] = field(default_factory=dict)
 

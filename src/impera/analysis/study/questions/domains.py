@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import rate
-from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.answer import Answer, CsvTable
 from impera.analysis.study.questions.tables import both, label, played_groups
 from impera.notation.cards import DOMAIN_NAMES
 from impera.rules.cards import COPIES_BY_DOMAIN
@@ -50,7 +50,7 @@ def answer(totals: Totals) -> Answer:
             (*label(one), "majority", of, name, *each.cells()) for name, each in zip(DOMAIN_NAMES, rates, strict=True)
         ]
     found.show([*head, "majorities", *DOMAIN_NAMES], rows)
-    found.tables["domains"] = Table(
+    found.tables["domains"] = CsvTable(
         ("players", "deal", "played_by", "victory", "games", "domain", "rate", "low", "high"), csv
     )
     found.plots["domains"] = lambda figure: _draw(figure, totals)

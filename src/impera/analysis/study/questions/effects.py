@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.cells import STRONG, Role, cell
 from impera.analysis.study.numbers import Estimate, role_rate
-from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.answer import Answer, CsvTable
 from impera.analysis.study.questions.tables import by_search
 from impera.notation.cards import EFFECT_NAMES
 from impera.notation.options import PLAYER_COUNTS
@@ -67,14 +67,14 @@ def answer(totals: Totals) -> Answer:
     found.say(
         "Uses are per game and all players together; Inspiration counts every copy, and so does the copied effect."
     )
-    found.tables["effects"] = Table(
+    found.tables["effects"] = CsvTable(
         ("effect", "players", "worth", "low", "high", "games"),
         [
             (effect, players, *each.cells(), totals[without(players, effect)]["games"])
             for (effect, players), each in used.items()
         ],
     )
-    found.tables["effects-used"] = Table(
+    found.tables["effects-used"] = CsvTable(
         ("effect", *_users(totals)), [(effect, *_uses(totals, effect)) for effect in EFFECT_NAMES if _users(totals)]
     )
     found.plots["effects"] = lambda figure: _draw(figure, order, used)

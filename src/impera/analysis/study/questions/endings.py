@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import rate
-from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.answer import Answer, CsvTable
 from impera.analysis.study.questions.tables import both, label
 from impera.notation.outcome import REASON_NAMES
 
@@ -38,7 +38,7 @@ def answer(totals: Totals) -> Answer:
             for name, each in zip((*REASON_NAMES, "shared"), (*rates, shared), strict=True)
         ]
     found.show(["players", "deal", "played by", "games", *REASON_NAMES, "shared"], rows)
-    found.tables["endings"] = Table(("players", "deal", "played_by", "games", "end", "rate", "low", "high"), csv)
+    found.tables["endings"] = CsvTable(("players", "deal", "played_by", "games", "end", "rate", "low", "high"), csv)
     found.plots["endings"] = lambda figure: _draw(figure, totals)
     return found
 

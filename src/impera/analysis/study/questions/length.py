@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import decisions, turns
-from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.answer import Answer, CsvTable
 from impera.analysis.study.questions.tables import both, by_heuristic, label
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ def answer(totals: Totals) -> Answer:
     found.show(["players", "deal", "played by", "games", "turns", "middle 90 %", "decisions"], rows)
     numbers = [f"{what}{end}" for what in ("turns", "decisions") for end in ("", "_low", "_high")]
     numbers[3:3] = ["turns_of_5_percent", "turns_of_95_percent"]
-    found.tables["length"] = Table(("players", "deal", "played_by", "games", *numbers), csv)
-    found.tables["length-turns"] = Table(
+    found.tables["length"] = CsvTable(("players", "deal", "played_by", "games", *numbers), csv)
+    found.tables["length-turns"] = CsvTable(
         ("players", "deal", "played_by", "turns", "games"),
         [
             (*label(one), length, number)

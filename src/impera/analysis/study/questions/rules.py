@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from impera.analysis.study.cells import STRONG, WEAKER, cell, kind_of
 from impera.analysis.study.numbers import Estimate, difference, place_rate, rate, role_rate, turns
-from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.answer import Answer, CsvTable
 from impera.notation.options import EDITIONS, OPTIONS
 from impera.rules.state import HEGEMONY
 
@@ -119,7 +119,7 @@ def answer(totals: Totals) -> Answer:
         "intervals are wider than necessary. A rule is never met if all games went the same way with and without it: "
         "these bots never do what it is about, so nothing is measured."
     )
-    found.tables["rules"] = Table(("change", "players", "number", "difference", "low", "high"), csv)
+    found.tables["rules"] = CsvTable(("change", "players", "number", "difference", "low", "high"), csv)
     found.plots["rules"] = lambda figure: _draw(figure, totals)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import Estimate, place_rate
-from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.answer import Answer, CsvTable
 from impera.analysis.study.questions.tables import both, label, played_groups
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def answer(totals: Totals) -> Answer:
         ]
     places = [f"place {place}" for place in (1, 2, 3, 4)]
     found.show(["players", "deal", "played by", "games", *places, "First Player over fair share"], rows)
-    found.tables["seats"] = Table(
+    found.tables["seats"] = CsvTable(
         ("players", "deal", "played_by", "games", "place", "wins", "low", "high", "fair"), csv
     )
     found.plots["seats"] = lambda figure: _draw(figure, totals)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.cells import STRONG, cell, search
 from impera.analysis.study.numbers import elo, role_rate
-from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.answer import Answer, CsvTable
 from impera.notation.options import PLAYER_COUNTS
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def answer(totals: Totals) -> Answer:
                 )
                 csv.append((simulations, players, STRONG, totals[one]["games"], time, *won.cells()))
     found.show(["players", "simulations", "ms per decision", "games", "wins", "fair share"], others)
-    found.tables["thinking"] = Table(
+    found.tables["thinking"] = CsvTable(
         ("simulations", "players", "against", "games", "milliseconds", "wins", "low", "high"), csv
     )
     found.plots["thinking"] = lambda figure: _draw(figure, totals)

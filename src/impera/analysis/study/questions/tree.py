@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.cells import UNIFORM, cell
 from impera.analysis.study.numbers import mean, rate
-from impera.analysis.study.questions.answer import Answer, Table
+from impera.analysis.study.questions.answer import Answer, CsvTable
 from impera.analysis.study.questions.tables import DEALS, KINDS, both, by_heuristic, label
 from impera.notation.decisions import QUESTION_NAMES
 from impera.rules.cards import AGE_SIZES, AGES, COPIES_BY_DOMAIN
@@ -49,10 +49,10 @@ def answer(totals: Totals) -> Answer:
         )
     head = ["players", "deal", "played by", "branching", "of decisions that are not forced", "forced", "size of a game"]
     found.show(head, rows)
-    found.tables["tree"] = Table(("players", "deal", "played_by", "branching", "unforced", "forced", "size"), rows)
+    found.tables["tree"] = CsvTable(("players", "deal", "played_by", "branching", "unforced", "forced", "size"), rows)
     _estimate(found, totals)
     _by_question(found, totals)
-    found.tables["tree-turns"] = Table(
+    found.tables["tree-turns"] = CsvTable(
         ("players", "deal", "played_by", "turn", "decisions", "branching"),
         [
             (*label(one), turn, number, f"{answers / number:.4f}")
@@ -111,7 +111,7 @@ def _estimate(found: Answer, totals: Totals) -> None:
     ]
     head = ["players", "deal", "games", "mean power of ten", "Knuth's estimate", "decks"]
     found.show(head, rows)
-    found.tables["tree-size"] = Table(("players", "deal", "games", "mean_power", "knuth", "decks"), rows)
+    found.tables["tree-size"] = CsvTable(("players", "deal", "games", "mean_power", "knuth", "decks"), rows)
 
 
 def _by_question(found: Answer, totals: Totals) -> None:
@@ -125,7 +125,7 @@ def _by_question(found: Answer, totals: Totals) -> None:
         for ask, name in enumerate(names)
     ]
     found.show(["asked", *(label(one)[0] for one in there)], rows)
-    found.tables["tree-questions"] = Table(("asked", *(label(one)[0] for one in there)), rows)
+    found.tables["tree-questions"] = CsvTable(("asked", *(label(one)[0] for one in there)), rows)
 
 
 def _branching(asked: int, answers: int) -> str:

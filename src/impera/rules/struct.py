@@ -1,4 +1,4 @@
-"""Records for the interpreter: a class with given fields, as plain integers and nested lists."""
+"""Structs for the interpreter: a class with given fields, as plain integers and nested lists."""
 
 from typing import TYPE_CHECKING, Any, Self
 
@@ -10,8 +10,8 @@ def zeros(shape):
     return [zeros(shape[1:]) for _ in range(shape[0])]
 
 
-class Record:
-    """Base of the records. A class names its fields, each with its shape, in `FIELDS`, and has a slot for each."""
+class Struct:
+    """Base of the structs. A class names its fields, each with its shape, in `FIELDS`, and has a slot for each."""
 
     __slots__ = ()
     FIELDS: tuple[tuple[str, tuple[int, ...]], ...] = ()
