@@ -36,14 +36,14 @@ def test_a_deal_is_told_by_hand_and_shows_each_seat_its_own_cards():
 
 def test_a_spectator_is_told_no_hidden_card():
     game = random_game(seed=3, patient=True)
-    hidden = [event for event in game.events(None) if isinstance(event, kinds.Hidden)]
+    hidden = [event for event in game.events(None) if isinstance(event, kinds.HiddenCards)]
     assert hidden
     assert all(event.cards is None for event in hidden)
 
 
 def test_everything_is_told_to_those_who_may_see_the_whole_truth():
     game = random_game(seed=3, patient=True)
-    hidden = [event for event in game.events("everything") if isinstance(event, kinds.Hidden)]
+    hidden = [event for event in game.events("everything") if isinstance(event, kinds.HiddenCards)]
     assert all(event.cards is not None for event in hidden)
 
 
@@ -150,7 +150,7 @@ def test_every_kind_of_event_happens_in_some_game():
             game = random_game(Options(deal=deal), seed=seed, patient=seed % 2 == 0)
             told.update(names(game.events(None)))
     every = {kind.__name__ for kind in vars(kinds).values() if isinstance(kind, type) and issubclass(kind, kinds.Event)}
-    assert told | {"StepSkipped"} >= every - {"Event", "Hidden", "Open"}
+    assert told | {"StepSkipped"} >= every - {"Event", "HiddenCards", "OpenCard"}
 
 
 def test_the_end_is_told_with_the_outcome():

@@ -14,7 +14,7 @@ export const wordsIn = (text: string): string[] => bare(text).match(/[\p{L}\p{N}
 export const afterFirstWord = (line: string): string => line.trim().replace(/^\S+\s*/, "");
 
 /** The number that is written, with or without a dot after it; -1 if it has too many digits, null if it is none. */
-export function numberIn(word: string, mostDigits: number): number | null {
+export function typedNumber(word: string, mostDigits: number): number | null {
   const digits = word.replace(/\.+$/, "");
   if (!/^[0-9]+$/.test(digits)) return null;
   return digits.length <= mostDigits ? Number(digits) : -1;

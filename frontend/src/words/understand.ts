@@ -8,7 +8,7 @@ import { whyNot } from "./effects";
 import type { Values } from "./language.svelte";
 import { at, holds, isIn } from "./python";
 import type { Speaker } from "./speaker";
-import { afterFirstWord, bare, numberIn, typedWords, wordsIn } from "./typed";
+import { afterFirstWord, bare, typedNumber, typedWords, wordsIn } from "./typed";
 
 /** The line is a legal decision. */
 export interface Decide {
@@ -38,7 +38,7 @@ export function understand(speaker: Speaker, view: View, line: string): Meaning 
   if (!holds(words)) {
     return _noAnswer("input-empty", view);
   }
-  const number = numberIn(at(words, 0), MOST_DIGITS);
+  const number = typedNumber(at(words, 0), MOST_DIGITS);
   if ((number !== null) && (words.length === 1)) {
     if (1 <= number && number <= view.legal.length) {
       return { decision: at(view.legal, number - 1), kind: "decide" };
@@ -59,7 +59,7 @@ export function understand(speaker: Speaker, view: View, line: string): Meaning 
 
 /** How many turns `log` shows, given the words after it. */
 export function turnsOfLog(words: string): number {
-  const number = numberIn(words, MOST_DIGITS);
+  const number = typedNumber(words, MOST_DIGITS);
   return (number === null) || (number < 0) ? LOG : Math.max(1, number);
 }
 

@@ -42,10 +42,10 @@ def after_first_word(line: str) -> str:
     return "".join(line.split(maxsplit=1)[1:]).strip()
 
 
-def number_in(word: str, most_digits: int) -> int | None:
+def typed_number(word: str, most_digits: int) -> int | None:
     """The number that is written, with or without a dot after it; -1 if it has too many digits, None if it is none.
 
-    >>> number_in("12.", 4), number_in("99999", 4), number_in("M1", 4)
+    >>> typed_number("12.", 4), typed_number("99999", 4), typed_number("M1", 4)
     (12, -1, None)
     """
     digits = word.rstrip(".")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from impera.text.commands import COMMANDS, HELP, LOG, MOST_DIGITS, WITH_WORDS
 from impera.text.decisions import name_of
 from impera.text.effects import why_not
-from impera.text.typed import after_first_word, bare, number_in, typed_words, words_in
+from impera.text.typed import after_first_word, bare, typed_number, typed_words, words_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +49,7 @@ def understand(speaker: Speaker, view: View, line: str) -> Meaning:
     words = typed_words(line)
     if not words:
         return _no_answer("input-empty", view)
-    number = number_in(words[0], MOST_DIGITS)
+    number = typed_number(words[0], MOST_DIGITS)
     if number is not None and len(words) == 1:
         if 1 <= number <= len(view.legal):
             return Decide(decision=view.legal[number - 1])
@@ -65,7 +65,7 @@ def understand(speaker: Speaker, view: View, line: str) -> Meaning:
 
 def turns_of_log(words: str) -> int:
     """How many turns `log` shows, given the words after it."""
-    number = number_in(words, MOST_DIGITS)
+    number = typed_number(words, MOST_DIGITS)
     return LOG if number is None or number < 0 else max(1, number)
 
 
