@@ -196,11 +196,19 @@ class RunningGame:
 
     def latest(self, viewer: Viewer) -> tuple[Event, ...]:
         """What the last decision caused; at first, everything so far. An undo causes nothing."""
+        return self.game.events(viewer, self._mark) if self.is_told_apart(viewer) else self._told_to_all()
+
+    def is_told_apart(self, viewer: Viewer) -> bool:
+        """Whether a viewer may know more of what the last decision caused than a spectator."""
+        if viewer is None:
+            return False
+        return any(isinstance(event, HiddenCards) and event.is_seen_by(viewer) for event in self._told_to_all())
+
+    def _told_to_all(self) -> tuple[Event, ...]:
+        """What a spectator is told, made once."""
         if self._public is None:
             self._public = self.game.events(None, self._mark)
-        if any(isinstance(event, HiddenCards) for event in self._public):
-            return self.game.events(viewer, self._mark)
-        return self._public  # the same for everyone, so made once
+        return self._public
 
     def news(self, viewer: Viewer) -> tuple[Event, ...]:
         """What a viewer has not been told yet: everything since the last call for that viewer."""

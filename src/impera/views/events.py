@@ -39,6 +39,10 @@ class HiddenCards(Event, frozen=True):
     ages: tuple[int, ...]
     cards: tuple[str, ...] | None
 
+    def is_seen_by(self, viewer: Viewer) -> bool:
+        """Whether a viewer sees the cards."""
+        return viewer in (EVERYTHING, self.seat)
+
 
 class OpenCard(Event, frozen=True):
     """Base of events with one card that everyone sees."""
@@ -130,11 +134,19 @@ class Seized(HiddenCards, frozen=True):
 
     source: int
 
+    def is_seen_by(self, viewer: Viewer) -> bool:
+        """Whether a viewer sees the cards: both seats do."""
+        return viewer in (EVERYTHING, self.seat, self.source)
+
 
 class Gave(HiddenCards, frozen=True):
     """Inquisition: a card was given back to `target`."""
 
     target: int
+
+    def is_seen_by(self, viewer: Viewer) -> bool:
+        """Whether a viewer sees the card: both seats do."""
+        return viewer in (EVERYTHING, self.seat, self.target)
 
 
 class EmbargoLaid(OpenCard, frozen=True):
@@ -239,7 +251,7 @@ _PUBLIC: dict[int, Callable[[int, int, int], Event]] = {
     told_by_rules.TURN_ENDED: lambda seat, _, __: TurnEnded(seat),
 }
 
-# Events with cards that not everyone may see: (class, whether the second number is a seat that sees them too).
+# Events with cards that not everyone may see: (class, whether the second number is a seat).
 _HIDDEN: dict[int, tuple[Callable[..., HiddenCards], bool]] = {
     told_by_rules.DEALT: (Dealt, False),
     told_by_rules.KEPT: (Kept, False),
@@ -281,7 +293,8 @@ def _together(entry: Fact) -> tuple[int, int, int]:
 def _hidden(what: int, seat: int, other: int, kinds: list[int], viewer: Viewer) -> HiddenCards:
     """The cards for those who see them, sorted so that their order reveals nothing; for others, numbers by Age."""
     shape, is_between_two = _HIDDEN[what]
-    is_seen = viewer in (EVERYTHING, seat) or (is_between_two and viewer == other)
-    cards = tuple(CARD_CODES[kind] for kind in sorted(kinds)) if is_seen else None
     ages = counts_by_age(kinds)
-    return shape(seat, ages, cards, other) if is_between_two else shape(seat, ages, cards)
+    event = shape(seat, ages, None, other) if is_between_two else shape(seat, ages, None)
+    if not event.is_seen_by(viewer):
+        return event
+    return msgspec.structs.replace(event, cards=tuple(CARD_CODES[kind] for kind in sorted(kinds)))

@@ -14,8 +14,10 @@ from impera.server.tables.connection import Connection
 from impera.server.tables.hub import IDLE_SECONDS, Hub
 from impera.server.tables.room import Proposal
 from impera.server.tables.thinking import Thinkers
+from impera.server.wire.messages import Say
 from impera.server.wire.refusals import Refusal
 from tests.server.storage.test_store import seats, table
+from tests.server.tables.test_connection import Wire
 
 
 def with_hub(database, scene, **changes):
@@ -95,7 +97,7 @@ def test_whoever_has_lost_a_seat_while_connecting_does_not_look_from_it(file):
 
     async def scene(hub):
         room = await hub.room("one")
-        late = Connection(queue=8)
+        late = Connection(Wire(), queue=8)
         late.seat, late.holds = 0, "the digest of a token that opened the seat a moment ago"
         with pytest.raises(Refusal, match="no-seat"):
             await room.join(late, None)
@@ -119,3 +121,21 @@ def test_a_bot_does_not_decide_for_a_person_who_came_back_while_it_thought(file)
     came, number = with_hub(file, scene)
     assert came == (False, True)
     assert number == 2
+
+
+def test_what_all_may_know_is_encoded_once_for_all_who_are_not_asked(file):
+    async def scene(hub):
+        room = await hub.room("one")
+        await room.change(lambda: Proposal([Begin()]))
+        (seat,) = room.state.game.running.asked
+        wires = {viewer: Wire() for viewer in (seat, 1 - seat, None)}
+        for viewer, wire in wires.items():
+            connection = Connection(wire, queue=8)
+            connection.seat = viewer
+            room.viewers.add(connection)
+        await room.say(seat, Say(phrase="hello"))
+        return [wires[viewer].written[-1] for viewer in (seat, 1 - seat, None)]
+
+    asked, other, spectator = with_hub(file, scene)
+    assert other is spectator
+    assert asked != spectator

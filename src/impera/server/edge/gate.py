@@ -103,7 +103,7 @@ class Gate:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1013})
             return
-        body = encoded(Problem(code="too-fast", detail="too many requests; wait a little")).encode()
+        body = encoded(Problem(code="too-fast", detail="too many requests; wait a little"))
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), _NO_STORE, *self._headers]
         await send({"type": "http.response.start", "status": 429, "headers": headers})
         await send({"type": "http.response.body", "body": body})

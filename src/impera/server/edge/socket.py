@@ -42,7 +42,7 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Ser
         services.metrics.count("too_fast")
         await send({"type": "websocket.close", "code": _BUSY})
         return
-    connection = Connection(queue=services.settings.queue)
+    connection = Connection(scope["wire"], queue=services.settings.queue)
     services.add(connection)
     try:
         with suppress(OSError):  # what sending raises when the viewer is gone
@@ -78,7 +78,7 @@ class _Gone(Exception):  # noqa: N818 - not an error
 
 
 class _Conversation:
-    """Listens in the socket's task and sends in another."""
+    """What a viewer says, and how the connection ends."""
 
     def __init__(self, receive: Receive, send: Send, connection: Connection, services: Services) -> None:
         self._receive = receive
@@ -92,8 +92,7 @@ class _Conversation:
     async def run(self, table_id: str) -> None:
         """Run until the viewer leaves or is dismissed."""
         connection = self._connection
-        connection.pump = asyncio.create_task(connection.run(self._send_text))
-        connection.pump.add_done_callback(self._interrupt)
+        connection.ended = self._interrupt
         try:
             await self._listen(table_id)
         except _Gone:
@@ -104,10 +103,10 @@ class _Conversation:
             self._listener.uncancel()
         finally:
             self._visit.leave()
-            connection.pump.cancel()
         if connection.end == "slow":
-            self._services.metrics.count("slow_viewers")  # nothing can be sent to a viewer who does not read
-        else:
+            self._services.metrics.count("slow_viewers")
+        with suppress(TimeoutError):  # a viewer who does not read is cut off
+            await asyncio.wait_for(connection.sent.wait(), 0 if connection.end == "slow" else _FAREWELL)
             await self._send({"type": "websocket.close", "code": CLOSE_CODES[connection.end or "gone"]})
 
     async def _listen(self, table_id: str) -> None:
@@ -121,24 +120,19 @@ class _Conversation:
                 self._connection.dismiss("gone")
         while self._connection.end is None:
             await self._visit.hear(await self._next())
-        if self._connection.pump is not None:
-            await asyncio.wait([self._connection.pump], timeout=_FAREWELL)
 
     async def _next(self) -> str | bytes:
         self._is_waiting = True
-        event = await self._receive()
-        self._is_waiting = False
+        try:
+            event = await self._receive()
+        finally:
+            self._is_waiting = False
         if event["type"] == "websocket.disconnect":
             raise _Gone
         text: str | bytes | None = event.get("text")
         return event.get("bytes") or b"" if text is None else text
 
-    async def _send_text(self, message: str) -> None:
-        await self._send({"type": "websocket.send", "text": message})
-
-    def _interrupt(self, pump: asyncio.Task[None]) -> None:
-        """Nothing more can be sent, so stop listening, after finishing any decision in progress."""
-        if not pump.cancelled():
-            pump.exception()  # retrieved only to silence it: the viewer is gone, and listening ends on its own
-        if self._connection.end is not None and self._is_waiting and self._listener is not None:
+    def _interrupt(self) -> None:
+        """The connection ends, so stop listening, after finishing any decision in progress."""
+        if self._is_waiting and self._listener is not None:
             self._listener.cancel()

@@ -41,7 +41,7 @@ class Viewer(Protocol):
     is_host: bool
     holds: str | None
 
-    def push(self, *messages: str) -> None:
+    def push(self, *messages: bytes) -> None:
         """Send, without waiting."""
 
     def dismiss(self, reason: Literal["gone"]) -> None:
@@ -274,11 +274,12 @@ class Room:
         changed = entry.content if isinstance(entry.content, SeatChange) else None
         if changed is not None:
             self._send_away(changed.seat)
-        told: dict[tuple[int | None, bool], str] = {}
+        told: dict[tuple[int | None, bool], bytes] = {}
         for viewer in self.viewers:
-            key = viewer.seat, viewer.views
+            seat = viewer.seat if viewer.views or self.state.is_told_apart(entry, viewer.seat) else None
+            key = seat, viewer.views
             if key not in told:
-                told[key] = encoded(self.state.telling(entry, viewer.seat, self.seats, views=viewer.views))
+                told[key] = encoded(self.state.telling(entry, seat, self.seats, views=viewer.views))
             viewer.push(told[key])
         if changed is not None:
             self._has_stand_ins = self._may_need_stand_ins()

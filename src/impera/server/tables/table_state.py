@@ -155,6 +155,13 @@ class TableState:
             branch=self.branch,
         )
 
+    def is_told_apart(self, entry: Entry, viewer: int | None) -> bool:
+        """Whether a viewer is told more of the last entry than a spectator: its question, or cards it may see."""
+        if self.game is None or viewer is None:
+            return False
+        has_events = isinstance(entry.content, Begin | Decision)
+        return self.game.number_asked(viewer) is not None or (has_events and self.game.running.is_told_apart(viewer))
+
     def telling(self, entry: Entry, viewer: int | None, seats: Sequence[SeatRow], *, views: bool) -> Told:
         """The last entry as told to a viewer; with `views`, it includes the view after it."""
         always: dict[str, Any] = {

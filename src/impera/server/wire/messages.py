@@ -300,9 +300,9 @@ ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | T
 _ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: Any) -> str:
+def encoded(message: Any) -> bytes:
     """A message as it goes over the wire."""
-    return _ENCODER.encode(message).decode()
+    return _ENCODER.encode(message)
 
 
 def wire_schema() -> dict[str, Any]:
