@@ -53,9 +53,11 @@ def test_a_viewer_that_never_reads_is_let_go_and_holds_nobody_up(start_server, m
         bad = await dial("127.0.0.1", port, path, lambda _: None)
         bad.send(hello(table.seats[1]))
         bad.pause_reading()
-        for _ in range(3000):
+        for _ in range(3000):  # more answers than the system keeps for a client
             bad.send(b'{"type": "look"}')
             await asyncio.sleep(0)
+        for _ in range(100):
+            good.send(b'{"type": "say", "phrase": "hurry"}')
         took = await ping(good, heard, 50)
         await asyncio.to_thread(wait_until, lambda: "impera_slow_viewers_total 1" in metrics(server))
         good.close()

@@ -153,8 +153,7 @@ async def serve(worlds, world, folder, monkeypatch):
     """Play a world on its own server; returns everything the viewer was sent, and the log."""
     settings = Settings(
         database=f"sqlite:///{folder / f'{world}.sqlite'}",
-        requests_per_minute=10**6,
-        messages_per_second=10**4,
+        work_per_second=10**8,
     )
     monkeypatch.setattr("impera.server.tables.table_game.Game.new", lambda **_: worlds.game(world), raising=True)
     await migrate(settings.database)

@@ -70,6 +70,12 @@ def searches(name: str) -> bool:
     return isinstance(_BOTS.get(name), Searcher)
 
 
+def takes_time(name: str) -> bool:
+    """Whether a bot thinks for a given time, instead of deciding as soon as it can."""
+    maker = _BOTS.get(name)
+    return isinstance(maker, Searcher) and maker.seconds is not None
+
+
 def threads_of(name: str) -> int:
     """Default number of threads of a bot."""
     maker = _BOTS.get(name)

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from impera.server.finished.reviews import Reviews
-from impera.server.operations.limits import Crowd, Rate
+from impera.server.operations.limits import Allowance, Crowd
 from impera.server.operations.metrics import Metrics
 from impera.server.operations.worker_metrics import WorkerMetrics
 from impera.server.storage import Store
@@ -22,10 +22,9 @@ if TYPE_CHECKING:
     from impera.server.tables.chance import DrawChance
     from impera.server.tables.connection import Connection
 
-_MINUTE = 60.0
 _HOUR = 3600.0
-# How many seconds' worth of messages or requests may arrive at once.
-_BURST = 3
+# How many seconds' worth of work may be asked for at once.
+_BURST = 10
 
 
 class Services:
@@ -41,11 +40,8 @@ class Services:
         self.thinkers = Thinkers(settings.thinkers)
         self.reviews = Reviews(self.thinkers)
         self.hub = Hub(self.store, self.metrics, self.thinkers)
-        self.request_rate = Rate(settings.requests_per_minute, _MINUTE)
-        self.secret_rate = Rate(settings.requests_per_minute, _MINUTE)
-        self.table_rate = Rate(settings.tables_per_hour, _HOUR)
-        self.review_rate = Rate(settings.studies_per_minute, _MINUTE)
-        self.message_rate = Rate(_BURST * settings.messages_per_second, _BURST)
+        self.work = Allowance(_BURST * settings.work_per_second, _BURST)
+        self.tables = Allowance(settings.tables_per_hour, _HOUR)
         self.sockets = Crowd(settings.sockets_per_address)
         self.connections: set[Connection] = set()
         self.nobody = asyncio.Event()

@@ -42,12 +42,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     queue: Positive = 256
     """Messages that may wait for a viewer who does not read, before it is disconnected."""
     sockets_per_address: Positive = 200
-    requests_per_minute: Positive = 600
     tables_per_hour: Positive = 120
-    studies_per_minute: Positive = 30
-    """Replays and reviews, which cost more than other requests."""
-    messages_per_second: Positive = 20
-    """For each seat."""
+    """Per address; rematches and branches are tables too."""
+    work_per_second: Positive = 250
+    """Milliseconds of work that one address may cause each second (`impera.server.operations.limits`)."""
     thinkers: Positive = 2
     """Bots that think at the same time."""
     metrics: bool = True

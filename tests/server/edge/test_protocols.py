@@ -1,13 +1,17 @@
-"""Connections that send nothing, or only part of a request, are cut off; they delay nobody and use up nothing."""
+"""Connections that send nothing, only part of a request, or too much, are cut off; they keep nobody else waiting."""
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
+from impera.server.edge.protocols import Socket
 from tests.server.client import http, make_table
 
 PATIENCE = 2.0
@@ -47,3 +51,133 @@ def test_a_socket_that_says_hello_is_not_cut_off(hasty):
         time.sleep(PATIENCE + 1)
         viewer.send("look")
         assert viewer.next()["type"] == "table"
+
+
+# ------------------------------------------------------------------------------------------- frames, without a server
+
+REQUEST = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+MASK = b"\x80\0\0\0\0"
+PING, PONG, BEGUN_TEXT, PART, TEXT = (bytes((first,)) + MASK for first in (0x89, 0x8A, 0x01, 0x00, 0x81))
+
+
+class Transport(asyncio.Transport):
+    """A transport that records what is done to it."""
+
+    def __init__(self):
+        super().__init__()
+        self.written = []
+        self.is_aborted = False
+        self.is_paused = False
+
+    def write(self, data):
+        self.written.append(data)
+
+    def abort(self):
+        self.is_aborted = True
+
+    close = abort
+
+    def is_closing(self):
+        return self.is_aborted
+
+    def pause_reading(self):
+        self.is_paused = True
+
+    def resume_reading(self):
+        self.is_paused = False
+
+
+@asynccontextmanager
+async def opened():
+    """A socket whose application has accepted it and takes no message."""
+    accepted = asyncio.Event()
+
+    async def application(scope, receive, send):
+        await receive()
+        await send({"type": "websocket.accept"})
+        accepted.set()
+        await asyncio.Event().wait()
+
+    config = uvicorn.Config(application, ws_per_message_deflate=False, log_config=None, lifespan="off")
+    found = Socket(config=config, server_state=ServerState(), app_state={})
+    found.connection_made(Transport())
+    found.data_received(REQUEST)
+    await accepted.wait()
+    found.transport.written.clear()
+    try:
+        yield found
+    finally:
+        for task in found.tasks:
+            task.cancel()
+        await asyncio.gather(*found.tasks, return_exceptions=True)
+        found.connection_lost(None)
+
+
+def paid(number):
+    """An account that pays for this many frames."""
+    left = iter(range(number))
+    return lambda: next(left, None) is not None
+
+
+@pytest.mark.parametrize("frame", [PING, PONG])
+def test_whoever_sends_more_frames_than_are_paid_for_is_cut_off(frame):
+    async def scene():
+        async with opened() as found:
+            found.pays = paid(5)
+            found.data_received(frame * 5)
+            is_cut_off_before = found.transport.is_aborted
+            found.data_received(frame)
+            return is_cut_off_before, found.transport.is_aborted
+
+    assert asyncio.run(scene()) == (False, True)
+
+
+def test_a_message_in_too_many_parts_is_cut_off():
+    async def scene():
+        async with opened() as found:
+            found.data_received(BEGUN_TEXT + 15 * PART)
+            is_cut_off_before = found.transport.is_aborted
+            found.data_received(PART)
+            return is_cut_off_before, found.transport.is_aborted
+
+    assert asyncio.run(scene()) == (False, True)
+
+
+def test_nothing_is_read_from_a_client_that_does_not_read_its_answers():
+    async def scene():
+        async with opened() as found:
+            found.pause_writing()
+            found.data_received(PING)
+            before = found.transport.is_paused, len(found.transport.written)
+            found.resume_writing()
+            return before, (found.transport.is_paused, len(found.transport.written))
+
+    assert asyncio.run(scene()) == ((True, 0), (False, 1))
+
+
+def test_of_many_messages_at_once_only_a_few_are_taken_in():
+    async def scene():
+        async with opened() as found:
+            found.data_received(TEXT * 100_000)
+            for _ in range(10):
+                await asyncio.sleep(0)
+            return found.transport.is_paused, found.queue.qsize()
+
+    is_paused, waiting = asyncio.run(scene())
+    assert is_paused
+    assert waiting < 1000
+
+
+def test_a_client_that_answers_no_ping_is_cut_off_at_once():
+    """Closing would wait until everything is sent, which may be never."""
+
+    async def scene():
+        async with opened() as found:
+            found.transport.close = lambda: None
+            found.keepalive_timeout()
+            return found.transport.is_aborted
+
+    assert asyncio.run(scene())

@@ -53,19 +53,21 @@ def test_a_long_game_costs_no_more_than_others(monkeypatch):
 
 
 def test_when_too_many_wait_the_next_is_told_to_come_back(monkeypatch):
-    """Many requests for reviews at once slow nobody else down."""
+    """Whoever asks for many reviews at once keeps nobody else waiting."""
     go_on = threading.Event()
     monkeypatch.setattr(reviews, "review_of", lambda _: go_on.wait(30))
 
     async def ask():
+        customer = reviews.Customer("192.0.2.1", lambda: None)
         thinkers = Thinkers(1)
         all_studies = reviews.Reviews(thinkers)
         waiting = [
-            asyncio.create_task(all_studies.review(lambda: None, str(number))) for number in range(reviews.MOST_WAITING)
+            asyncio.create_task(all_studies.review(customer, lambda: None, str(number)))
+            for number in range(reviews.MOST_WAITING)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Denied, match="busy"):
-            await all_studies.review(lambda: None, "one more")
+            await all_studies.review(customer, lambda: None, "one more")
         go_on.set()
         done = await asyncio.gather(*waiting)
         all_studies.stop()

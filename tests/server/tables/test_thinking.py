@@ -51,9 +51,9 @@ def test_only_work_that_searches_waits_for_the_compiler(begun):
 
     async def scene():
         async with made() as thinkers:
-            searching = asyncio.create_task(thinkers.think(lambda: "found", searches=True))
+            searching = asyncio.create_task(thinkers.think("a", lambda: "found", searches=True, is_long=True))
             await until(begun.exists)
-            assert await thinkers.think(lambda: "at once", searches=False) == "at once"
+            assert await thinkers.think("a", lambda: "at once", searches=False, is_long=False) == "at once"
             assert not searching.done()
             begun.with_suffix(".end").touch()
             assert await searching == "found"
@@ -67,7 +67,7 @@ def test_it_is_compiled_once_however_many_ask(begun):
     async def scene():
         begun.with_suffix(".end").touch()
         async with made() as thinkers:
-            await asyncio.gather(*(thinkers.think(lambda: None, searches=True) for _ in range(5)))
+            await asyncio.gather(*(thinkers.think("a", lambda: None, searches=True, is_long=True) for _ in range(5)))
 
     asyncio.run(scene())
     assert len(begun.read_text().split()) == 1
@@ -78,7 +78,9 @@ def test_whoever_stops_waiting_does_not_stop_the_others(begun):
 
     async def scene():
         async with made() as thinkers:
-            leaving, staying = (asyncio.create_task(thinkers.think(lambda: 1, searches=True)) for _ in range(2))
+            leaving, staying = (
+                asyncio.create_task(thinkers.think("a", lambda: 1, searches=True, is_long=True)) for _ in range(2)
+            )
             await until(begun.exists)
             leaving.cancel()
             begun.with_suffix(".end").touch()
@@ -122,7 +124,7 @@ def test_a_compiler_that_fails_is_written_down_and_the_work_is_done(compiler, to
 
     async def scene():
         async with made() as thinkers:
-            return await thinkers.think(lambda: "found", searches=True)
+            return await thinkers.think("a", lambda: "found", searches=True, is_long=True)
 
     with caplog.at_level(logging.WARNING, "impera.server"):
         assert asyncio.run(scene()) == "found"

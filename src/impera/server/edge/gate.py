@@ -5,12 +5,14 @@ A plain ASGI middleware.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 from impera.server.edge.pages import Pages
-from impera.server.edge.socket import client_of, serve_socket
+from impera.server.edge.socket import payer_of, serve_socket
+from impera.server.operations.limits import COSTS
 from impera.server.wire.bodies import Problem
 from impera.server.wire.messages import encoded
 
@@ -43,6 +45,8 @@ HEADERS = (
 _STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 _NO_STORE = (b"cache-control", b"no-store")
 _FREE = ("/healthz", "/metrics")
+# Excess requests are answered late, so that flooding costs the sender more than us.
+_PENALTY = 0.5
 
 
 class Gate:
@@ -53,7 +57,6 @@ class Gate:
         self._application = application
         self._pages = Pages()
         self._services = services
-        self._rate = services.request_rate
         self._metrics = services.metrics
         is_secure = services.settings.address.startswith("https://")
         self._headers = (*HEADERS, *((_STRICT_TRANSPORT,) if is_secure else ()))
@@ -63,8 +66,9 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._application(scope, receive, send)
             return
-        if scope["path"] not in _FREE and not self._rate.allows(client_of(scope)):
+        if scope["path"] not in _FREE and not self._services.work.pays(payer_of(scope), COSTS["request"]):
             self._metrics.count("too_fast")
+            await asyncio.sleep(_PENALTY)
             await self._refuse(scope, send)
             return
         if scope["type"] == "http":

@@ -8,6 +8,7 @@ Each handler only finds its room and calls the module that does the work.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +18,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from impera.notation.options import MOST_PLAYERS
+from impera.server.edge.socket import payer_of
 from impera.server.finished.records import moment_of, record_of
+from impera.server.operations.limits import COSTS, Work
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
 from impera.server.tables import making, seating
@@ -69,13 +72,14 @@ PROBLEMS: dict[int, ResponseSpec] = {
 @post("/api/tables", responses=PROBLEMS)
 async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest) -> TableMade:
     """Make a table. Only this reply contains the token and the invitation."""
-    check_table_rate(request)
+    pay_for_table(request)
     return told_once(request, await making.make_table(services_of(state).means, data))
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def lobby(state: State) -> Lobby:
+async def lobby(state: State, request: AnyRequest) -> Lobby:
     """Published tables with an open seat, newest first."""
+    pay(request, "lobby")
     services: Services = state.services
     found = []
     for table, seats, has_begun in await services.store.lobby():
@@ -86,60 +90,62 @@ async def lobby(state: State) -> Lobby:
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
-async def look_at_table(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
+async def look_at_table(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Summary:
     """A table as seen from outside. Published tables are open to all, others need a token or the invitation."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     return _summary(room.state, room.state.seating(room.seats))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/take", status_code=200, responses=PROBLEMS)
 async def take_seat(
-    table_id: TableName, seat: SeatPath, data: JSONBody[TakeSeat], state: State, bearer: Bearer = None
+    table_id: TableName, seat: SeatPath, data: JSONBody[TakeSeat], request: AnyRequest, bearer: Bearer = None
 ) -> SeatTaken:
     """Take a seat. A token of this table opens one more seat with the same token: several people on one device."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     token = await seating.take(room, seat, data.name, _secret(bearer))
     return SeatTaken(table=table_id, seat=seat, token=token)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS)
-async def leave_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
+async def leave_seat(table_id: TableName, seat: SeatPath, request: AnyRequest, bearer: Bearer = None) -> Done:
     """Leave a seat, which becomes open."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     await seating.leave(room, seat, _secret(bearer))
     return Done(number=room.state.number)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
 async def give_seat(
-    table_id: TableName, seat: SeatPath, data: JSONBody[GiveSeat], state: State, bearer: Bearer = None
+    table_id: TableName, seat: SeatPath, data: JSONBody[GiveSeat], request: AnyRequest, bearer: Bearer = None
 ) -> Done:
     """Give your own seat to a bot, to take it back later; or, as the host, an open seat."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     await seating.give(room, seat, data.level, _secret(bearer))
     return Done(number=room.state.number)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS)
-async def open_seat(table_id: TableName, seat: SeatPath, state: State, bearer: Bearer = None) -> Done:
+async def open_seat(table_id: TableName, seat: SeatPath, request: AnyRequest, bearer: Bearer = None) -> Done:
     """As the host, replace a bot with an open seat."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     await seating.open_seat(room, seat, _secret(bearer))
     return Done(number=room.state.number)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(table_id: TableName, state: State, bearer: Bearer = None) -> Summary:
+async def rematch(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Summary:
     """Another game with the same people, whose tokens stay valid; returns its table."""
-    room = await enter(state, table_id, bearer)
-    again = await making.make_rematch(services_of(state).means, room, _secret(bearer))
-    return _of(await enter(state, again, bearer))
+    room = await enter(request, table_id, bearer)
+    if room.state.rematch is None:
+        pay_for_table(request)
+    again = await making.make_rematch(services_of(request.app.state).means, room, _secret(bearer))
+    return _of(await enter(request, again, bearer))
 
 
 @get("/api/tables/{table_id:str}/record", responses=PROBLEMS, media_type="application/x-ndjson")
-async def read_record(table_id: TableName, state: State, bearer: Bearer = None) -> Response[str]:
+async def read_record(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Response[str]:
     """The record of a finished game, with its deal; `impera replay` shows and verifies it."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     text = record_of(room.state, room.seats).text()
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": "attachment"})
 
@@ -148,12 +154,13 @@ async def read_record(table_id: TableName, state: State, bearer: Bearer = None) 
 async def look_back(
     table_id: TableName,
     decisions: Annotated[int, PathParameter(ge=0, le=1_000_000, description="How many decisions were played")],
-    state: State,
+    request: AnyRequest,
     bearer: Bearer = None,
 ) -> LookBack:
     """A moment of a finished game, with everything that was hidden."""
-    room = await enter(state, table_id, bearer)
-    return moment_of(room.state, room.seats, decisions)
+    pay(request, "moment", bearer)
+    room = await enter(request, table_id, bearer)
+    return await asyncio.to_thread(moment_of, room.state, room.seats, decisions)
 
 
 @get("/healthz", responses=PROBLEMS)
@@ -197,12 +204,22 @@ def services_of(state: State) -> Services:
     return services
 
 
-def check_table_rate(request: AnyRequest) -> None:
+def pay(request: AnyRequest, work: Work, bearer: str | None = None) -> None:
+    """Raise Denied for a client, or a token, that has asked for too much."""
+    secret = _secret(bearer)
+    payer = payer_of(request.scope, None if secret is None else tokens.digest(secret))
+    _check(services_of(request.app.state).work.pays(payer, COSTS[work]), request)
+
+
+def pay_for_table(request: AnyRequest) -> None:
     """Raise Denied for a client that makes too many tables."""
-    services = services_of(request.app.state)
-    if not services.table_rate.allows(request.client.host if request.client else "?"):
-        services.metrics.count("too_fast")
-        raise Denied(429, "too-fast", "too many tables; wait a little")
+    _check(services_of(request.app.state).tables.pays(payer_of(request.scope), 1), request)
+
+
+def _check(is_paid: bool, request: AnyRequest) -> None:  # noqa: FBT001 - the answer of a allowance
+    if not is_paid:
+        services_of(request.app.state).metrics.count("too_fast")
+        raise Denied(429, "too-fast", "too much at once; wait a little")
 
 
 def told_once(request: AnyRequest, made: making.Made) -> TableMade:
@@ -218,15 +235,12 @@ def told_once(request: AnyRequest, made: making.Made) -> TableMade:
     )
 
 
-async def enter(state: State, table_id: str, bearer: str | None) -> Room:
+async def enter(request: AnyRequest, table_id: str, bearer: str | None) -> Room:
     """The room of a table, for those who may know about it; others cannot tell whether it exists."""
-    services = services_of(state)
+    pay(request, "join", bearer)
     secret = _secret(bearer)
-    if secret is not None and not services.secret_rate.allows(tokens.digest(secret)):
-        services.metrics.count("too_fast")
-        raise Denied(429, "too-fast", "too many requests with this token; wait a little")
     try:
-        room = await services.hub.room(table_id)
+        room = await services_of(request.app.state).hub.room(table_id)
     except Refusal as refusal:
         raise StorageFailed(refusal.code) from refusal
     if room is None or not seating.may_enter(room, secret):

@@ -1,7 +1,6 @@
 """HTTP requests for what belongs to no running table: bots, the rulebook, finished games."""
 
 # Litestar reads the annotations of these functions when the application is made.
-# ruff: noqa: TC002
 
 from __future__ import annotations
 
@@ -11,7 +10,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Response, get, post
-from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -23,14 +21,16 @@ from impera.server.edge.http import (
     AnyRequest,
     Bearer,
     TableName,
-    check_table_rate,
     enter,
+    pay,
+    pay_for_table,
     services_of,
     told_once,
 )
+from impera.server.edge.socket import payer_of
 from impera.server.finished.records import record_of
 from impera.server.finished.replays import parsed
-from impera.server.finished.reviews import Reviews, pressed
+from impera.server.finished.reviews import Customer, Reviews, pressed
 from impera.server.lessons import all_lessons, tried
 from impera.server.tables.branches import beginning_of
 from impera.server.tables.making import make_branch
@@ -48,13 +48,13 @@ from impera.server.wire.bodies import (
     TableMade,
     TryLesson,
 )
-from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from impera import Options, Record
     from impera.server.entries import Beginning
+    from impera.server.operations.limits import Work
 
 # How long browsers may cache replies that are the same for everyone.
 _KEEP = {"cache-control": "public, max-age=300"}
@@ -83,40 +83,46 @@ async def read_rules(
 
 
 @get("/api/tables/{table_id:str}/replay", responses=_reply(Replay))
-async def replay_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
+async def replay_table(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Response[Any]:
     """A finished game, moment by moment, with everything open."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     record = record_of(room.state, room.seats)
-    return _squeezed(request, await _reviews(request).replay(lambda: record, f"replay {table_id}"))
+    return _squeezed(
+        request, await _reviews(request).replay(_customer(request, "replay"), lambda: record, f"replay {table_id}")
+    )
 
 
 @post("/api/replay", status_code=200, responses=_reply(Replay), request_max_body_size=MOST_BYTES)
 async def replay_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
     """The same for a record file. Nothing is stored."""
-    return _squeezed(request, await _reviews(request).replay(lambda: parsed(data.record)))
+    return _squeezed(request, await _reviews(request).replay(_customer(request, "replay"), lambda: parsed(data.record)))
 
 
 @get("/api/tables/{table_id:str}/review", responses=_reply(Review))
-async def review_table(table_id: TableName, request: AnyRequest, state: State, bearer: Bearer = None) -> Response[Any]:
+async def review_table(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Response[Any]:
     """How the chances developed in a finished game, where it was decided, and which decisions cost most."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     record = record_of(room.state, room.seats)
-    return _squeezed(request, await _reviews(request).review(lambda: record, f"review {table_id}"))
+    return _squeezed(
+        request, await _reviews(request).review(_customer(request, "review"), lambda: record, f"review {table_id}")
+    )
 
 
 @post("/api/review", status_code=200, responses=_reply(Review), request_max_body_size=MOST_BYTES)
 async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> Response[Any]:
     """The same for a record file. Only a digest of the file is stored, to find the review again."""
     key = f"review of {tokens.digest(data.record)}"
-    return _squeezed(request, await _reviews(request).review(lambda: parsed(data.record), key))
+    return _squeezed(
+        request, await _reviews(request).review(_customer(request, "review"), lambda: parsed(data.record), key)
+    )
 
 
 @post("/api/tables/{table_id:str}/branch", responses=PROBLEMS)
 async def branch_table(
-    table_id: TableName, data: JSONBody[BranchHere], request: AnyRequest, state: State, bearer: Bearer = None
+    table_id: TableName, data: JSONBody[BranchHere], request: AnyRequest, bearer: Bearer = None
 ) -> TableMade:
     """Continue from a moment of a finished game: a new table with bots in the other seats."""
-    room = await enter(state, table_id, bearer)
+    room = await enter(request, table_id, bearer)
     record = record_of(room.state, room.seats)
     return await _branch(request, lambda: record, data, table_id)
 
@@ -135,10 +141,13 @@ async def list_lessons() -> Lessons:
 
 @post("/api/lessons/{name:str}", status_code=200, responses=PROBLEMS)
 async def try_lesson(
-    name: Annotated[str, PathParameter(max_length=40, description="The name of a lesson")], data: JSONBody[TryLesson]
+    name: Annotated[str, PathParameter(max_length=40, description="The name of a lesson")],
+    data: JSONBody[TryLesson],
+    request: AnyRequest,
 ) -> LessonTried:
     """An attempt at a lesson, from its beginning."""
-    return tried(name, data.decisions)
+    pay(request, "lesson")
+    return await asyncio.to_thread(tried, name, data.decisions)
 
 
 ROUTES = (
@@ -158,7 +167,8 @@ ROUTES = (
 async def _branch(
     request: AnyRequest, read: Callable[[], Record], wanted: BranchHere, table_id: str | None
 ) -> TableMade:
-    check_table_rate(request)
+    pay_for_table(request)
+    pay(request, "moment")
 
     def begin() -> tuple[Beginning, Options]:
         record = read()
@@ -175,13 +185,12 @@ def _book(language: str) -> bytes:
 
 
 def _reviews(request: AnyRequest) -> Reviews:
-    """The reviews of this process, for a client that does not ask too often."""
-    services = services_of(request.app.state)
-    client = request.client.host if request.client else "?"
-    if not services.review_rate.allows(client):
-        services.metrics.count("too_fast")
-        raise Denied(429, "too-fast", "too many replays and reviews; wait a little")
-    return services.reviews
+    return services_of(request.app.state).reviews
+
+
+def _customer(request: AnyRequest, work: Work) -> Customer:
+    """Whoever sent a request, who pays for a replay or a review."""
+    return Customer(payer_of(request.scope).address, lambda: pay(request, work))
 
 
 def _squeezed(request: AnyRequest, reply: bytes, headers: dict[str, str] | None = None) -> Response[Any]:

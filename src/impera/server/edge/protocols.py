@@ -1,9 +1,9 @@
-"""Protocols for uvicorn with time limits, so that slow clients cannot hold connections open."""
+"""Protocols for uvicorn in which no client can keep the server busy or waiting."""
 
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,9 +13,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from uvicorn.protocols.http.h11_impl import RequestResponseCycle
+    from websockets.frames import Frame
 
 PATIENCE = 10.0
 """Seconds within which a complete request must arrive."""
+# Bytes that are taken in at once: some hundred of the shortest frames, which take a few milliseconds.
+_PIECE = 2048
+# Messages that may wait for their answers before no more are read.
+_AHEAD = 8
+# Parts that a message may come in. Browsers send one.
+_PARTS = 16
 # A whole text message in one frame, and what stands for its size if that takes two bytes or eight.
 _TEXT, _SHORT, _LONG = 0x81, 126, 127
 
@@ -44,16 +51,49 @@ class Requests(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that sends without a task, and is cut off if its client has stopped reading when it ends."""
+    """A socket that takes in only what it can answer, sends without a task, and waits for no client to read."""
 
     drained: Callable[[], object] = staticmethod(lambda: None)
     """Called when the client has read enough for more to be sent."""
+    pays: Callable[[], bool] = staticmethod(lambda: True)
+    """Called for every frame that is not a whole message; False if the client has sent too many of them."""
+
+    def __init__(self, *arguments: Any, **values: Any) -> None:
+        """Not connected yet."""
+        super().__init__(*arguments, **values)
+        self._unread = b""
+        self._soon: asyncio.Handle | None = None
+        self._last: asyncio.Handle | None = None
 
     async def run_asgi(self) -> None:
         """Serve one socket."""
         self.scope["wire"] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
         self._cut_off()
+        self._last = self.loop.call_later(self.close_timeout, self.transport.abort)  # closing waits for the client
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end."""
+        super().connection_lost(exc)
+        for handle in (self._soon, self._last):
+            if handle is not None:
+                handle.cancel()
+
+    def shutdown(self) -> None:
+        """Close it, because the server stops."""
+        super().shutdown()
+        self._cut_off()
+
+    def keepalive_timeout(self) -> None:
+        """Cut off a client that has answered no ping: it would not read a goodbye either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def _cut_off(self) -> None:
+        if not self.writable.is_set():
+            self.transport.abort()
+
+    # --------------------------------------------------------------------------------------------------------- writing
 
     @property
     def is_free(self) -> bool:
@@ -69,15 +109,76 @@ class Socket(WebSocketsSansIOProtocol):
         """The client has read enough for more to be sent."""
         super().resume_writing()
         self.drained()
+        self._read()
 
-    def shutdown(self) -> None:
-        """Close it, because the server stops."""
-        super().shutdown()
-        self._cut_off()
+    # --------------------------------------------------------------------------------------------------------- reading
 
-    def _cut_off(self) -> None:
-        if not self.writable.is_set():
+    def data_received(self, data: bytes) -> None:
+        """Take in what has come, or keep it for later."""
+        self._unread += data
+        if self._soon is None:
+            self._read()
+
+    async def receive(self) -> Any:
+        """The next event for the application."""
+        message = await self.queue.get()
+        if self.read_paused:
+            self._read()
+        return message
+
+    def _read(self) -> None:
+        """Take in a piece of what has come; the next one when other clients have had their turn."""
+        self._soon = None
+        if self._unread and self._can_answer:
+            piece, self._unread = self._unread[:_PIECE], self._unread[_PIECE:]
+            super().data_received(piece)
+        if self.transport.is_closing():
+            self._unread = b""
+            return
+        if self._unread and self._can_answer:
+            self._soon = self.loop.call_soon(self._read)
+        is_full = bool(self._unread) or not self._can_answer
+        if is_full != self.read_paused:
+            self.read_paused = is_full
+            if is_full:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    @property
+    def _can_answer(self) -> bool:
+        """Whether there is room for another message and for its answer. A closing socket discards messages."""
+        return self.close_sent or (self.writable.is_set() and self.queue.qsize() < _AHEAD)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message, as bytes: whoever decodes it finds out whether it is text."""
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._is_paid():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to our ping; others are the client's own idea."""
+        if bytes(event.data) == self.pending_ping_payload or self._is_paid():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add to a message that comes in parts."""
+        if self._is_paid() and len(self.frames) < _PARTS:
+            super().handle_cont(event)
+        else:
             self.transport.abort()
+
+    def _is_paid(self) -> bool:
+        """Whether a frame was paid for; otherwise the client is cut off."""
+        is_paid = self.pays()
+        if not is_paid:
+            self.transport.abort()
+        return is_paid
 
 
 def _heading(size: int) -> bytes:

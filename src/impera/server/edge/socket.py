@@ -10,6 +10,7 @@ import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from impera.server.operations.limits import COSTS, Payer, party_of
 from impera.server.tables.connection import CLOSE_CODES, Connection
 from impera.server.tables.visit import Visit
 
@@ -37,20 +38,22 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Ser
     if not is_welcome(_text(headers.get(b"origin")), _text(headers.get(b"host")), services.settings):
         await send({"type": "websocket.close", "code": _FORBIDDEN})
         return
-    client = client_of(scope)
-    if not services.sockets.enters(client):
+    payer = payer_of(scope)
+    if not services.sockets.enters(payer.address):
         services.metrics.count("too_fast")
         await send({"type": "websocket.close", "code": _BUSY})
         return
-    connection = Connection(scope["wire"], queue=services.settings.queue)
+    wire = scope["wire"]
+    wire.pays = lambda: services.work.pays(payer, COSTS["frame"])
+    connection = Connection(wire, queue=services.settings.queue)
     services.add(connection)
     try:
         with suppress(OSError):  # what sending raises when the viewer is gone
             await send({"type": "websocket.accept"})
-            await _Conversation(receive, send, connection, services).run(path[1])
+            await _Conversation(receive, send, connection, payer, services).run(path[1])
     finally:
         services.remove(connection)
-        services.sockets.leaves(client)
+        services.sockets.leaves(payer.address)
 
 
 def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool:
@@ -63,10 +66,10 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
     return origin in (settings.address, *settings.origins) or (host is not None and origin.partition("://")[2] == host)
 
 
-def client_of(scope: Any) -> str:
-    """The client's address; behind a trusted proxy, the one the proxy reports."""
+def payer_of(scope: Any, token: str | None = None) -> Payer:
+    """Who pays for a request: its address (behind a trusted proxy, the one the proxy reports) and a token's digest."""
     client = scope.get("client")
-    return "?" if client is None else str(client[0])
+    return Payer(party_of("?" if client is None else str(client[0])), token)
 
 
 def _text(value: bytes | None) -> str | None:
@@ -80,12 +83,12 @@ class _Gone(Exception):  # noqa: N818 - not an error
 class _Conversation:
     """What a viewer says, and how the connection ends."""
 
-    def __init__(self, receive: Receive, send: Send, connection: Connection, services: Services) -> None:
+    def __init__(self, receive: Receive, send: Send, connection: Connection, payer: Payer, services: Services) -> None:
         self._receive = receive
         self._send = send
         self._connection = connection
         self._services = services
-        self._visit = Visit(services.hub, connection, services.message_rate)
+        self._visit = Visit(services.hub, connection, services.work, payer)
         self._listener = asyncio.current_task()
         self._is_waiting = False
 
@@ -121,7 +124,7 @@ class _Conversation:
         while self._connection.end is None:
             await self._visit.hear(await self._next())
 
-    async def _next(self) -> str | bytes:
+    async def _next(self) -> bytes:
         self._is_waiting = True
         try:
             event = await self._receive()
@@ -129,8 +132,8 @@ class _Conversation:
             self._is_waiting = False
         if event["type"] == "websocket.disconnect":
             raise _Gone
-        text: str | bytes | None = event.get("text")
-        return event.get("bytes") or b"" if text is None else text
+        message: bytes = event["bytes"]
+        return message
 
     def _interrupt(self) -> None:
         """The connection ends, so stop listening, after finishing any decision in progress."""

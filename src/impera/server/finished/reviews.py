@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from impera import analysis
 from impera.server.finished.replays import check_length, replay_of
+from impera.server.operations.limits import Crowd
+from impera.server.tables.thinking import Threads
 from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from concurrent.futures import Executor
+    from collections.abc import Awaitable, Callable
 
     from impera import Record
     from impera.server.tables.thinking import Thinkers
 
 MOST_KEPT = 64
-MOST_WAITING = 8
+MOST_WAITING = 3
+"""Reviews that one party may wait for at the same time."""
 _EFFORT = 6
 # Games that a review plays for each turn, and the most it plays in total.
 _TRIALS = 200
@@ -30,40 +30,56 @@ _ALL_TRIALS = 20_000
 _SIMULATIONS = 800
 
 
+class Customer(NamedTuple):
+    """Who asks: a party, and how it pays for what is not made yet; `pay` raises Denied if it cannot."""
+
+    party: str
+    pay: Callable[[], None]
+
+
 class Reviews:
     """Replies that are expensive to make."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        """Replays run where bots think. Reviews take longer, so they have their own queue."""
+        """Replays run where bots think. Reviews take longer, so they have their own thread."""
         self._thinkers = thinkers
-        self._reviewer = ThreadPoolExecutor(1, thread_name_prefix="reviewer")
-        self._waiting = 0
+        self._reviewer = Threads(1, "reviewer")
+        self._waiting = Crowd(MOST_WAITING)
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     def stop(self) -> None:
         """Start no more reviews."""
-        self._reviewer.shutdown(wait=False, cancel_futures=True)
+        self._reviewer.stop()
 
-    async def replay(self, read: Callable[[], Record], key: str | None = None) -> bytes:
+    async def replay(self, customer: Customer, read: Callable[[], Record], key: str | None = None) -> bytes:
         """A whole game with everything open; with a key it is made once and cached."""
-        return await self._made(lambda: replay_of(read()), self._thinkers.pool, key)
 
-    async def review(self, read: Callable[[], Record], key: str) -> bytes:
-        """The review of a game, cached by key; raises Denied if too many others are waiting."""
-        if key not in self._kept and self._waiting >= MOST_WAITING:
-            raise Denied(503, "busy", "too many reviews are being made; try again in a minute")
-        self._waiting += 1
-        try:
-            await self._thinkers.prepare()
-            return await self._made(lambda: review_of(read()), self._reviewer, key)
-        finally:
-            self._waiting -= 1
+        async def make() -> bytes:
+            think = self._thinkers.think
+            return await think(customer.party, lambda: pressed(replay_of(read())), searches=False, is_long=True)
 
-    async def _made(self, make: Callable[[], Any], where: Executor, key: str | None) -> bytes:
+        return await self._made(customer, make, key)
+
+    async def review(self, customer: Customer, read: Callable[[], Record], key: str) -> bytes:
+        """The review of a game, cached by key; raises Denied if the customer waits for too many others."""
+
+        async def make() -> bytes:
+            if not self._waiting.enters(customer.party):
+                raise Denied(503, "busy", "you are waiting for other reviews; try again when they are done")
+            try:
+                await self._thinkers.prepare()
+                return await self._reviewer.run(customer.party, lambda: pressed(review_of(read())))
+            finally:
+                self._waiting.leaves(customer.party)
+
+        return await self._made(customer, make, key)
+
+    async def _made(self, customer: Customer, make: Callable[[], Awaitable[bytes]], key: str | None) -> bytes:
         if key is not None and key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        found = await asyncio.get_running_loop().run_in_executor(where, lambda: pressed(make()))
+        customer.pay()
+        found = await make()
         if key is not None:
             self._kept[key] = found
             if len(self._kept) > MOST_KEPT:

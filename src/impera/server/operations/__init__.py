@@ -1,1 +1,1 @@
-"""What keeps a server healthy: rate limits, logs and metrics."""
+"""What keeps a server healthy: limits, logs and metrics."""

@@ -1,60 +1,135 @@
-"""Rate limits: each key has a bucket that refills over time, and every request takes a unit out of it."""
+"""Limits: how much each party may use. A party is an address, and whoever holds a token.
+
+Everything that makes the server work has a price. It is paid from accounts that fill up over time: that of the address
+it comes from and, if there is one, that of the token it comes with. Nothing is done for those who cannot pay.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-MOST_KEYS = 20_000
+MOST_ACCOUNTS = 20_000
+# What a token pays for the same thing: one person may use a quarter of what an address may, which many may share.
+_TOKEN_PAYS = 4
+# Everybody behind a router with IPv6 has at least this many bits of the address for themselves.
+_OWN_BITS = 64
+
+Work = Literal[
+    "frame",
+    "message",
+    "request",
+    "look",
+    "join",
+    "phrase",
+    "undo",
+    "lobby",
+    "threats",
+    "lesson",
+    "moment",
+    "hint",
+    "replay",
+    "review",
+]
+
+COSTS: dict[Work, float] = {
+    "frame": 0.03,
+    "message": 0.5,
+    "request": 1,
+    "look": 1,
+    "join": 4,
+    "phrase": 5,  # kept for good, like an undo, and sent to everyone
+    "undo": 5,
+    "lobby": 10,
+    "threats": 10,
+    "lesson": 10,
+    "moment": 30,
+    "hint": 200,
+    "replay": 300,
+    "review": 2000,
+}
+"""The price of everything, in milliseconds of work on one core, rounded up."""
 
 
-class Rate:
-    """At most `number` in `seconds` for each key. The keys that have been quiet longest are forgotten first."""
+class Payer(NamedTuple):
+    """Who pays: an address, and the digest of a token if there is one."""
 
-    def __init__(self, number: int, seconds: float, *, clock: Callable[[], float] = time.monotonic) -> None:
-        """A bucket holds `number` units and is full again after `seconds`."""
-        self._most = float(number)
-        self._per_second = number / seconds
+    address: str
+    token: str | None = None
+
+
+def party_of(address: str) -> str:
+    """Who is behind an address: for IPv6 the network of 64 bits, since one home or server has at least that."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address  # not from a network
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, _OWN_BITS), strict=False))
+
+
+class Allowance:
+    """An account for each party. The accounts that have been quiet longest are forgotten first: they are full."""
+
+    def __init__(self, most: float, seconds: float, *, clock: Callable[[], float] = time.monotonic) -> None:
+        """An account holds `most` and is full again after `seconds`."""
+        self._most = float(most)
+        self._per_second = most / seconds
         self._clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._accounts: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, key: str) -> bool:
-        """Take a unit from this key's bucket; False if there is none."""
+    def pays(self, payer: Payer, cost: float) -> bool:
+        """Take the cost from the accounts of a payer; False if there is not enough, and nothing is taken.
+
+        Nothing costs more than half of a full account, so that everybody can have everything now and then.
+        """
         now = self._clock()
-        level, since = self._buckets.pop(key, (self._most, now))
-        level = min(self._most, level + (now - since) * self._per_second)
-        is_allowed = level >= 1
-        self._buckets[key] = (level - 1 if is_allowed else level, now)
-        if len(self._buckets) > MOST_KEYS:
-            self._buckets.popitem(last=False)
-        return is_allowed
+        most = self._most / 2
+        prices = {payer.address: min(cost, most)}
+        if payer.token is not None:
+            prices[f"token {payer.token}"] = min(cost * _TOKEN_PAYS, most)
+        levels = {party: self._level(party, now) for party in prices}
+        is_paid = all(levels[party] >= price for party, price in prices.items())
+        for party, price in prices.items():
+            self._accounts[party] = (levels[party] - price if is_paid else levels[party], now)
+        while len(self._accounts) > MOST_ACCOUNTS:
+            self._accounts.popitem(last=False)
+        return is_paid
+
+    def _level(self, party: str, now: float) -> float:
+        level, since = self._accounts.pop(party, (self._most, now))
+        return min(self._most, level + (now - since) * self._per_second)
 
 
 class Crowd:
-    """How many of something each key has at the same time."""
+    """How many of something each party has at the same time."""
 
     def __init__(self, most: int) -> None:
-        """At most this many for each key."""
+        """At most this many for each party."""
         self._most = most
         self._here: dict[str, int] = {}
 
-    def enters(self, key: str) -> bool:
+    def enters(self, party: str) -> bool:
         """Count one more; False if that is not allowed."""
-        if self._here.get(key, 0) >= self._most:
+        if self._here.get(party, 0) >= self._most:
             return False
-        self._here[key] = self._here.get(key, 0) + 1
+        self._here[party] = self._here.get(party, 0) + 1
         return True
 
-    def leaves(self, key: str) -> None:
+    def leaves(self, party: str) -> None:
         """Count one less."""
-        self._here[key] -= 1
-        if not self._here[key]:
-            del self._here[key]
+        self._here[party] -= 1
+        if not self._here[party]:
+            del self._here[party]
 
     def __len__(self) -> int:
-        """The number over all keys."""
+        """The number over all parties."""
         return sum(self._here.values())

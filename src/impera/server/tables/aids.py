@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 _SIMULATIONS = 6_000
 
 
-async def hint(room: Room, seat: int, number: int, thinkers: Thinkers) -> Hint:
-    """Every legal decision of a seat, best first, for the question with this number; raises Refusal."""
+async def hint(room: Room, seat: int, number: int, thinkers: Thinkers, party: str) -> Hint:
+    """Every legal decision of a seat, best first, for the question with this number; raises Refusal.
+
+    It is found when the party that asks may have a thread.
+    """
     _check_allowed(room)
     game = room.state.game
     if game is None or seat not in game.running.asked:
@@ -30,7 +33,7 @@ async def hint(room: Room, seat: int, number: int, thinkers: Thinkers) -> Hint:
     def think() -> analysis.Hint:
         return analysis.hint(view, simulations=_SIMULATIONS, seed=number)
 
-    found = await thinkers.think(think, searches=True)
+    found = await thinkers.think(party, think, searches=True, is_long=True)
     return Hint(number=number, decisions=found.advice, reason=found.reason)
 
 

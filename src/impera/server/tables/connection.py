@@ -43,6 +43,8 @@ class Connection:
         self.seat: int | None = None
         self.views = False
         self.is_host = False
+        self.party = ""
+        """Who is behind its address (`impera.server.operations.limits`)."""
         self.holds: str | None = None
         """The digest of the token that opened the seat."""
         self.end: Reason | None = None

@@ -39,6 +39,7 @@ class Viewer(Protocol):
     seat: int | None
     views: bool
     is_host: bool
+    party: str
     holds: str | None
 
     def push(self, *messages: bytes) -> None:
@@ -114,6 +115,12 @@ class Room:
     def connected(self) -> set[int]:
         """The seats with a connection in this process."""
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    @property
+    def party(self) -> str:
+        """The party the bots here think for: that of the first seat with a connection; all empty tables share one."""
+        seated = [viewer for viewer in self.viewers if viewer.seat is not None]
+        return min(seated, key=lambda viewer: viewer.seat or 0).party if seated else ""
 
     # ---------------------------------------------------------------------------------------------------------- play
 

@@ -112,7 +112,12 @@ class StandIns:
 
     async def _decision(self, level: str, seed: int, view: View) -> str:
         try:
-            return await self._thinkers.think(lambda: _think(level, seed, view), searches=bots.searches(level))
+            return await self._thinkers.think(
+                self._room.party,
+                lambda: _think(level, seed, view),
+                searches=bots.searches(level),
+                is_long=bots.takes_time(level),
+            )
         except Exception:  # noqa: BLE001 - whatever a bot does wrong is logged, and the table goes on
             _LOG.exception("a bot failed", extra={"data": {"level": level}})
             self._metrics.count("bot_failures")

@@ -1,4 +1,4 @@
-"""Threads for bots and hints, so that no request waits for them.
+"""Threads for bots and hints, so that no request waits for them. No party keeps them all busy.
 
 The search must be compiled once per machine, which takes half a minute or more. A compiler in a thread would block the
 whole process, so a helper process compiles, and this one loads the result from disk.
@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
+
+from impera.server.operations.rota import Rota
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,24 +23,45 @@ _LOG = logging.getLogger("impera.server")
 _COMPILER = (sys.executable, "-m", "impera.bots.prepare")
 # A server that has just started has more urgent work.
 _SOON = 5.0
+# Of 20 steps by which a thread can give way to others.
+_STEPS = 10
 
 Result = TypeVar("Result")
+
+
+class Threads:
+    """Threads that parties use one after another. They give way to the thread that serves everybody."""
+
+    def __init__(self, number: int, name: str) -> None:
+        """None of them is busy."""
+        self._rota = Rota(number)
+        self._pool = ThreadPoolExecutor(number, thread_name_prefix=name, initializer=_give_way)
+
+    async def run(self, party: str, work: Callable[[], Result]) -> Result:
+        """The result of `work`, run in a thread when the party may have one."""
+        async with self._rota.place(party):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def stop(self) -> None:
+        """Start no more work."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Thinkers:
     """Threads to think in, and the compilation of the search."""
 
     def __init__(self, threads: int) -> None:
-        """Nothing is compiled yet."""
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
+        """Nothing is compiled yet. Whatever takes long has its own threads, so that nothing short waits for it."""
+        self._long = Threads(threads, "thinker")
+        self._short = Threads(threads, "quick thinker")
         self._preparing: asyncio.Task[None] | None = None
         self._soon: asyncio.Task[None] | None = None
 
-    async def think(self, work: Callable[[], Result], *, searches: bool) -> Result:
-        """The result of `work`, run in a thread; work that searches waits until the search is compiled."""
+    async def think(self, party: str, work: Callable[[], Result], *, searches: bool, is_long: bool) -> Result:
+        """The result of `work` for a party, run in a thread; work that searches waits until the search is compiled."""
         if searches:
             await self.prepare()
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        return await (self._long if is_long else self._short).run(party, work)
 
     async def prepare(self) -> None:
         """Wait until the helper has compiled the search; if the helper fails, compile in-process on first use."""
@@ -54,11 +79,18 @@ class Thinkers:
 
     async def stop(self) -> None:
         """Start no more work, and end the helper."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self._long.stop()
+        self._short.stop()
         running = [task for task in (self._soon, self._preparing) if task is not None]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+
+
+def _give_way() -> None:
+    """Let the other threads of this machine go first, where a thread can have a priority of its own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _STEPS)
 
 
 async def _compile() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from impera.server.operations.limits import COSTS
 from impera.server.storage import StorageFailed
 from impera.server.tables import aids
 from impera.server.tables.seating import is_host, may_enter, seats_of
@@ -26,13 +27,15 @@ from impera.server.wire.messages import (
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
-    from impera.server.operations.limits import Rate
+    from impera.server.operations.limits import Allowance, Payer, Work
     from impera.server.tables.connection import Connection
     from impera.server.tables.hub import Hub
     from impera.server.tables.room import Room
     from impera.server.wire.messages import Code
 
 _DECODER = msgspec.json.Decoder(FromViewer)
+# The messages that cost more than others, and what they ask for.
+_DEAR: dict[type, Work] = {Look: "look", Undo: "undo", Say: "phrase", AskThreats: "threats", AskHint: "hint"}
 # Excess messages are answered late, so that flooding costs the sender more than us.
 _PENALTY = 0.1
 
@@ -40,15 +43,16 @@ _PENALTY = 0.1
 class Visit:
     """One connection and its requests."""
 
-    def __init__(self, hub: Hub, connection: Connection, rate: Rate) -> None:
-        """Not identified yet; see `enter`."""
+    def __init__(self, hub: Hub, connection: Connection, allowance: Allowance, payer: Payer) -> None:
+        """Not identified yet; see `enter`. Whatever is asked for is paid from the allowance."""
         self._hub = hub
         self._connection = connection
-        self._rate = rate
-        self._key = f"connection {id(connection)}"
+        self._allowance = allowance
+        self._payer = payer
+        connection.party = payer.address
         self._room: Room | None = None
 
-    async def enter(self, table_id: str, text: str | bytes) -> bool:
+    async def enter(self, table_id: str, text: bytes) -> bool:
         """Handle the first message; returns whether the viewer was admitted. If not, it was told why."""
         try:
             hello = _decoded(text)
@@ -59,6 +63,7 @@ class Visit:
                 self._connection.dismiss("gone")
                 return False
             self._be(room, hello)
+            self._pay("join")
             await room.join(self._connection, hello.since)
         except (Refusal, StorageFailed) as reason:
             code = reason.code if isinstance(reason, Refusal) else "storage"
@@ -69,20 +74,20 @@ class Visit:
         self._room = room
         return True
 
-    async def hear(self, text: str | bytes) -> None:
+    async def hear(self, text: bytes) -> None:
         """Handle a further message."""
-        if not self._rate.allows(self._key):
-            self._hub.metrics.count("too_fast")
-            self._refuse("too-fast", None)
-            await asyncio.sleep(_PENALTY)
-            return
         number: int | None = None
         try:
+            self._pay("message")
             message = _decoded(text)
             number = getattr(message, "number", None)
+            if type(message) in _DEAR:
+                self._pay(_DEAR[type(message)])
             await self._answer(message)
         except Refusal as refusal:
             self._refuse(refusal.code, number)
+            if refusal.code == "too-fast":
+                await asyncio.sleep(_PENALTY)
 
     def leave(self) -> None:
         """The connection is gone."""
@@ -101,7 +106,7 @@ class Visit:
             connection.seat = hello.seat if hello.seat is not None else next(iter(seats), None)
             connection.holds = tokens.digest(hello.token)
             connection.is_host = is_host(room, hello.token)
-            self._key = f"seat {room.table.id} {connection.seat} {connection.holds}"
+            self._payer = self._payer._replace(token=connection.holds)
         elif hello.seat is not None:
             raise Refusal("no-seat")
         connection.views = hello.views
@@ -126,8 +131,13 @@ class Visit:
             case Say():
                 await room.say(seat, message)
             case AskHint():
-                found = await aids.hint(room, seat, message.number, self._hub.thinkers)
+                found = await aids.hint(room, seat, message.number, self._hub.thinkers, self._payer.address)
                 self._connection.push(encoded(found))
+
+    def _pay(self, work: Work) -> None:
+        if not self._allowance.pays(self._payer, COSTS[work]):
+            self._hub.metrics.count("too_fast")
+            raise Refusal("too-fast")
 
     def _refuse(self, code: Code, number: int | None) -> None:
         self._hub.metrics.count("refusals", code)
@@ -135,7 +145,7 @@ class Visit:
         self._connection.push(encoded(Refused(code=code, number=number, now=now)))
 
 
-def _decoded(text: str | bytes) -> FromViewer:
+def _decoded(text: bytes) -> FromViewer:
     try:
         message: FromViewer = _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
