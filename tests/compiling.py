@@ -55,10 +55,10 @@ def compile_environments() -> None:
     vector_env(games=1, players=2).reset()
 
 
-def compile_search() -> None:
-    from impera.bots import search  # noqa: PLC0415
+def compile_bots() -> None:
+    from impera.bots import library  # noqa: PLC0415
 
-    search.prepare()
+    library.functions()
 
 
 def compile_study() -> None:
@@ -66,12 +66,6 @@ def compile_study() -> None:
     from impera.analysis.study.playing import play  # noqa: PLC0415
 
     play(cell(2, "tuned"), 1, 0, 1)
-
-
-def compile_chances() -> None:
-    from impera.analysis.chances import chances  # noqa: PLC0415
-
-    chances(random_game(seed=1, decisions=9).view(0), trials=1, seed=1)
 
 
 # In this order they are compiled. The rules come first, because the tests of the rules are many.
@@ -91,8 +85,8 @@ PARTS = {
             "workers/test_ray.py",
         ),
     ),
-    "search": Part(
-        compile_search,
+    "bots": Part(
+        compile_bots,
         (
             "analysis",
             "bots",
@@ -107,7 +101,6 @@ PARTS = {
         ),
     ),
     "views": Part(compile_views, ("engines/test_conformance.py", "properties/test_redeal_compiled.py")),
-    "chances": Part(compile_chances, ("analysis/test_review.py", "server/finished")),
     "environments": Part(compile_environments, ("adapters", "test_examples.py")),
     "study": Part(
         compile_study, ("analysis/study", "cli/commands/test_study.py", "test_examples.py", "workers/test_ray.py")

@@ -118,12 +118,11 @@ def _npm(*words: str) -> None:
 
 
 def _node(*words: str, environment: dict[str, str] | None = None, is_shown: bool = False) -> None:
-    folder = _node_folder()
-    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    program = node()
     surroundings = {**os.environ, "CI": "1", "NO_UPDATE_NOTIFIER": "1", **(environment or {})}
-    surroundings["PATH"] = f"{node.parent}{os.pathsep}{surroundings.get('PATH', '')}"
+    surroundings["PATH"] = f"{program.parent}{os.pathsep}{surroundings.get('PATH', '')}"
     done = subprocess.run(  # noqa: S603 - our own tools, at our own paths
-        [str(node), *words],
+        [str(program), *words],
         cwd=FRONT,
         env=surroundings,
         check=False,
@@ -134,6 +133,12 @@ def _node(*words: str, environment: dict[str, str] | None = None, is_shown: bool
     )
     if done.returncode:
         raise BuildFailed(done.stdout or f"{Path(words[0]).name} failed")
+
+
+def node() -> Path:
+    """The program `node`; raises BuildFailed if it is missing."""
+    folder = _node_folder()
+    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
 
 
 def _node_folder() -> Path:

@@ -7,6 +7,6 @@ from impera.analysis import words
 from impera.analysis.hints import Advice, Hint, hint
 from impera.analysis.review import Review, review
 from impera.analysis.threats import Threat, Threats, threats
-from impera.bots.search import is_ready
+from impera.bots.library import is_ready
 
 __all__ = ["Advice", "Hint", "Review", "Threat", "Threats", "hint", "is_ready", "review", "threats", "words"]

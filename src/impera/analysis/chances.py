@@ -6,17 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from impera.bots import styles
-from impera.bots.compiled import deals as dealing
-from impera.bots.compiled import heuristic, rollouts
+from impera.bots import library, styles
 from impera.notation.seeds import halves
 from impera.views import decode
 
 if TYPE_CHECKING:
     from impera.views import View
-
-# What is compiled: the last module holds the entry.
-MODULES = (dealing, heuristic, rollouts)
 
 
 def chances(view: View, *, trials: int, seed: int, index: int = 0) -> tuple[float, ...]:
@@ -25,10 +20,9 @@ def chances(view: View, *, trials: int, seed: int, index: int = 0) -> tuple[floa
     A shared victory counts as a fraction. The same seed and index give the same answer.
     """
     from impera.bots.redeals import Redeals  # noqa: PLC0415 - loading the compiler takes half a second
-    from impera.engines import cpu  # noqa: PLC0415
 
     deals = Redeals.empty()
     deals.begin(*decode(view), *halves(seed), index)
     wins = np.zeros(view.options.players, np.float64)
-    cpu.functions(MODULES)["rollouts_at"](deals, styles.records(styles.PLAYOUT), wins, trials)
+    library.functions()["rollouts_at"](deals, styles.records(styles.PLAYOUT), wins, trials)
     return tuple(float(won) / trials for won in wins)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from impera.bots import search
+from impera.bots import library, search
 
-if __name__ == "__main__" and not search.is_ready():
+if __name__ == "__main__" and not library.is_ready():
     search.prepare()

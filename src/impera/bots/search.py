@@ -6,15 +6,15 @@ up. So with the same seed and number of simulations a bot decides the same on an
 
 from __future__ import annotations
 
-import functools
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 
-from impera.bots import styles
-from impera.bots.compiled import answers, deals, decisive, entries, heuristic, tree
+from impera.bots import library, styles
+from impera.bots.compiled import tree
+from impera.bots.library import NODE, PLAN
 from impera.bots.observed import observed
 from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from impera.rules.observe import Hidden
     from impera.rules.state import State
     from impera.views import View
-
-NODE = np.dtype(list(tree.NODE_FIELDS))
-PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
 
 # Default number of trees that grow side by side.
 THREADS = 2
@@ -88,25 +85,6 @@ class Found(NamedTuple):
     visits: int
     chance: float
     """Of winning, for the seat that decides or its team."""
-
-
-# What is compiled: the last module holds the entries.
-MODULES = (deals, heuristic, answers, decisive, tree, entries)
-
-
-def is_ready() -> bool:
-    """Whether a search can begin at once; otherwise it is compiled first, for a minute or two."""
-    from impera.engines import cpu  # noqa: PLC0415 - loading the compiler takes half a second
-
-    return cpu.is_compiled("search_at", MODULES)
-
-
-@functools.cache
-def compiled() -> dict[str, Callable[..., Any]]:
-    """The compiled search."""
-    from impera.engines import cpu  # noqa: PLC0415
-
-    return cpu.functions(MODULES)
 
 
 def prepare() -> None:
@@ -231,7 +209,7 @@ class GrowingTree:
 
     def grow(self, simulations: int) -> None:
         """Run simulations."""
-        compiled()["search_at"](self._deals, self._tree, simulations)
+        library.functions()["search_at"](self._deals, self._tree, simulations)
         self.simulations += simulations
 
     def children(self) -> list[tuple[int, int, float]]:

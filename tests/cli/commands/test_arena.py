@@ -173,7 +173,7 @@ def test_the_standing_is_printed_when_a_process_is_lost(impera, monkeypatch):
 def test_a_search_that_must_be_compiled_is_announced_also_without_a_watcher(impera, monkeypatch, bots, is_said):
     """A log that stands still for a minute says why."""
     arena = settings("ada", "bo")
-    monkeypatch.setattr("impera.bots.search.is_ready", lambda: False)
+    monkeypatch.setattr("impera.bots.library.is_ready", lambda: False)
     monkeypatch.setattr("impera.analysis.arena.run", lambda *_, **__: result(arena))
     assert ("The search is compiled for this machine first." in impera(f"arena {bots}").stderr) == is_said
 

@@ -17,7 +17,7 @@ from impera.analysis.arena.settings import Limits
 from impera.analysis.study import cells
 from impera.analysis.study.cells import STRONG, UNIFORM, WEAKER
 from impera.analysis.study.compiled import lanes, tally
-from impera.bots import search, styles
+from impera.bots import library, search, styles
 from impera.bots.compiled import heuristic
 from impera.engines import cpu, interpreter, layout
 from impera.engines.compiled.uniform import begin_game
@@ -64,7 +64,7 @@ def is_ready() -> bool:
 
 def prepare(cell: Cell) -> None:
     """Compile what cells of this kind need, unless that was done before."""
-    if cell.searches and not search.is_ready():
+    if cell.searches and not library.is_ready():
         play(cells.cell(2, cells.search(1)), 0, 0, 1)
     elif not cell.searches and not is_ready():
         play(cell, 0, 0, 1)

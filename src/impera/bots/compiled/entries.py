@@ -1,6 +1,7 @@
 """Entry points of the compiled players, over arrays (see `impera.engines.compiled.batch`)."""
 
 from impera.bots.compiled.deals import deal_again
+from impera.bots.compiled.rollouts import roll_out
 from impera.bots.compiled.tree import plant, run_simulation
 from impera.engines.compiled.redeal import fill_urns
 
@@ -16,3 +17,11 @@ def search_at(deals, tree, simulations):
     for _ in range(simulations):
         s = deal_again(deals)
         run_simulation(s, deals.streams[0], tree)
+
+
+def rollouts_at(deals, styles, wins, trials):
+    """Play games out from an observation, and add to `wins` what each seat won of them."""
+    fill_urns(deals.hidden[0], deals.urns[0])
+    for _ in range(trials):
+        s = deal_again(deals)
+        roll_out(s, deals.streams[0], styles[0], wins)

@@ -14,6 +14,7 @@ import math
 from impera.bots.compiled.answers import in_order, narrow
 from impera.bots.compiled.decisive import decisive
 from impera.bots.compiled.heuristic import choose_by_heuristic
+from impera.bots.compiled.logarithm import logarithm
 from impera.engines.compiled.uniform import choose_from
 from impera.rules.bits import count_bits, lowest_bit
 from impera.rules.decide import act, legal_word
@@ -128,7 +129,7 @@ def best_child(nodes, node, first, known, exploration):
         answer = nodes[child].decision - first
         if 0 <= answer <= END and (known >> answer) & 1:
             visits = nodes[child].visits
-            score = nodes[child].wins / visits + exploration * math.sqrt(math.log(nodes[child].open) / visits)
+            score = nodes[child].wins / visits + exploration * math.sqrt(logarithm(nodes[child].open) / visits)
             if score > best_score:
                 best = child
                 best_score = score

@@ -112,7 +112,7 @@ def _announce(words: Language, given: dict[str, Any]) -> None:
     """If the search must be compiled first, say so, even if nobody is watching."""
     from impera.analysis.arena.entrants import entrants  # noqa: PLC0415 - loads the bots
     from impera.bots import searches  # noqa: PLC0415
-    from impera.bots.search import is_ready  # noqa: PLC0415
+    from impera.bots.library import is_ready  # noqa: PLC0415
 
     names = [each.bot for each in entrants(given["bots"])] + [given["replacement"]]
     if any(map(searches, names)) and not is_ready():

@@ -1,0 +1,139 @@
+"""The compiled bots: a library of machine code, so that nobody waits for a compiler before the first game.
+
+`libraries/` has one for each kind of machine, made from these sources by `make generate`. Where the sources are others,
+a new one is made, if there is a compiler; on machines of no such kind, numba compiles, for a minute or two.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from impera.bots import styles
+from impera.bots.compiled import answers, deals, decisive, entries, heuristic, logarithm, rollouts, tree
+from impera.engines import layout, native
+from impera.engines.c.program import INSTRUCTIONS, CProgram
+from impera.engines.c.types import INT, array_of, bundle_of, record_of
+from impera.engines.compiled import batch
+from impera.engines.link import linked_modules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from impera.engines.c.function import Signature
+    from impera.engines.c.types import Type
+
+LIBRARIES = Path(__file__).parent / "libraries"
+KEY = LIBRARIES / "sources.txt"
+"""The key of the sources that the libraries were made from."""
+
+# What numba compiles: the last module holds the entries.
+MODULES = (deals, heuristic, answers, decisive, logarithm, tree, rollouts, entries)
+
+NODE = np.dtype(list(tree.NODE_FIELDS))
+PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
+RECORDS = {
+    "State": layout.STATE,
+    "Stream": layout.STREAM,
+    "Memory": layout.MEMORY,
+    "Hidden": layout.HIDDEN,
+    "Urns": layout.URNS,
+    "Node": NODE,
+    "Plan": PLAN,
+    "Style": styles.RECORD,
+}
+"""The records that entries are given, by their names in C."""
+
+
+def functions() -> Mapping[str, Callable[..., Any]] | native.Library:
+    """The entries of the compiled bots, by name."""
+    return _library() or _by_numba()
+
+
+def is_ready() -> bool:
+    """Whether they can be called at once; otherwise they are compiled first."""
+    if _library() is not None:
+        return True
+    from impera.engines import cpu  # noqa: PLC0415 - loading the compiler takes half a second
+
+    return cpu.is_compiled("search_at", MODULES)
+
+
+@functools.cache
+def _library() -> native.Library | None:
+    """The library for this machine, made if need be; None if it cannot be had."""
+    name = key()
+    kind = native.machine()
+    if kind in native.TARGETS and KEY.is_file() and KEY.read_text(encoding="utf-8") == name:
+        try:
+            return native.Library(file_for(kind))
+        except OSError:  # a machine that calls itself so, and is not
+            return None
+    return native.Library(native.made_here(name, lambda: program().text())) if native.has_compiler() else None
+
+
+def _by_numba() -> dict[str, Callable[..., Any]]:
+    from impera.engines import cpu  # noqa: PLC0415 - loading the compiler takes half a second
+
+    return cpu.functions(MODULES)
+
+
+def file_for(kind: str) -> Path:
+    """Where the library for a kind of machine is."""
+    return LIBRARIES / f"{kind}{native.TARGETS[kind].suffix}"
+
+
+def key() -> str:
+    """A key for the sources of the library."""
+    return native.key((*linked_modules(), batch, *MODULES))
+
+
+def program(replaced: Mapping[str, Signature] = INSTRUCTIONS) -> CProgram:
+    """The rules and the bots as a C program."""
+    made = CProgram((*linked_modules(), batch, *MODULES), replaced)
+    arguments = _arguments()
+    for function in _entries():
+        made.entry(function, tuple(arguments.get(name, INT) for name in inspect.signature(function).parameters))
+    return made
+
+
+def _arguments() -> dict[str, Type]:
+    """The types of the entries' arguments, by name; all others are whole numbers."""
+    from impera.bots.redeals import Redeals  # noqa: PLC0415 - they use this module
+    from impera.bots.search import Tree  # noqa: PLC0415
+
+    records = {name: record_of(name, dtype) for name, dtype in RECORDS.items()}
+    arrays = {
+        "states": array_of(records["State"]),
+        "seen": array_of(records["State"]),
+        "streams": array_of(records["Stream"]),
+        "memories": array_of(records["Memory"]),
+        "hidden": array_of(records["Hidden"]),
+        "urns": array_of(records["Urns"]),
+        "nodes": array_of(records["Node"]),
+        "plans": array_of(records["Plan"]),
+        "styles": array_of(records["Style"]),
+        "words": array_of("i8", layout.STATE.itemsize // np.dtype(np.int64).itemsize),
+        "path": array_of("i8", 2),
+        "sizes": array_of("i8"),
+        "outcomes": array_of("u1", 2),
+        "counts": array_of("i4", 3),
+        "wins": array_of("f8"),
+    }
+    return {
+        **arrays,
+        "deals": bundle_of("Deals", {key: arrays[key] for key in Redeals._fields}),
+        "tree": bundle_of("Tree", {key: arrays[key] for key in Tree._fields}),
+    }
+
+
+def _entries() -> Iterator[FunctionType]:
+    for module in (batch, entries):
+        for value in vars(module).values():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                yield value

@@ -1,0 +1,1 @@
+"""The compiled subset of Python as C, for compilers that need no Python."""

@@ -1,0 +1,109 @@
+"""Plays many games with the compiled bots' library and with numba: all must be the same, to the last state.
+
+    python -m tests.bots.library_agreement --games 100000 [--build native | wasm | checked | strict] [--trees]
+
+`checked` stops at every place outside its row, and `strict` at all that C leaves undefined (UBSan). Both run in
+WebAssembly, without the shortcuts of instructions.h, so that every row is read and written by the rules' own loops.
+`--trees` also compares searches, which numba compiles for a minute or two first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+
+from impera.bots import library, observed, redeals, search
+from impera.engines import cpu, layout, native
+from impera.notation.options import new_state
+from impera.notation.seeds import halves
+from impera.testing import every_option, every_table, random_game
+from tests.engines.node import Wasm
+from tools import libraries
+
+SEED = 16
+CHECKS = {
+    "checked": (*native.FAST, "-DCHECKED"),
+    "strict": ("-O1", "-nostdlib", "-fsanitize=undefined", "-fsanitize-trap=all"),
+}
+BUILDS = ("native", "wasm", *CHECKS)
+TRIALS = 3000
+
+
+@contextmanager
+def built(build):
+    """The functions of a build."""
+    if build == "native":
+        yield library.functions()
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        file = libraries.WASM
+        if build in CHECKS:
+            file = Path(folder, f"{build}.wasm")
+            file.write_bytes(native.compiled(library.program({}).text(), *libraries.BROWSER, *CHECKS[build]))
+        node = Wasm(file)
+        yield node
+        node.close()
+
+
+def played(functions, options, games):
+    """The outcomes and counts of some games, and the last state of all."""
+    states, streams = np.zeros(1, layout.STATE), np.zeros(1, layout.STREAM)
+    layout.store(states[0], new_state(options))
+    outcomes, counts = np.zeros((games, 2), np.uint8), np.zeros((games, 3), np.int32)
+    functions["play_games"](states, streams, *halves(SEED), 0, outcomes, counts)
+    return outcomes, counts, states
+
+
+def differing(functions, options, games):
+    """How many of these games are not the same; one more if the last state is not."""
+    found, expected = played(functions, options, games), played(cpu.functions(), options, games)
+    unequal = (found[0] != expected[0]).any(axis=1) | (found[1] != expected[1]).any(axis=1)
+    return int(unequal.sum()) + (found[2].tobytes() != expected[2].tobytes())
+
+
+def grown(functions, options, decisions, plan, trials):
+    """The nodes of a tree that grew from a position of a random game."""
+    game = random_game(options, seed=SEED, decisions=decisions)
+    seen, hidden, _ = observed.observed(game.view(game.seat))
+    deals, tree = redeals.Redeals.empty(), search.Tree.empty(plan, trials + 2)
+    deals.begin(seen, hidden, 1, 2)
+    functions["search_at"](deals, tree, trials)
+    return tree.nodes
+
+
+def differing_trees(functions):
+    """How many trees are not the same, and how many were grown."""
+    cases = [(options, decisions) for options in every_table() for decisions in (0, 20, 60)]
+    plans = [search.Plan(), search.Plan(uniform=True)]
+    numba = cpu.functions(library.MODULES)
+    found = [
+        grown(functions, *case, plan, TRIALS).tobytes() != grown(numba, *case, plan, TRIALS).tobytes()
+        for case in cases
+        for plan in plans
+    ]
+    return sum(found), len(found)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--build", choices=BUILDS, default="native")
+    parser.add_argument("--trees", action="store_true")
+    given = parser.parse_args()
+    each = -(-given.games // len(every_option()))
+    with built(given.build) as functions:
+        unequal = sum(differing(functions, options, each) for options in every_option())
+        print(f"{each * len(every_option())} games ({given.build}) also played by numba, {unequal} of them unequal")
+        if given.trees:
+            others, trees = differing_trees(functions)
+            print(f"{trees} trees of {TRIALS} trials also grown by numba, {others} of them unequal")
+            unequal += others
+    return 1 if unequal else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,185 @@
+"""Functions of whole numbers that each use one construct of the compiled subset; a test runs them in Python and in C."""
+
+import math
+
+TABLE = (5, 3, 8)
+PAIRS = ((1, 2), (3, 4), (5, 6))
+HALF = 0.5
+
+
+def adds_and_multiplies(a, b):
+    return a * 3_100_000_007 + b - 7
+
+
+def rounds_down(a, b):
+    return a // (abs_of(b) + 1) * 1000 + a % (abs_of(b) + 1)
+
+
+def rounds_down_by_a_negative(a, b):
+    return a // (-1 - abs_of(b)) * 1000 + a % (-1 - abs_of(b))
+
+
+def abs_of(a):
+    return a if a >= 0 else -a
+
+
+def combines_bits(a, b):
+    return ((a & b) | (a ^ 1)) ^ ~b
+
+
+def shifts(a, b):
+    return (a << (b & 7)) + (a >> (b & 7))
+
+
+def changes_in_place(a, b):
+    a += b
+    a -= 1
+    a *= 3
+    a &= 0xFFFF
+    a |= 2
+    a ^= b
+    a <<= 2
+    a >>= 1
+    a //= 3
+    a %= 1000
+    return a
+
+
+def has_the_value_of_a_part(a, b):
+    return (a or b) * 100 + (a and b)
+
+
+def compares_in_a_chain(a, b):
+    return (0 <= a < b) + 2 * (a == b) + 4 * (a != b) + 8 * (not a)
+
+
+def takes_the_least_and_greatest(a, b):
+    return min(a, b) * 1000 + max(a, b)
+
+
+def looks_up(a, b):
+    return TABLE[a % 3] * 10 + PAIRS[b % 3][a % 2] + TABLE[1]
+
+
+def goes_over_a_table(a, b):
+    total = 0
+    for value in TABLE:
+        if value == a:
+            continue
+        total = total * 7 + value + b
+    for value in (2, 4):
+        total += value
+    return total
+
+
+def counts_up(a, b):
+    total = 0
+    for i in range(3, 9):
+        total += i * a
+        if total > 1000:
+            break
+    for _ in range(b):
+        total += 1
+    return total
+
+
+def keeps_the_last_of_a_range(a, b):
+    i = 100
+    for i in range(a):  # noqa: B007 - what it is afterwards is the point
+        b += 1
+    return b * 1000 + i
+
+
+def counts_down(a, b):
+    while a > 0:
+        a -= 3
+        b += 1
+    return b
+
+
+def returns_several(a, b):
+    return a + b, a - b
+
+
+def takes_several_apart(a, b):
+    more, less = returns_several(a, b)
+    return more * 100 + less
+
+
+def computes_with_fractions(a, b):
+    fraction = (a + HALF) / (abs_of(b) + 1)
+    fraction = max(fraction, 0.25) * math.sqrt(abs_of(a))
+    return count_of(fraction)
+
+
+def count_of(fraction):
+    """How many times 0.125 fits; fractions do not leave C."""
+    number = 0
+    while fraction >= 0.125 and number < 10_000:  # noqa: PLR2004
+        fraction = fraction - 0.125
+        number += 1
+    return number
+
+
+def names_things_as_c_does(int, register):  # noqa: A002
+    short = int + register
+    long = short * 2
+    return long - int
+
+
+def makes_a_type_follow_from_a_later_line(a, b):
+    sum_ = 0
+    for i in range(4):
+        count = sum_ * 2.0
+        sum_ = count + i + a
+    return count_of(sum_) + b
+
+
+ALL = (
+    adds_and_multiplies,
+    rounds_down,
+    rounds_down_by_a_negative,
+    combines_bits,
+    shifts,
+    changes_in_place,
+    has_the_value_of_a_part,
+    compares_in_a_chain,
+    takes_the_least_and_greatest,
+    looks_up,
+    goes_over_a_table,
+    counts_up,
+    keeps_the_last_of_a_range,
+    counts_down,
+    takes_several_apart,
+    computes_with_fractions,
+    names_things_as_c_does,
+    makes_a_type_follow_from_a_later_line,
+)
+
+
+# ------------------------------------------------------------------------------------------------------------ in memory
+
+
+def reads_and_writes(records, rows, i):
+    """Bytes wrap around, and are wide once they are read."""
+    record = records[i]
+    record.small[2] += 100
+    record.small[3] = record.small[2] + record.large
+    record.large = len(rows) * 10 + len(rows[0]) + len(record.small)
+    rows[i][1] = record.small[2] * 1000
+    return record.small[2] * 2
+
+
+def looks_at_the_target_last(records, rows, i):
+    """The value is made before its place is looked up, as in Python."""
+    record = records[i]
+    rows[0][record.small[0]] = next_small(record)
+    return record.small[0] + rows[0][1]
+
+
+def next_small(record):
+    record.small[0] += 1
+    return 40 + record.small[0]
+
+
+IN_MEMORY = (reads_and_writes, looks_at_the_target_last)
