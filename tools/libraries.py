@@ -43,8 +43,7 @@ def places() -> str:
 
 
 def _places(dtype: np.dtype[Any]) -> dict[str, Any]:
-    assert dtype.fields is not None
-    fields = {key: (dtype.fields[key][1], dtype[key].base.str[1:], dtype[key].shape) for key in dtype.fields}
+    fields = {key: (place, inner.base.str[1:], inner.shape) for key, (inner, place, *_) in (dtype.fields or {}).items()}
     return {"size": dtype.itemsize, "fields": fields}
 
 

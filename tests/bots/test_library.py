@@ -1,4 +1,4 @@
-"""The library of the compiled bots, on this machine and in browsers: the same games and the same thoughts everywhere."""
+"""The library of the compiled bots, on this machine and in browsers: the same games and thoughts everywhere."""
 
 from types import SimpleNamespace
 
@@ -16,7 +16,7 @@ from impera.rules.knowledge import MEMORY_FIELDS, Memory
 from impera.rules.observe import HIDDEN_FIELDS, Hidden
 from impera.rules.state import FIELDS, State, Stream
 from impera.testing import every_option, every_table, random_game
-from tests.bots import library_agreement
+from tests.bots import agreement
 from tools import libraries
 
 GAMES = 50
@@ -33,7 +33,7 @@ def name_of(options):
 
 @pytest.fixture(scope="module", params=["native", "wasm"])
 def functions(request):
-    with library_agreement.built(request.param) as found:
+    with agreement.built(request.param) as found:
         yield found
 
 
@@ -68,13 +68,25 @@ def test_a_library_that_this_machine_cannot_load_is_left_alone(monkeypatch, tmp_
     (tmp_path / f"{kind}{native.TARGETS[kind].suffix}").write_bytes(b"for another machine")
     monkeypatch.setattr(native, "machine", lambda: kind)
     monkeypatch.setattr(library, "LIBRARIES", tmp_path)
-    assert library._library.__wrapped__() is None
+    assert library._shipped.__wrapped__() is None
 
 
 def test_without_library_and_compiler_numba_compiles(monkeypatch):
-    monkeypatch.setattr(library, "_library", lambda: None)
-    assert "search_at" in library.functions()
+    monkeypatch.setattr(library, "_shipped", lambda: None)
+    monkeypatch.setattr(native, "has_compiler", lambda: False)
+    library._made.cache_clear()
     assert type(library.functions()["search_at"]).__module__.startswith("numba")
+
+
+def test_other_sources_are_compiled_where_there_is_a_compiler(monkeypatch, tmp_path):
+    """After a change to the rules, bots play by it a few seconds later."""
+    monkeypatch.setenv("IMPERA_CACHE", str(tmp_path))
+    monkeypatch.setattr(library, "_shipped", lambda: None)
+    library._made.cache_clear()
+    assert not library.is_ready()
+    assert isinstance(library.functions(), native.Library)
+    assert library.is_ready()
+    library._made.cache_clear()
 
 
 # ------------------------------------------------------------------------------------------------------------ the games
@@ -83,7 +95,7 @@ def test_without_library_and_compiler_numba_compiles(monkeypatch):
 @pytest.mark.parametrize("options", every_option(), ids=name_of)
 def test_games_are_those_of_the_other_engines(functions, options):
     """The same seed gives the same game on every engine, whatever the options."""
-    assert library_agreement.differing(functions, options, GAMES) == 0
+    assert agreement.differing(functions, options, GAMES) == 0
 
 
 def _fields(thing, fields):
@@ -108,7 +120,7 @@ def test_states_ledgers_observations_and_redeals_are_the_interpreted_ones(functi
         if not word:
             break
         if number % 7 == 0:
-            _compare_observation(functions, state, memory, states, memories, number % (options.players + 1) - 1)
+            _compare_observation(functions, (state, memory), (states, memories), number % (options.players + 1) - 1)
         answer = rules.choose_from(word, stream)
         rules.act_and_learn(memory, state, answer)
         functions["act_and_learn_at"](memories, states, 0, answer)
@@ -116,15 +128,15 @@ def test_states_ledgers_observations_and_redeals_are_the_interpreted_ones(functi
     assert _record(memories, MEMORY_FIELDS) == _fields(memory, MEMORY_FIELDS)
 
 
-def _compare_observation(functions, state, memory, states, memories, viewer):
+def _compare_observation(functions, interpreted, compiled, viewer):
     rules = plain()
     expected, concealed, chance, drawn_from = State(), Hidden(), Stream(), Urns()
     seen, hidden = np.zeros(1, layout.STATE), np.zeros(1, layout.HIDDEN)
-    rules.observe(state, memory, viewer, expected, concealed)
-    functions["observe_at"](states, memories, 0, viewer, seen, hidden)
+    rules.observe(*interpreted, viewer, expected, concealed)
+    functions["observe_at"](*compiled, 0, viewer, seen, hidden)
     assert _fields(layout.load(seen[0]), FIELDS) == _fields(expected, FIELDS)
     assert _record(hidden, HIDDEN_FIELDS) == _fields(concealed, HIDDEN_FIELDS)
-    rules.start_stream(chance, state.turn, viewer + 1, REDEAL, 0)
+    rules.start_stream(chance, interpreted[0].turn, viewer + 1, REDEAL, 0)
     streams, urns = np.zeros(1, layout.STREAM), np.zeros(1, layout.URNS)
     streams[0] = (chance.a, chance.b, chance.c, chance.n)
     rules.fill_urns(concealed, drawn_from)
@@ -175,7 +187,7 @@ def compiled_deals(options, decisions):
 def test_trees_are_the_interpreted_ones(functions, players, is_uniform):
     """So consul and emperor decide alike everywhere; the logarithm is ours, because those of C libraries differ."""
     options, plan = Options.make(players=players), search.Plan(uniform=is_uniform)
-    found = library_agreement.grown(functions, options, 20, plan, TRIALS)
+    found = agreement.grown(functions, options, 20, plan, TRIALS)
     assert [tuple(node) for node in found.tolist()] == Interpreted(options, 20).grown(plan)
 
 

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from impera.bots import library, search
+from impera.bots import library
 from tests.patience import PATIENCE
 
 

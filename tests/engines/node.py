@@ -15,7 +15,7 @@ from tools import frontend
 CALLS = Path(__file__).with_name("calls.mjs")
 
 
-class Trapped(Exception):
+class Trapped(Exception):  # noqa: N818 - reads as what happened
     """The program stopped itself: a checked build found a place that is not there."""
 
 

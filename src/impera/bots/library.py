@@ -52,29 +52,36 @@ RECORDS = {
 
 def functions() -> Mapping[str, Callable[..., Any]] | native.Library:
     """The entries of the compiled bots, by name."""
-    return _library() or _by_numba()
+    return _shipped() or _made() or _by_numba()
 
 
 def is_ready() -> bool:
     """Whether they can be called at once; otherwise they are compiled first."""
-    if _library() is not None:
+    if _shipped() is not None:
         return True
+    if native.has_compiler():
+        return native.cached(key()).exists()
     from impera.engines import cpu  # noqa: PLC0415 - loading the compiler takes half a second
 
     return cpu.is_compiled("search_at", MODULES)
 
 
 @functools.cache
-def _library() -> native.Library | None:
-    """The library for this machine, made if need be; None if it cannot be had."""
-    name = key()
+def _shipped() -> native.Library | None:
+    """The library that came with these sources for this kind of machine; None if there is none."""
     kind = native.machine()
-    if kind in native.TARGETS and KEY.is_file() and KEY.read_text(encoding="utf-8") == name:
-        try:
-            return native.Library(file_for(kind))
-        except OSError:  # a machine that calls itself so, and is not
-            return None
-    return native.Library(native.made_here(name, lambda: program().text())) if native.has_compiler() else None
+    if kind not in native.TARGETS or not KEY.is_file() or KEY.read_text(encoding="utf-8") != key():
+        return None
+    try:
+        return native.Library(file_for(kind))
+    except OSError:  # a machine that calls itself so, and cannot load it
+        return None
+
+
+@functools.cache
+def _made() -> native.Library | None:
+    """A library made here from these sources; None without a compiler."""
+    return native.Library(native.made(key(), lambda: program().text())) if native.has_compiler() else None
 
 
 def _by_numba() -> dict[str, Callable[..., Any]]:

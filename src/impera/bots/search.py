@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import numpy as np
 
 from impera.bots import library, styles
-from impera.bots.compiled import tree
+from impera.bots.compiled import answers, tree
 from impera.bots.library import NODE, PLAN
 from impera.bots.observed import observed
 from impera.bots.winning import winning_answer
@@ -24,8 +24,6 @@ from impera.rules.chance import BOT, next_word, start_stream
 from impera.rules.state import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
     from impera.rules.observe import Hidden

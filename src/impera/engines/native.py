@@ -63,8 +63,7 @@ def key(modules: Iterable[ModuleType]) -> str:
             digest.update(file.read_bytes())
     digest.update(Path(__file__).read_bytes())
     for module in modules:
-        assert module.__file__ is not None
-        digest.update(Path(module.__file__).read_bytes())
+        digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -88,16 +87,25 @@ def library(text: str, target: Target) -> bytes:
     return compiled(text, *_LIBRARY, *target.flags)
 
 
-def made_here(name: str, program: Callable[[], str]) -> Path:
-    """The library of a program for this machine, by the key of its sources; made if it is not in the cache."""
-    target = TARGETS.get(machine(), Target(("-fno-sanitize=all",), ".so"))
-    file = cache.folder_for(name) / f"impera{target.suffix}"
+def cached(name: str) -> Path:
+    """Where the library with this key is, once it was made on this machine."""
+    return cache.folder_for(name) / f"impera{_target().suffix}"
+
+
+def made(name: str, program: Callable[[], str]) -> Path:
+    """The library of a program, by the key of its sources; it is made if it is not in the cache."""
+    file = cached(name)
     if not file.exists():
         unfinished = file.with_name(f"{file.name}.{os.getpid()}")
-        unfinished.write_bytes(library(program(), target))
+        unfinished.write_bytes(library(program(), _target()))
         unfinished.replace(file)
     cache.use(file.parent)
     return file
+
+
+def _target() -> Target:
+    """The kind of this machine; for one without a name here, whatever the compiler takes it for."""
+    return TARGETS.get(machine(), Target((), ".so"))
 
 
 class Library:

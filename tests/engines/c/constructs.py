@@ -1,4 +1,4 @@
-"""Functions of whole numbers that each use one construct of the compiled subset; a test runs them in Python and in C."""
+"""Functions that each use one construct of the compiled subset; a test runs them in Python and in C."""
 
 import math
 
@@ -115,7 +115,7 @@ def computes_with_fractions(a, b):
 def count_of(fraction):
     """How many times 0.125 fits; fractions do not leave C."""
     number = 0
-    while fraction >= 0.125 and number < 10_000:  # noqa: PLR2004
+    while fraction >= 0.125 and number < 10_000:
         fraction = fraction - 0.125
         number += 1
     return number

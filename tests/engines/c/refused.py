@@ -22,7 +22,7 @@ def is_changed_twice(record):
 
 
 def is_compared_twice(record):
-    return 0 < _step(record) < 9  # noqa: PLR2004
+    return 0 < _step(record) < 9
 
 
 def has_a_list(record):
@@ -57,7 +57,8 @@ def has_no_such_field(record):
 
 def is_a_number_and_a_record(record):
     it = record
-    it = 3
+    if record.large:
+        it = 3
     return it
 
 

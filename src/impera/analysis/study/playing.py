@@ -17,7 +17,7 @@ from impera.analysis.arena.settings import Limits
 from impera.analysis.study import cells
 from impera.analysis.study.cells import STRONG, UNIFORM, WEAKER
 from impera.analysis.study.compiled import lanes, tally
-from impera.bots import library, search, styles
+from impera.bots import library, styles
 from impera.bots.compiled import heuristic
 from impera.engines import cpu, interpreter, layout
 from impera.engines.compiled.uniform import begin_game

@@ -37,9 +37,12 @@ _COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.GtE: ">=",
 }
 _RESERVED = frozenset(
-    "auto break case char const continue default do double else enum extern float for goto if inline int long register "
-    "restrict return short signed sizeof static struct switch typedef union unsigned void volatile while i8 u8 i32 i64 "
-    "u64 f32 f64 place modulo quotient shifted".split()
+    (
+        *("auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern"),
+        *("float", "for", "goto", "if", "inline", "int", "long", "register", "restrict", "return", "short", "signed"),
+        *("sizeof", "static", "struct", "switch", "typedef", "union", "unsigned", "void", "volatile", "while"),
+        *("i8", "u8", "i32", "i64", "u64", "f32", "f64", "place", "modulo", "quotient", "shifted"),
+    )
 )
 _WIDEST_PLAIN = 1 << 31
 """Literals from here on need a suffix in C."""
@@ -67,7 +70,7 @@ class Signature(NamedTuple):
 class Program(Protocol):
     """What a function needs to know about the program it becomes part of."""
 
-    def function(self, function: FunctionType, types: tuple[Type, ...]) -> Signature | None:
+    def function(self, function: object, types: tuple[Type, ...]) -> Signature | None:
         """The C function for these argument types; None if the program has no such function."""
 
     def table(self, values: tuple[Any, ...]) -> Code:
@@ -86,7 +89,8 @@ class Translation:
         self._function = function
         self._name = name
         tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
-        assert isinstance(tree, ast.FunctionDef)
+        if not isinstance(tree, ast.FunctionDef):
+            raise self._refused(tree, "it is not a plain function")
         self._tree = tree
         self._parameters = [argument.arg for argument in tree.args.args]
         if len(self._parameters) != len(types) or tree.args.defaults or tree.args.kwonlyargs or tree.args.vararg:
@@ -130,7 +134,7 @@ class Translation:
     def _block(self, body: list[ast.stmt], depth: int) -> str:
         return "".join(self._statement(each, depth) for each in body)
 
-    def _statement(self, node: ast.stmt, depth: int) -> str:  # noqa: PLR0911 - one rung for each kind
+    def _statement(self, node: ast.stmt, depth: int) -> str:  # noqa: PLR0911, C901 - one rung for each kind
         pad = "  " * depth
         match node:
             case ast.Expr(value=ast.Constant(value=str())) | ast.Pass():
@@ -243,14 +247,14 @@ class Translation:
             case ast.Constant(value=int() | float() as value):
                 return value
             case ast.Name(id=name) if name not in self._variables:
-                value = self._function.__globals__.get(name)
-                return value if isinstance(value, int | float | tuple) else None
+                known = self._function.__globals__.get(name)
+                return known if isinstance(known, int | float | tuple) else None
             case ast.Tuple(elts=elements):
                 values = tuple(self._constant(each) for each in elements)
                 return None if None in values else values
             case ast.UnaryOp(op=ast.USub(), operand=operand):
-                value = self._constant(operand)
-                return None if value is None else -value
+                positive = self._constant(operand)
+                return None if positive is None else -positive
         return None
 
     def _number(self, node: ast.expr) -> Code:
@@ -259,7 +263,7 @@ class Translation:
             raise self._refused(node, "a number is needed here")
         return code
 
-    def _expression(self, node: ast.expr) -> Code:  # noqa: PLR0911, C901 - one rung for each kind
+    def _expression(self, node: ast.expr) -> Code:  # noqa: PLR0911, PLR0912, C901 - one rung for each kind
         value = self._constant(node)
         if isinstance(value, float):
             return Code(repr(value), FLOAT)
@@ -274,7 +278,7 @@ class Translation:
                 code = self._place(node)
                 if isinstance(code.type, Cell):
                     wide = code.type.wide
-                    return Code(code.text if code.type.stored == wide.c else f"({wide.c}){code.text}", wide)
+                    return Code(code.text if code.type.c == wide.c else f"({wide.c}){code.text}", wide)
                 return code
             case ast.BinOp():
                 return self._binary(node)
@@ -427,7 +431,7 @@ class Translation:
     def _check_order(self, node: ast.AST, siblings: list[ast.expr]) -> None:
         """Refuse operands whose order matters, because C does not say which comes first.
 
-        A call changes nothing but what it is given, so operands that look at different things do not disturb each other.
+        A call changes only what it is given, so operands that look at different things do not disturb each other.
         """
         for changing in siblings:
             if self._has_change(changing):

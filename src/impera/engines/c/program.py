@@ -7,7 +7,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from impera.engines.c.function import Code, Signature, Translation, safe
+from impera.engines.c.function import Code, Refused, Signature, Translation, safe
 from impera.engines.c.types import INT, NOTHING, Array, Bundle, Cell, Row, Type, declaration, made_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class CProgram:
         self._tables: dict[tuple[Any, ...], str] = {}
         self._functions: list[str] = []
 
-    def function(self, function: FunctionType, types: tuple[Type, ...]) -> Signature | None:
+    def function(self, function: object, types: tuple[Type, ...]) -> Signature | None:
         """The C function for these argument types; None if the program has no such function."""
         if not isinstance(function, FunctionType) or function.__module__ not in self._modules:
             return None
@@ -66,12 +66,14 @@ class CProgram:
             for part in made_of(type_):
                 self.use(part)
             self._declared[type_] = declaration(type_)
-        return type_.stored if isinstance(type_, Cell) else type_.c
+        return type_.c
 
     def entry(self, function: FunctionType, types: tuple[Type, ...]) -> None:
         """Let a function be called from outside, where an array is an address and a length."""
         signature = self.function(function, types)
-        assert signature is not None
+        if signature is None:
+            message = f"{function.__name__} is not in the modules of the program"
+            raise Refused(message)
         parameters: list[str] = []
         arguments: list[str] = []
         for name, type_ in zip(inspect.signature(function).parameters, types, strict=True):

@@ -37,12 +37,12 @@ INT, FLOAT, NOTHING = Number("i64"), Number("f64"), Nothing()
 class Cell:
     """A number in memory."""
 
-    stored: str
+    c: str
 
     @property
     def wide(self) -> Number:
         """What it is once it is read."""
-        return FLOAT if self.stored.startswith("f") else INT
+        return FLOAT if self.c.startswith("f") else INT
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Row:
     @property
     def base(self) -> str:
         """What it consists of in the end."""
-        return self.of.stored if isinstance(self.of, Cell) else self.of.name
+        return self.of.c if isinstance(self.of, Cell) else self.of.name
 
     @property
     def c(self) -> str:
@@ -140,7 +140,7 @@ def declaration(type_: Type) -> str:
         case Results(parts=parts):
             return f"typedef struct {{ {' '.join(f'{part.c} r{i};' for i, part in enumerate(parts))} }} {type_.c};\n"
         case Record(name=name, fields=fields):
-            lines = "".join(f"  {cell.stored} {key}{_brackets(shape)};\n" for key, cell, shape in fields)
+            lines = "".join(f"  {cell.c} {key}{_brackets(shape)};\n" for key, cell, shape in fields)
             return f"typedef struct {{\n{lines}}} {name};\n"
         case Row(inner=inner, base=base) if inner:
             return f"typedef {base} (*{type_.c}){_brackets(inner)};\n"

@@ -1,6 +1,6 @@
 """Plays many games with the compiled bots' library and with numba: all must be the same, to the last state.
 
-    python -m tests.bots.library_agreement --games 100000 [--build native | wasm | checked | strict] [--trees]
+    python -m tests.bots.agreement --games 100000 [--build native | wasm | checked | strict] [--trees]
 
 `checked` stops at every place outside its row, and `strict` at all that C leaves undefined (UBSan). Both run in
 WebAssembly, without the shortcuts of instructions.h, so that every row is read and written by the rules' own loops.
@@ -97,10 +97,12 @@ def main():
     each = -(-given.games // len(every_option()))
     with built(given.build) as functions:
         unequal = sum(differing(functions, options, each) for options in every_option())
-        print(f"{each * len(every_option())} games ({given.build}) also played by numba, {unequal} of them unequal")
+        print(  # noqa: T201
+            f"{each * len(every_option())} games ({given.build}) also played by numba, {unequal} of them unequal"
+        )
         if given.trees:
             others, trees = differing_trees(functions)
-            print(f"{trees} trees of {TRIALS} trials also grown by numba, {others} of them unequal")
+            print(f"{trees} trees of {TRIALS} trials also grown by numba, {others} of them unequal")  # noqa: T201
             unequal += others
     return 1 if unequal else 0
 
