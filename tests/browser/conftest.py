@@ -9,8 +9,8 @@ from playwright.sync_api import sync_playwright
 
 from impera.server.edge.pages import Pages
 from tests.browser import chromium
-from tests.browser.devices import WIDE, Device, Devices
-from tests.browser.person import Person
+from tests.browser.devices import Devices
+from tests.browser.windows import windows
 from tests.server.process import Server
 
 HERE = Path(__file__).parent
@@ -72,28 +72,9 @@ def devices(browser, server):
 
 @pytest.fixture
 def open_window(browser, devices, server):
-    """Opens windows, each on its own device. At the end nothing may have failed in them or come from another host.
-
-    With the address of a server, the device is new, with nothing loaded on it.
-    """
-    people, used, new = [], [], []
-
-    def window(address=None, code="en", viewport=WIDE, **wanted):
-        settings = {"reduced_motion": "reduce", "locale": code, **wanted}
-        if address is None:
-            used.append(device := devices.borrow(**settings))
-        else:
-            new.append(device := Device(browser, address, settings))
-        people.append(Person(device.new_page(viewport), address or server.address, code))
-        return people[-1]
-
-    yield window
-    for device in new:
-        device.close()
-    for device in used:
-        devices.give_back(device)
-    assert [person.failures for person in people] == [[] for _ in people]
-    assert [person.foreign for person in people] == [[] for _ in people]
+    """Opens windows; see `windows.py`."""
+    with windows(browser, devices, server) as window:
+        yield window
 
 
 @pytest.fixture

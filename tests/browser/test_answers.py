@@ -7,15 +7,20 @@ from playwright.sync_api import expect
 from impera import Record
 from tests.browser.scenes import LIVELY, finished_table, new_table, table_at
 
+LONG_ENOUGH = 60_000
+"""Milliseconds to read any answer."""
+
 
 def test_a_table_without_aids_says_visibly_that_there_are_no_hints(person, server):
     """The visible copy is hidden from screen readers: the live region has said it already."""
+    person.page.clock.install()
     assert person.sit(new_table(server, aids=False).seats[0]).is_asked()
     person.page.keyboard.press("h")
     expect(person.toast).to_have_text(person.say("refused-no-hints"))
     expect(person.toast).to_be_visible()
     expect(person.toast).to_have_attribute("aria-hidden", "true")
     expect(person.answers).to_have_text(person.say("refused-no-hints"))
+    person.page.clock.fast_forward(LONG_ENOUGH)
     expect(person.toast).to_have_count(0)
 
 

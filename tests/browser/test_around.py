@@ -12,6 +12,8 @@ from tests.browser.person import PLACES
 from tests.browser.scenes import new_table
 
 LINK = re.compile(r"http://[\w.:]+/join/([\w-]+)#([\w-]+)")
+A_WHILE = 5_000
+"""Milliseconds after which a lobby asks the server again."""
 # A QR code of our page as rows of 0 and 1, read from the squares it draws.
 READ_CODE = """svg => {
     const size = svg.viewBox.baseVal.width;
@@ -149,22 +151,28 @@ def test_people_at_one_device_hold_their_seats_by_one_token(person):
     person.finds(lambda: [place["seats"] for place in person.page.evaluate(PLACES)], [[0, 1]])
 
 
-def test_the_lobby_lists_published_tables_and_no_others(open_window):
-    host, hidden, guest = open_window(), open_window(), open_window()
-    table, _ = LINK.fullmatch(invite(host, published=True)).groups()
-    secret, _ = LINK.fullmatch(invite(hidden)).groups()
-    guest.go("/lobby")
-    expect(guest.page.locator(f'a[href="/join/{table}"]')).to_be_visible()
-    expect(guest.page.locator(f'a[href="/table/{table}"]')).to_be_visible()
-    expect(guest.page.locator(f'a[href="/join/{secret}"]')).to_have_count(0)
+def test_the_lobby_lists_published_tables_and_no_others(person, server):
+    published, secret = (
+        new_table(server, people=1, bots=0, options={"players": 2}, published=is_published).name
+        for is_published in (True, False)
+    )
+    person.go("/lobby")
+    expect(person.page.locator(f'a[href="/join/{published}"]')).to_be_visible()
+    expect(person.page.locator(f'a[href="/table/{published}"]')).to_be_visible()
+    expect(person.page.locator(f'a[href="/join/{secret}"]')).to_have_count(0)
 
 
 def test_the_lobby_stays_fresh_by_itself(open_window):
-    guest, host = open_window().go("/lobby"), open_window()
+    guest, host = open_window(), open_window()
+    guest.page.clock.install()
+    guest.go("/lobby")
     table, _ = LINK.fullmatch(invite(host, published=True)).groups()
     entry = guest.page.locator(f'a[href="/join/{table}"]')
+    guest.page.clock.fast_forward(A_WHILE)
     expect(entry).to_be_visible()
     host.button("waiting-start").click()
+    host.wait(lambda: host.view)
+    guest.page.clock.fast_forward(A_WHILE)
     expect(entry).to_have_count(0)
 
 

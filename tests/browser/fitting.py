@@ -1,0 +1,101 @@
+"""Whether a page fits its window in several languages: nothing sticks out, and no word is cut off."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+HEIGHT = 900
+PICTURES = os.environ.get("IMPERA_SCREENSHOTS")
+"""A folder for pictures of everything, if wanted: they take longer than the tests."""
+
+# What is wider than the window, a Domain's number outside its Domain, a rival's name on the cards beside it, and text
+# outside its button. Text that is only for screen readers does not count.
+_OVERFLOW = """() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    for (const number of document.querySelectorAll("li[data-domain] .count")) {
+        const domain = number.closest("li");
+        const [box, all] = [number, domain].map((each) => each.getBoundingClientRect());
+        const inside = Math.min(box.left - all.left, all.right - box.right, all.bottom - box.bottom);
+        if (box.width && inside < 0) found.push(`the number of ${domain.dataset.domain} leaves its Domain`);
+    }
+    for (const head of document.querySelectorAll(".rival-head")) {
+        const [words, cards] = [".who", ".fan"].map((part) => head.querySelector(part).getBoundingClientRect());
+        if (words.right > cards.left + 1) found.push(`${head.querySelector("h2").textContent} reaches the cards`);
+    }
+    for (const button of document.querySelectorAll("button, a.btn, a.panel, select, summary")) {
+        const box = button.getBoundingClientRect();
+        if (!box.width || !button.checkVisibility({ visibilityProperty: true })) continue;
+        if (box.right > clientWidth + 1 && !button.closest("ul, ol, [tabindex]"))
+            found.push(`${button.textContent.trim()} ends at ${box.right}`);
+        const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        while (words.nextNode()) {
+            const { currentNode: text } = words;
+            if (!text.data.trim() || text.parentElement.closest(".sr, option, .card, [aria-hidden=true]")) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            for (const { left, right, top, bottom, width } of range.getClientRects()) {
+                const inside = Math.min(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+                if (width && inside < -2) found.push(`${text.data.trim()} leaves its button`);
+            }
+        }
+    }
+    return found;
+}"""
+
+# Chooses a language as another window of the same browser would. It has arrived when the page says so, and when what it
+# then asks the server for, such as the rulebook, is there.
+_CHOOSE = """async (code) => {
+    if (!globalThis.asked) {
+        const ask = globalThis.fetch;
+        globalThis.asked = new Set();
+        globalThis.fetch = (...request) => {
+            const answer = ask(...request);
+            const forget = () => setTimeout(() => asked.delete(answer));
+            asked.add(answer);
+            answer.then((given) => given.clone().text()).then(forget, forget);
+            return answer;
+        };
+    }
+    const remembered = { ...JSON.parse(localStorage.getItem("impera") ?? "{}"), language: code };
+    localStorage.setItem("impera", JSON.stringify(remembered));
+    window.dispatchEvent(new StorageEvent("storage", { key: "impera" }));
+    do await new Promise((done) => setTimeout(done)); while (document.documentElement.lang !== code || asked.size);
+}"""
+
+# Reads something in each language, and ends with the one it began with. The page is not drawn meanwhile: layout does
+# not need it, and it takes longer than the layout that is read.
+_IN_EACH = """async (codes) => {
+    const choose = CHOOSE;
+    const read = READ;
+    const { lang: own, style } = document.documentElement;
+    const found = {};
+    style.opacity = 0;
+    for (const code of [...codes.filter((code) => code !== own), own]) {
+        await choose(code);
+        if (codes.includes(code)) found[code] = read();
+    }
+    style.opacity = "";
+    return found;
+}""".replace("CHOOSE", _CHOOSE)
+
+
+def expect_in_each(person, codes, read, wanted, where):
+    """Wait until a script reads the same on the page in each of several languages; a failure names `where`."""
+    script = _IN_EACH.replace("READ", read)
+    person.finds(lambda: (where, person.page.evaluate(script, codes)), (where, dict.fromkeys(codes, wanted)))
+
+
+def expect_fit(person, width, codes, name):
+    """Wait until nothing sticks out at a width in some languages; if pictures are wanted, they are saved."""
+    person.show(width, HEIGHT)
+    expect_in_each(person, codes, _OVERFLOW, [], (name, width))
+    if PICTURES:
+        _take_pictures(person, codes, f"{name}-{width}")
+
+
+def _take_pictures(person, codes, name):
+    for code in (*codes, person.code):
+        person.run(_CHOOSE, code)
+        person.page.screenshot(path=Path(PICTURES) / f"{name}-{code}.jpg", type="jpeg", quality=70)

@@ -1,0 +1,85 @@
+"""What must hold in every state of the page: every language fits, and a machine finds nothing against WCAG 2.2 AA.
+
+A state is opened once for all tests of it, because opening it takes as long as a test.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.axe import expect_no_violation
+from tests.browser.fitting import expect_fit, expect_in_each
+from tests.browser.moments import SCENES
+from tests.browser.states import STATES
+from tests.browser.windows import windows
+from tests.browser.words import LANGUAGES
+
+# The page has a layout for phones, one for tablets and one for wide screens. All languages must fit a narrow window of
+# each; where there is more room, it is enough that the languages with the longest words fit.
+LONG = ["el", "ru"]
+WIDTHS = {320: LANGUAGES, 768: LANGUAGES, 1280: LANGUAGES, 1440: LONG}
+# For what opens and passes: its parts are those of states.
+EDGES = {320: LONG, 1440: LONG}
+# Colours depend on the scheme and not on the size; everything else depends on the size alone. The last one is wide, as
+# the next step of a scene expects.
+SIGHTS = (((390, 844), "dark"), ((1440, 900), "light"))
+SCREENS = ((1280, 800), (1440, 900), (1920, 1080))
+
+_IS_HAND_IN_SIGHT = "() => document.querySelector('.hand').getBoundingClientRect().bottom <= innerHeight"
+
+
+@pytest.fixture(scope="module", params=sorted(STATES))
+def state(request):
+    """The name of a state."""
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def opened(browser, devices, server, state):
+    """A person with a window in a state. Tests leave it as they found it."""
+    with windows(browser, devices, server) as window:
+        person = window()
+        STATES[state](person, server)
+        yield person
+
+
+def test_every_language_fits_every_layout(opened, state):
+    """Languages are switched at once, as in another window."""
+    expect_every_fit(opened, WIDTHS, state)
+
+
+def test_axe_finds_nothing_on_a_dark_phone_and_a_light_wide_screen(opened, state):
+    expect_access(opened, state)
+
+
+@pytest.mark.parametrize("name", sorted(SCENES))
+def test_what_opens_and_passes_fits_in_the_longest_languages_and_axe_finds_nothing_in_it(person, server, name):
+    """Two facts in one test, because a scene passes."""
+    moments = 0
+    for moment in SCENES[name](person, server):
+        moments += 1
+        expect_every_fit(person, EDGES, moment)
+        expect_access(person, moment)
+    assert moments
+
+
+@pytest.mark.parametrize("name", ["question", "effects"])
+def test_what_a_decision_needs_stands_on_a_wide_screen_without_scrolling(person, server, name):
+    """Rivals, own Domains, the question and the hand, even in long languages and while a rival threatens to win."""
+    STATES[name](person, server)
+    for size in SCREENS:
+        person.show(*size)
+        expect_in_each(person, LANGUAGES, _IS_HAND_IN_SIGHT, True, size)
+
+
+def expect_every_fit(person, widths, what):
+    """Expect that some languages fit at each of several widths."""
+    for width, codes in widths.items():
+        expect_fit(person, width, codes, what)
+
+
+def expect_access(person, what):
+    """Let axe look at both sights."""
+    for size, scheme in SIGHTS:
+        person.show(*size, scheme)
+        expect_no_violation(person, (what, size, scheme))

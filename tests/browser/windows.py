@@ -1,0 +1,34 @@
+"""Windows for a test: each on its own device, with a person in front of it."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+
+from tests.browser.devices import WIDE, Device
+from tests.browser.person import Person
+
+
+@contextmanager
+def windows(browser, devices, server):
+    """Opens windows. At the end nothing may have failed in them or come from another host.
+
+    With the address of a server, the device is new, with nothing loaded on it.
+    """
+    people, used, new = [], [], []
+
+    def window(address=None, code="en", viewport=WIDE, **wanted):
+        settings = {"reduced_motion": "reduce", "locale": code, **wanted}
+        if address is None:
+            used.append(device := devices.borrow(**settings))
+        else:
+            new.append(device := Device(browser, address, settings))
+        people.append(Person(device.new_page(viewport), address or server.address, code))
+        return people[-1]
+
+    yield window
+    for device in new:
+        device.close()
+    for device in used:
+        devices.give_back(device)
+    assert [person.failures for person in people] == [[] for _ in people]
+    assert [person.foreign for person in people] == [[] for _ in people]
