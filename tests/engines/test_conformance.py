@@ -55,7 +55,7 @@ def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(options):
         seen, hidden = np.zeros(1, layout.STATE), np.zeros(1, layout.HIDDEN)
         rules.observe(state, memory, viewer, observed, concealed)
         compiled["observe_at"](states, memories, 0, viewer, seen, hidden)
-        assert _fields(layout.load(seen[0]), FIELDS) == _fields(observed, FIELDS)
+        assert _record(seen, FIELDS) == _fields(observed, FIELDS)
         assert _record(hidden, HIDDEN_FIELDS) == _fields(concealed, HIDDEN_FIELDS)
         chance = Stream()
         rules.start_stream(chance, state.turn, viewer + 1, REDEAL, 0)
@@ -63,12 +63,12 @@ def test_compiled_states_ledgers_and_redeals_are_the_interpreted_ones(options):
         rules.fill_urns(concealed, drawn_from)
         rules.redeal(observed, concealed, drawn_from, chance)
         compiled["redeal_at"](seen, hidden, urns, streams, 0)
-        assert _fields(layout.load(seen[0]), FIELDS) == _fields(observed, FIELDS)
+        assert _record(seen, FIELDS) == _fields(observed, FIELDS)
         assert _record(urns, URNS_FIELDS) == _fields(drawn_from, URNS_FIELDS)
         answer = rules.choose_from(word, stream)
         rules.act_and_learn(memory, state, answer)
         compiled["act_and_learn_at"](memories, states, 0, answer)
-        assert _fields(layout.load(states[0]), FIELDS) == _fields(state, FIELDS)
+        assert _record(states, FIELDS) == _fields(state, FIELDS)
         assert _record(memories, MEMORY_FIELDS) == _fields(memory, MEMORY_FIELDS)
 
 

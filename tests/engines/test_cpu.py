@@ -5,11 +5,15 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numba
 
 from impera.engines import cpu, link
 from impera.rules import bits, military
+from tests.engines import counting
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_key_changes_with_the_source_of_any_rule(monkeypatch):
@@ -53,15 +57,24 @@ def test_compiled_code_runs_without_the_interpreters_lock():
 def test_a_second_process_finds_the_compiled_code(tmp_path):
     """Compiling is paid once: a small entry compiled in one process is on disk for the next."""
     code = (
-        "import numpy as np; from impera.engines import cpu, layout\n"
-        "print(cpu.is_compiled('legal_at')); cpu.functions()['legal_at'](np.zeros(1, layout.STATE), 0)"
+        "import numpy as np; from impera.engines import cpu; from tests.engines import counting\n"
+        "modules = (counting,)\n"
+        "print(cpu.is_compiled('count_at', modules), cpu.functions(modules)['count_at'](np.array([7]), 0))"
     )
-    environment = {**os.environ, "IMPERA_CACHE": str(tmp_path)}
+    environment = {**os.environ, "IMPERA_CACHE": str(tmp_path), "PYTHONPATH": str(ROOT)}
     said = [
         subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
         for _ in range(2)
     ]
-    assert said == ["False\n", "True\n"]
+    assert said == ["False 3\n", "True 3\n"]
+
+
+def test_all_sets_of_modules_share_the_rules():
+    """What a set adds to the rules is all that is compiled for it."""
+    one, two = cpu.functions(), cpu.functions((counting,))
+    assert one["act"] is two["act"]
+    assert "play_games" not in two
+    assert "count_at" not in one
 
 
 def test_threads_that_link_at_once_share_one_set_of_functions(monkeypatch):

@@ -3,6 +3,7 @@
 from impera.engines.link import link
 from impera.rules import bits, events, zones
 from impera.rules.state import State
+from tests.engines import counting
 
 
 def test_a_twin_calls_twins():
@@ -27,3 +28,12 @@ def test_every_function_has_a_twin():
     assert {"area_put", "act", "redeal", "play_out", "lowest_bit"} <= set(twins)
     assert twins["area_put"] is not zones.area_put
     assert twins["area_put"].__code__ is zones.area_put.__code__
+
+
+def test_twins_that_are_there_are_used_again():
+    """A module that is linked later calls the twins that were made before."""
+    twins = {}
+    first = link(lambda function: function, {}, twins=twins)
+    second = link(lambda function: function, {}, (counting,), twins)
+    assert second["act"] is first["act"]
+    assert second["count_at"].__globals__["count_bits"] is first["count_bits"]

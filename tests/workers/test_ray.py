@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -28,9 +29,11 @@ COMMAND = ("simulate", "--games", "200", "--players", "2", "--seed", "4", "--eng
 TIMED = ("seconds", "decisions_per_second")
 """What the command prints about its time."""
 
-pytestmark = pytest.mark.timeout(700)
-
-pytest.importorskip("ray", reason="the extra ray is not installed: nothing is known of clusters here")
+pytestmark = [
+    pytest.mark.timeout(700),
+    # Loading Ray takes a second, in every worker of pytest; only the program of the cluster needs it.
+    pytest.mark.skipif(find_spec("ray") is None, reason="the extra ray is not installed: nothing is known of clusters"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 import impera
 import impera.adapters.openspiel_game as registered
@@ -69,6 +69,8 @@ def test_openspiels_state_and_ours_agree_at_every_node(options):
 
 
 def test_a_playthrough_can_be_generated():
+    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415 - it loads statistics for 3 seconds
+
     text = generate_playthrough.playthrough(SMALL, None, seed=7)
     assert 'GameType.short_name = "impera"' in text
     assert "play M1" in text
