@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from impera.analysis.odds import chance_to_have
-from impera.bots.gain import could_win, missing_cards
+from impera.bots.compiled.gain import could_win, missing_cards
 from impera.bots.winning import at_turn, fewest_unseen
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.rules.cards import DOMAINS

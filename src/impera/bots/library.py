@@ -15,7 +15,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from impera.bots import styles
-from impera.bots.compiled import answers, deals, decisive, entries, heuristic, logarithm, rollouts, tree
+from impera.bots.compiled import (
+    answers,
+    deals,
+    decisive,
+    entries,
+    gain,
+    heuristic,
+    logarithm,
+    rollouts,
+    tree,
+    winning,
+)
 from impera.engines import layout, native
 from impera.engines.c.program import INSTRUCTIONS, CProgram
 from impera.engines.c.types import INT, array_of, bundle_of, record_of
@@ -33,10 +44,11 @@ KEY = LIBRARIES / "sources.txt"
 """The key of the sources that the libraries were made from."""
 
 # What numba compiles: the last module holds the entries.
-MODULES = (deals, heuristic, answers, decisive, logarithm, tree, rollouts, entries)
+MODULES = (deals, heuristic, answers, decisive, logarithm, tree, rollouts, gain, winning, entries)
 
 NODE = np.dtype(list(tree.NODE_FIELDS))
 PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
+MOMENT = np.dtype([(name, np.int8 if shape else np.int64, shape) for name, shape in winning.MOMENT_FIELDS], align=True)
 RECORDS = {
     "State": layout.STATE,
     "Stream": layout.STREAM,
@@ -46,6 +58,7 @@ RECORDS = {
     "Node": NODE,
     "Plan": PLAN,
     "Style": styles.RECORD,
+    "Moment": MOMENT,
 }
 """The records that entries are given, by their names in C."""
 
@@ -113,6 +126,7 @@ def _arguments() -> dict[str, Type]:
     """The types of the entries' arguments, by name; all others are whole numbers."""
     from impera.bots.redeals import Redeals  # noqa: PLC0415 - they use this module
     from impera.bots.search import Tree  # noqa: PLC0415
+    from impera.bots.winning import Turn  # noqa: PLC0415
 
     records = {name: record_of(name, dtype) for name, dtype in RECORDS.items()}
     arrays = {
@@ -125,6 +139,9 @@ def _arguments() -> dict[str, Type]:
         "nodes": array_of(records["Node"]),
         "plans": array_of(records["Plan"]),
         "styles": array_of(records["Style"]),
+        "moments": array_of(records["Moment"]),
+        "waiting": array_of("i8"),
+        "places": array_of("i4"),
         "words": array_of("i8", layout.STATE.itemsize // np.dtype(np.int64).itemsize),
         "path": array_of("i8", 2),
         "sizes": array_of("i8"),
@@ -136,6 +153,7 @@ def _arguments() -> dict[str, Type]:
         **arrays,
         "deals": bundle_of("Deals", {key: arrays[key] for key in Redeals._fields}),
         "tree": bundle_of("Tree", {key: arrays[key] for key in Tree._fields}),
+        "turn": bundle_of("Turn", {key: arrays[key] for key in Turn._fields}),
     }
 
 

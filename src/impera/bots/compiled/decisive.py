@@ -2,7 +2,7 @@
 
 Without this a search lets rivals miss their wins as often as it explores, and sees no need to block. Plays of step 1
 and of the seat's own levels of Economy and Science count, and one copied level of them; `impera.bots.winning` finds
-every other way, but takes a thousand times as long.
+every other way, but takes far longer.
 """
 
 from impera.bots.compiled.heuristic import cards_of_domain, copy_of, copyable, has_won

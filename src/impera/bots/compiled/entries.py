@@ -3,6 +3,7 @@
 from impera.bots.compiled.deals import deal_again
 from impera.bots.compiled.rollouts import roll_out
 from impera.bots.compiled.tree import plant, run_simulation
+from impera.bots.compiled.winning import fewest_unseen, winning_answer
 from impera.engines.compiled.redeal import fill_urns
 
 
@@ -25,3 +26,13 @@ def rollouts_at(deals, styles, wins, trials):
     for _ in range(trials):
         s = deal_again(deals)
         roll_out(s, deals.streams[0], styles[0], wins)
+
+
+def fewest_unseen_at(turn, hidden, domain):
+    """The moment that ends the way to a hegemony with the fewest unseen cards; `turn` is `impera.bots.winning.Turn`."""
+    return fewest_unseen(turn, hidden[0], domain)
+
+
+def winning_answer_at(turn, hidden):
+    """The first answer of a certain win this turn; NOBODY if none is found."""
+    return winning_answer(turn, hidden[0])
