@@ -2,7 +2,7 @@
 
 A best-first search over the positions of a turn, here called moments. What the viewer knows of the hand is played as it
 is; an unseen card may turn out to be of the Domain in question. Discard effects are left out: what they bring is luck.
-`turn` is a record of arrays, `impera.bots.winning.Turn`; a moment is a number, its place in them.
+`turn` is a struct of arrays, `impera.bots.winning.Turn`; a moment is a number, its place in them.
 """
 
 from impera.bots.compiled.gain import could_win, has_open_level, missing_cards, most_gain
