@@ -78,6 +78,8 @@ generate: ## Regenerate everything derived from declarations, and the golden fil
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tools.wording
 	@$(RUN) python tools/page_lists.py
+	@$(RUN) python tools/art.py
+	@$(RUN) python tools/doc_pictures.py
 	@$(RUN) python -m tests.golden.regenerate
 	@$(RUN) python -m tests.adapters.observation.table
 

@@ -33,6 +33,7 @@ MENU = {
         "Русский </src/impera/rulebook/ru>",
         "Українська </src/impera/rulebook/uk>",
     ],
+    "Library": ["/docs/pictures"],
     "Bots": ["/docs/bots", "/docs/arena", "/docs/external-bots", "/docs/hints"],
     "Research": [
         "/docs/adapters",

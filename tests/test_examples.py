@@ -28,7 +28,7 @@ def test_example_runs(example):
     assert done.stdout
 
 
-@pytest.mark.parametrize("page", ["adapters", "observation"])
+@pytest.mark.parametrize("page", ["adapters", "observation", "pictures"])
 def test_the_example_that_a_page_starts_with_runs(page):
     """The first block of code on the page."""
     code = (ROOT / "docs" / f"{page}.md").read_text("utf-8").split("```python\n")[1].split("```")[0]

@@ -44,6 +44,7 @@ def test_importing_the_library_does_not_load(name, after_import):
         "impera.bots",
         "impera.cli",
         "impera.testing",
+        "impera.pictures",
         "impera.text",
     ],
 )

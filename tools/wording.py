@@ -29,6 +29,7 @@ MODULES = {
     "questions": "text/questions.py",
     "standing": "text/standing.py",
     "table": "text/table.py",
+    "turn": "text/turn.py",
     "understand": "text/understand.py",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from impera.engines.interpreter import recording
 from impera.errors import BadOptions, IllegalDecision, UnknownDecision
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from impera.notation.outcome import Outcome
+    from impera.pictures import Look
     from impera.rules.state import State
     from impera.views import Event, View
     from impera.views.events import Viewer
@@ -193,6 +194,14 @@ class Game:
         twin._decisions = self._decisions[:]
         twin._log.extend(self._log)
         return twin
+
+    def svg(self, viewer: Viewer = EVERYTHING, **look: Unpack[Look]) -> str:
+        """The table as a picture with all hands open, or as a viewer sees it; `look` is as for `View.svg`."""
+        return self.view(viewer).svg(**look)
+
+    def _repr_html_(self) -> str:
+        """The picture with all hands open, for notebooks."""
+        return self.view(EVERYTHING)._repr_html_()
 
     def __repr__(self) -> str:
         """The players, the turn, and who is asked or how it ended."""

@@ -21,7 +21,7 @@ import hashlib
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import msgspec
 
@@ -29,9 +29,15 @@ from impera.errors import BadOptions, BadPosition, BadRecord, IllegalDecision, U
 from impera.game.commitment import Commitment
 from impera.notation.options import REVISION, Options
 from impera.notation.outcome import Outcome
+from impera.views.events import EVERYTHING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from impera.game.game import Game
+    from impera.pictures import Look
+    from impera.views import Event, View
+    from impera.views.events import Viewer
 
 VERSION = 1
 
@@ -86,6 +92,38 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             message = f"the record says {self.outcome}, but its decisions lead to {game.outcome}"
             raise BadRecord(message)
         return game
+
+    def svg(self, decisions: int | None = None, viewer: Viewer = EVERYTHING, **look: Unpack[Look]) -> str:
+        """The table after all decisions, or after the first few, as a picture; `look` is as for `View.svg`."""
+        return self.replay(decisions).svg(viewer, **self._named(look))
+
+    def animated_svg(self, viewer: Viewer = EVERYTHING, *, seconds: float = 2.5, **look: Unpack[Look]) -> str:
+        """The whole game as a picture that moves: each turn as it begins, and what happened before it, in words."""
+        from impera.pictures import animation  # noqa: PLC0415 - a record that nobody draws needs no art
+
+        return animation(list(self._moments(viewer)), seconds=seconds, **self._named(look))
+
+    def _repr_html_(self) -> str:
+        """The whole game, for notebooks."""
+        from impera.pictures import image  # noqa: PLC0415 - a record that nobody draws needs no art
+
+        return image(self.animated_svg(), str(self.replay().view(EVERYTHING)))
+
+    def _named(self, look: Look) -> Look:
+        return {"names": self.names, **look}
+
+    def _moments(self, viewer: Viewer) -> Iterator[tuple[View, tuple[Event, ...]]]:
+        """The table as each turn and each pick begins, and at the end, with what the viewer was told since."""
+        game = self.replay(0)
+        told = game.log_length
+        yield game.view(viewer), ()
+        for place, decision in enumerate(self.decisions, 1):
+            before = game.turn, game.question
+            game.play(decision)
+            is_last = place == len(self.decisions)
+            if is_last or game.turn != before[0] or (game.turn == 0 and game.question != before[1]):
+                yield game.view(viewer), game.events(viewer, since=told)
+                told = game.log_length
 
     def _check_commitment(self) -> None:
         """Raise BadRecord if there is a commitment and the deal does not match it."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from impera.notation.cards import EffectKind
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from impera.pictures import Theme
 
 VERSION = 1
 
@@ -205,3 +210,24 @@ class View(Part, frozen=True):
     def from_json(cls, data: Any) -> View:
         """The view from the output of `to_json`."""
         return msgspec.convert(data, cls)
+
+    def svg(self, *, names: Sequence[str] = (), language: str = "en", theme: Theme = "auto") -> str:
+        """What the viewer sees as a picture: an SVG document with an alternative text in the language.
+
+        The theme `auto` is light or dark as the reader's system is.
+        """
+        from impera.pictures import picture  # noqa: PLC0415 - a view that nobody draws needs no art
+
+        return picture(self, names=names, language=language, theme=theme)
+
+    def __str__(self) -> str:
+        """The table as text, in English."""
+        from impera.pictures import text  # noqa: PLC0415 - a view that nobody reads needs no words
+
+        return text(self)
+
+    def _repr_html_(self) -> str:
+        """The picture, for notebooks."""
+        from impera.pictures import image  # noqa: PLC0415 - a view that nobody draws needs no art
+
+        return image(self.svg(), str(self))

@@ -3,7 +3,7 @@ import json
 import msgspec
 import pytest
 
-from impera import Options
+from impera import Options, Record
 from impera.game.commitment import commit
 from impera.testing import random_game
 
@@ -124,3 +124,22 @@ def test_another_promise_than_the_one_published_is_refused(impera, folder):
 
 def test_a_record_without_a_promise_fits_none(impera, record):
     assert impera(f"replay {record} --commitment {'0' * 64}").exit_code == 1
+
+
+def test_a_picture_of_the_table_is_written(impera, record, folder):
+    result = impera(f"replay {record} --until 12 --seat 1 --theme dark --svg {folder / 'table.svg'} --language ru")
+    assert result.exit_code == 0
+    expected = Record.load(record).svg(12, 1, theme="dark", language="ru")
+    assert (folder / "table.svg").read_text(encoding="utf-8") == expected
+
+
+def test_the_whole_game_is_written_as_an_animated_picture(impera, record, folder):
+    result = impera(f"replay {record} --animated-svg {folder / 'game.svg'}")
+    assert " ".join(result.stdout.split()) == f"Picture saved: {folder / 'game.svg'}."
+    assert (folder / "game.svg").read_text(encoding="utf-8") == Record.load(record).animated_svg()
+
+
+def test_a_picture_that_cannot_be_written_is_an_error(impera, record, folder):
+    result = impera(f"replay {record} --svg {folder / 'missing' / 'table.svg'}")
+    assert result.exit_code == 1
+    assert "missing" in result.stderr

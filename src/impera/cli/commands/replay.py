@@ -10,20 +10,25 @@ import click
 import msgspec
 
 from impera.cli import records
-from impera.cli.names import table_names
 from impera.cli.options import WholeNumber, json_option, language_option
 from impera.cli.output.screen import show
 from impera.cli.text_game.saves import last_finished
 from impera.notation.options import MOST_PLAYERS
+from impera.pictures.themes import THEMES
 from impera.text import Speaker, language
 from impera.text.events import tell_by_turn
 from impera.text.files import plain
+from impera.text.names import table_names
 from impera.text.outcome import ending_in_words
 
 if TYPE_CHECKING:
     from impera import Game, Record
+    from impera.pictures import Look
     from impera.text import Language
     from impera.views.events import Viewer
+
+
+_PICTURE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command("replay", help=plain("help-replay"), epilog=f"\b\n{plain('help-replay-examples')}")
@@ -33,6 +38,9 @@ if TYPE_CHECKING:
 @click.option("--spectator", is_flag=True, help=plain("help-replay-spectator"))
 @click.option("--everything", is_flag=True, help=plain("help-replay-everything"))
 @click.option("--until", type=WholeNumber(0), help=plain("help-replay-until"))
+@click.option("--svg", type=_PICTURE, help=plain("help-replay-svg"))
+@click.option("--animated-svg", type=_PICTURE, help=plain("help-replay-animated-svg"))
+@click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], help=plain("help-replay-theme"))
 @click.option("--commitment", help=plain("help-replay-commitment"))
 @json_option
 @language_option
@@ -54,7 +62,9 @@ def command(**given: Any) -> None:
     viewer: Viewer = "everything"
     if given["seat"] is not None or given["spectator"]:
         viewer = given["seat"]
-    if given["as_json"]:
+    if given["svg"] is not None or given["animated_svg"] is not None:
+        _draw(words, game.record(record.names), viewer, given)
+    elif given["as_json"]:
         click.echo(json.dumps(_data(record, game, viewer), ensure_ascii=False))
     else:
         _tell(words, record, game, viewer, is_brief=given["verify"])
@@ -63,6 +73,17 @@ def command(**given: Any) -> None:
 def _is_promised(record: Record, digest: str) -> bool:
     """Whether the deal matches the published digest; the record's own commitment is checked anyway."""
     return record.commitment is not None and record.commitment.digest == digest.strip().lower()
+
+
+def _draw(words: Language, record: Record, viewer: Viewer, given: dict[str, Any]) -> None:
+    """Write the pictures that are wanted."""
+    look: Look = {"language": words.code, "theme": given["theme"]}
+    if given["svg"] is not None:
+        given["svg"].write_text(record.svg(viewer=viewer, **look), encoding="utf-8")
+        show(words.say("replay-drawn", file=str(given["svg"])))
+    if given["animated_svg"] is not None:
+        given["animated_svg"].write_text(record.animated_svg(viewer, **look), encoding="utf-8")
+        show(words.say("replay-drawn", file=str(given["animated_svg"])))
 
 
 def _data(record: Record, game: Game, viewer: Viewer) -> dict[str, Any]:

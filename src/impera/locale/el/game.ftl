@@ -710,3 +710,27 @@ phrase-block-domain = Κάποιος πρέπει να μπλοκάρει τον
 phrase-leave-domain = { $name }, σου αφήνω τον Τομέα { $domain }.
 phrase-truce = { $name }, ας κάνουμε ανακωχή για τώρα.
 phrase-together = { $name }, ας σταματήσουμε μαζί όποιον προηγείται.
+
+## On the table as it is drawn: on the page and in pictures
+
+table-bar-turn = Γύρος { $number }
+table-bar-draft = Επιλογή
+table-whose-turn = { $who ->
+    [you] Η σειρά σου
+   *[other] Παίζει: { $name }
+}
+table-over = Το παιχνίδι τελείωσε
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Διαλέγουν όλοι
+# A mark beside the name of the player who began.
+first-player = Πρώτος Παίκτης
+centre-deck = Τράπουλα
+centre-pile = Σκάρτα
+# "Ε" for "επίπεδο".
+level-short = Επ.{ $level }
+hand-heading = Το χέρι σου
+draft-packet = Το πακέτο σου
+draft-centre = Στο κέντρο
+# The letters that teams are called by.
+team-first = Α
+team-second = Β

@@ -112,9 +112,6 @@ new-who = Ποιοι παίζουν
 new-players = Πόσοι
 new-teams = Δύο ομάδες
 new-teams-more = Οι συμπαίκτες κάθονται απέναντι: θέσεις 1 και 3 εναντίον 2 και 4. Όταν κερδίζει ο ένας, κερδίζουν και οι δύο.
-# The letters that teams are called by.
-team-first = Α
-team-second = Β
 # $team is one of these letters.
 new-team = Ομάδα { $team }
 new-seat = Θέση { $number }

@@ -60,6 +60,7 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = Το μοίρασμα είχε οριστεί πριν από το παιχνίδι: ταιριάζει με τη δέσμευση που δημοσιεύτηκε τότε.
+replay-drawn = Η εικόνα αποθηκεύτηκε: { $file }.
 replay-until = { $number ->
     [one] Παρουσιάστηκε { $number } απόφαση.
    *[other] Παρουσιάστηκαν { $number } αποφάσεις.
@@ -406,12 +407,16 @@ help-replay-examples =
       { $program } replay game.jsonl --seat 0
       { $program } replay game.jsonl --verify
       { $program } replay game.jsonl --until 40 --json
+      { $program } replay game.jsonl --animated-svg game.svg
 help-replay-verify = Μόνο έλεγχος, και το τέλος.
 help-replay-seat = Λέει ό,τι μπορούσε να ξέρει αυτή η θέση.
 help-replay-spectator = Λέει ό,τι μπορούσε να ξέρει ένας θεατής.
 help-replay-everything = Τα λέει όλα· αυτό ισχύει, αν δεν οριστεί άλλο.
 help-replay-commitment = Ελέγχει ότι το μοίρασμα έχει αυτή τη δέσμευση, που ένα τραπέζι δείχνει πριν από το παιχνίδι.
 help-replay-until = Λέει μόνο τόσες αποφάσεις.
+help-replay-svg = Γράφει σε αυτό το αρχείο μια εικόνα του τραπεζιού (SVG): μετά την τελευταία απόφαση, ή μετά από όσες λέει το --until.
+help-replay-animated-svg = Γράφει σε αυτό το αρχείο όλο το παιχνίδι ως κινούμενη εικόνα (SVG).
+help-replay-theme = Τα χρώματα των εικόνων: ανοιχτά, σκούρα ή όπως στο σύστημα όποιου τις βλέπει.
 help-rules =
     Ψάξε τους κανόνες με ρήτρα ή με λέξεις.
 

@@ -58,16 +58,7 @@ line-closed-long = Δεν υπάρχει τέτοιο τραπέζι, ή αυτ�
 table-heading = Το παιχνίδι σου με: { $names }
 # For whoever watches.
 table-heading-watch = Βλέπεις το παιχνίδι: { $names }
-table-bar-turn = Γύρος { $number }
-table-bar-draft = Επιλογή
 table-bar-age = Εποχή { $age }
-table-whose-turn = { $who ->
-    [you] Η σειρά σου
-   *[other] Παίζει: { $name }
-}
-# During a pick of the draft, in place of whose turn it is.
-table-everyone-picks = Διαλέγουν όλοι
-table-over = Το παιχνίδι τελείωσε
 table-steps = Βήματα του γύρου
 table-step-play = Παίξε
 table-step-effects = Ιδιότητες
@@ -78,8 +69,6 @@ table-last-round-short = { $number ->
     [0] Τελευταίος γύρος
    *[other] Τελευταίος κύκλος, κανείς δεν τραβά· μετά: { $names }
 }
-# A mark beside the name of whoever began the game.
-first-player = Πρώτος Παίκτης
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Διάλεξες: { $answer }. { $then } Πάτησε ξανά για επιβεβαίωση.
 table-hint-asked = Η συμβουλή υπολογίζεται.
@@ -133,8 +122,6 @@ rival-more = Περισσότερα: { $name }
 rival-card = Εποχή { $age }
 rival-card-known = Γνωστή: { $card }
 
-centre-deck = Τράπουλα
-centre-pile = Σκάρτα
 centre-pile-long = Στοίβα των σκάρτων: { cards }
 centre-open = Άνοιξε
 centre-coin = Νόμισμα Τέχνης
@@ -146,8 +133,6 @@ centre-coin-place = { $who ->
 
 own-heading = Ο πολιτισμός σου
 own-levels = Επ.1 με { $level1 } κάρτες, Επ.2 με { $level2 }, Ηγεμονία με { $wins }
-# "Ε" for "επίπεδο".
-level-short = Επ.{ $level }
 level-long = { $level }ο επίπεδο
 column-leads = Προηγείσαι
 # $goal is 1 or 2 for a level, "crown" for victory.
@@ -178,7 +163,6 @@ end-forgotten = Κάτι θα ξεχνούσες.
 end-could-use = Μπορείς ακόμα να εφαρμόσεις την ιδιότητα { $effect }: { $does }
 end-could-win = Μπορείς να κερδίσεις με τον Τομέα { $domain } σε αυτόν τον γύρο!
 
-hand-heading = Το χέρι σου
 hand-count = { $active ->
     [yes] { cards }. Τραβάς μέχρι να έχεις { $size }.
    *[no] { cards }.
@@ -311,9 +295,6 @@ command-watching = Παρακολουθείς: αυτό είναι για όσο
 record-does = κατεβάζει την καταγραφή του παιχνιδιού, όταν τελειώσει.
 record-later = Η καταγραφή μπορεί να αποθηκευτεί όταν τελειώσει το παιχνίδι. Πριν από αυτό θα φανέρωνε κρυφές κάρτες.
 record-saved = Η καταγραφή του παιχνιδιού κατεβαίνει: { $file }.
-
-draft-packet = Το πακέτο σου
-draft-centre = Στο κέντρο
 
 ending-point = (πόντος)
 ending-crown = (ηγεμονία)

@@ -721,3 +721,26 @@ phrase-block-domain = Somebody should block { $domain }.
 phrase-leave-domain = I leave { $domain } to you, { $name }.
 phrase-truce = { $name }, let us leave each other alone for now.
 phrase-together = { $name }, let us stop the leader together.
+
+## On the table as it is drawn: on the page and in pictures
+
+table-bar-turn = Turn { $number }
+table-bar-draft = Draft
+table-whose-turn = { $who ->
+    [you] Your turn
+   *[other] Turn of { $name }
+}
+table-over = The game is over
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Everyone chooses
+# A mark beside the name of the player who began.
+first-player = First Player
+centre-deck = Age deck
+centre-pile = Discard
+level-short = L{ $level }
+hand-heading = Your hand
+draft-packet = Your packet
+draft-centre = In the centre
+# The letters that teams are called by.
+team-first = A
+team-second = B

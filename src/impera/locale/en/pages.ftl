@@ -112,9 +112,6 @@ new-who = Who plays
 new-players = How many
 new-teams = Two teams
 new-teams-more = Partners sit opposite: seats 1 and 3 against seats 2 and 4. When one of them wins, both win.
-# The letters that teams are called by.
-team-first = A
-team-second = B
 # $team is one of these letters.
 new-team = Team { $team }
 new-seat = Seat { $number }

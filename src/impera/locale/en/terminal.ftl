@@ -60,6 +60,7 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = The deal was fixed before play: it matches the commitment published then.
+replay-drawn = Picture saved: { $file }.
 replay-until = { $number ->
     [one] { $number } decision was shown.
    *[other] { $number } decisions were shown.
@@ -407,12 +408,16 @@ help-replay-examples =
       { $program } replay game.jsonl --seat 0
       { $program } replay game.jsonl --verify
       { $program } replay game.jsonl --until 40 --json
+      { $program } replay game.jsonl --animated-svg game.svg
 help-replay-verify = Only check, and show the outcome.
 help-replay-seat = Show what this seat could know.
 help-replay-spectator = Show what a spectator could know.
 help-replay-everything = Show everything (the default).
 help-replay-commitment = Check the deal against this commitment, which a table shows before play.
 help-replay-until = Show only this many decisions.
+help-replay-svg = Write a picture of the table (SVG) to this file: after the last decision, or after those of --until.
+help-replay-animated-svg = Write the whole game as an animated picture (SVG) to this file.
+help-replay-theme = The colours of pictures: light, dark, or those of the reader's system.
 help-rules =
     Look up the rules by clause or by words.
 

@@ -59,16 +59,7 @@ line-closed-long = There is no such table, or this device has no place at it.
 table-heading = Your game with { $names }
 # For whoever watches.
 table-heading-watch = You watch { $names }
-table-bar-turn = Turn { $number }
-table-bar-draft = Draft
 table-bar-age = Age { $age }
-table-whose-turn = { $who ->
-    [you] Your turn
-   *[other] Turn of { $name }
-}
-# During a pick of the draft, in place of whose turn it is.
-table-everyone-picks = Everyone chooses
-table-over = The game is over
 table-steps = Steps of the turn
 table-step-play = Play
 table-step-effects = Effects
@@ -79,8 +70,6 @@ table-last-round-short = { $number ->
     [0] Last turn
    *[other] Last round, nobody draws; then: { $names }
 }
-# A mark beside the name of whoever began the game.
-first-player = First Player
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Chosen: { $answer }. { $then } Press again to confirm.
 table-hint-asked = The hint is being worked out.
@@ -134,8 +123,6 @@ rival-more = More about { $name }
 rival-card = Age { $age }
 rival-card-known = Known: { $card }
 
-centre-deck = Age deck
-centre-pile = Discard
 centre-pile-long = Discard pile: { cards }
 centre-open = Open
 centre-coin = Culture coin
@@ -147,7 +134,6 @@ centre-coin-place = { $who ->
 
 own-heading = Your civilisation
 own-levels = L1 at { $level1 } cards, L2 at { $level2 }, Hegemony at { $wins }
-level-short = L{ $level }
 level-long = Level { $level }
 column-leads = You lead
 # $goal is 1 or 2 for a level, "crown" for victory.
@@ -178,7 +164,6 @@ end-forgotten = You would forget something.
 end-could-use = You can still use { $effect }: { $does }
 end-could-win = You can win with { $domain } in this turn!
 
-hand-heading = Your hand
 hand-count = { $active ->
     [yes] { cards }. You draw until you hold { $size }.
    *[no] { cards }.
@@ -308,9 +293,6 @@ command-watching = You are watching: this is for those who play.
 record-does = download the record of the game, once it is over.
 record-later = The record can be saved when the game is over. Before that it would give hidden cards away.
 record-saved = The record of the game is downloaded: { $file }.
-
-draft-packet = Your packet
-draft-centre = In the centre
 
 ending-point = (point)
 ending-crown = (hegemony)

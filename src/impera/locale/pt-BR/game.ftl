@@ -709,3 +709,27 @@ phrase-block-domain = Alguém deveria bloquear { $domain }.
 phrase-leave-domain = { $name }, deixo { $domain } para você.
 phrase-truce = { $name }, vamos nos deixar em paz por enquanto.
 phrase-together = { $name }, vamos nos unir contra quem está na frente.
+
+## On the table as it is drawn: on the page and in pictures
+
+table-bar-turn = Turno { $number }
+table-bar-draft = Draft
+table-whose-turn = { $who ->
+    [you] Sua vez
+   *[other] Vez de { $name }
+}
+table-over = A partida acabou
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Todos escolhem
+# A mark beside the name of the player who began.
+first-player = Jogador inicial
+centre-deck = Baralho
+centre-pile = Descarte
+# "N" for "nível".
+level-short = N{ $level }
+hand-heading = Sua mão
+draft-packet = Seu maço
+draft-centre = No centro
+# The letters that teams are called by.
+team-first = A
+team-second = B

@@ -112,9 +112,6 @@ new-who = Quem joga
 new-players = Quantos
 new-teams = Duas equipes
 new-teams-more = Parceiros se sentam frente a frente: lugares 1 e 3 contra lugares 2 e 4. Quando um vence, os dois vencem.
-# The letters that teams are called by.
-team-first = A
-team-second = B
 # $team is one of these letters.
 new-team = Equipe { $team }
 new-seat = Lugar { $number }

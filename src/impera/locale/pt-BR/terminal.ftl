@@ -60,6 +60,7 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = A distribuição das cartas foi fixada antes da partida: ela confere com o compromisso publicado na época.
+replay-drawn = Imagem salva: { $file }.
 replay-until = { $number ->
     [one] { $number } decisão foi contada.
    *[other] { $number } decisões foram contadas.
@@ -407,12 +408,16 @@ help-replay-examples =
       { $program } replay game.jsonl --seat 0
       { $program } replay game.jsonl --verify
       { $program } replay game.jsonl --until 40 --json
+      { $program } replay game.jsonl --animated-svg game.svg
 help-replay-verify = Só conferir, e contar o fim.
 help-replay-seat = Contar o que este lugar podia saber.
 help-replay-spectator = Contar o que um espectador podia saber.
 help-replay-everything = Contar tudo; é o padrão.
 help-replay-commitment = Conferir se a distribuição é a deste compromisso, que a mesa mostra antes da partida.
 help-replay-until = Contar só este número de decisões.
+help-replay-svg = Gravar neste arquivo uma imagem da mesa (SVG): depois da última decisão, ou das de --until.
+help-replay-animated-svg = Gravar neste arquivo a partida inteira como imagem animada (SVG).
+help-replay-theme = As cores das imagens: claras, escuras ou as do sistema de quem vê.
 help-rules =
     Consulte as regras por cláusula ou por palavras.
 

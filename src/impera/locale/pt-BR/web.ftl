@@ -58,16 +58,7 @@ line-closed-long = Esta mesa não existe, ou este aparelho não tem lugar nela.
 table-heading = Sua partida com { $names }
 # For whoever watches.
 table-heading-watch = Você assiste a { $names }
-table-bar-turn = Turno { $number }
-table-bar-draft = Draft
 table-bar-age = Era { $age }
-table-whose-turn = { $who ->
-    [you] Sua vez
-   *[other] Vez de { $name }
-}
-# During a pick of the draft, in place of whose turn it is.
-table-everyone-picks = Todos escolhem
-table-over = A partida acabou
 table-steps = Fases do turno
 table-step-play = Baixar
 table-step-effects = Efeitos
@@ -78,8 +69,6 @@ table-last-round-short = { $number ->
     [0] Último turno
    *[other] Última rodada, ninguém compra; depois: { $names }
 }
-# A mark beside the name of whoever began the game.
-first-player = Jogador inicial
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Escolha: { $answer }. { $then } Pressione de novo para confirmar.
 table-hint-asked = A dica está sendo calculada.
@@ -133,8 +122,6 @@ rival-more = Mais sobre { $name }
 rival-card = Era { $age }
 rival-card-known = Conhecida: { $card }
 
-centre-deck = Baralho
-centre-pile = Descarte
 centre-pile-long = Pilha de descarte: { cards }
 centre-open = Abrir
 centre-coin = Moeda das Artes
@@ -146,8 +133,6 @@ centre-coin-place = { $who ->
 
 own-heading = Sua civilização
 own-levels = N1 com { $level1 } cartas, N2 com { $level2 }, Hegemonia com { $wins }
-# "N" for "nível".
-level-short = N{ $level }
 level-long = Nível { $level }
 column-leads = Você lidera
 # $goal is 1 or 2 for a level, "crown" for victory.
@@ -178,7 +163,6 @@ end-forgotten = Você esqueceria algo.
 end-could-use = Você ainda pode usar { $effect }: { $does }
 end-could-win = Você pode vencer com { $domain } neste turno!
 
-hand-heading = Sua mão
 hand-count = { $active ->
     [yes] { cards }. Você compra até ter { $size }.
    *[no] { cards }.
@@ -311,9 +295,6 @@ command-watching = Você está assistindo: isso é para quem joga.
 record-does = baixa o registro da partida, quando ela acaba.
 record-later = O registro pode ser salvo quando a partida acabar. Antes disso, ele revelaria cartas escondidas.
 record-saved = O registro da partida está sendo baixado: { $file }.
-
-draft-packet = Seu maço
-draft-centre = No centro
 
 ending-point = (ponto)
 ending-crown = (hegemonia)

@@ -741,3 +741,26 @@ phrase-block-domain = Кому-нибудь надо остановить сфе
 phrase-leave-domain = { $name }, сферу «{ $domain }» я оставляю вам.
 phrase-truce = { $name }, давайте пока не трогать друг друга.
 phrase-together = { $name }, давайте вместе остановим лидера.
+
+## On the table as it is drawn: on the page and in pictures
+
+table-bar-turn = Ход { $number }
+table-bar-draft = Драфт
+table-whose-turn = { $who ->
+    [you] Ваш ход
+   *[other] Ходит { $name }
+}
+table-over = Игра окончена
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Выбирают все
+# A mark beside the name of the player who began.
+first-player = Первый игрок
+centre-deck = Колода эпох
+centre-pile = Сброс
+level-short = У{ $level }
+hand-heading = Ваша рука
+draft-packet = Карты на выбор
+draft-centre = В центре
+# The letters that teams are called by.
+team-first = А
+team-second = Б

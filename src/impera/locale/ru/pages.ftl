@@ -114,9 +114,6 @@ new-who = Кто играет
 new-players = Сколько игроков
 new-teams = Две команды
 new-teams-more = Напарники сидят напротив: места 1 и 3 против мест 2 и 4. Когда побеждает один, побеждают оба.
-# The letters that teams are called by.
-team-first = А
-team-second = Б
 # $team is one of these letters.
 new-team = Команда { $team }
 new-seat = Место { $number }

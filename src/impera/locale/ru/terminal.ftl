@@ -62,6 +62,7 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = Раздача определена до игры: она подходит к обязательству, опубликованному тогда.
+replay-drawn = Картинка сохранена: { $file }.
 replay-until = { $number ->
     [one] Пересказано { $number } решение.
     [few] Пересказано { $number } решения.
@@ -415,12 +416,16 @@ help-replay-examples =
       { $program } replay game.jsonl --seat 0
       { $program } replay game.jsonl --verify
       { $program } replay game.jsonl --until 40 --json
+      { $program } replay game.jsonl --animated-svg game.svg
 help-replay-verify = Только проверить и рассказать конец.
 help-replay-seat = Рассказать то, что могло знать это место.
 help-replay-spectator = Рассказать то, что мог знать зритель.
 help-replay-everything = Рассказать всё; так и есть, если ничего не указано.
 help-replay-commitment = Проверить, что раздача соответствует этому обязательству; стол показывает его до игры.
 help-replay-until = Рассказать только столько решений.
+help-replay-svg = Записать в этот файл картинку стола (SVG): после последнего решения или после решений из --until.
+help-replay-animated-svg = Записать в этот файл всю игру как движущуюся картинку (SVG).
+help-replay-theme = Цвета картинок: светлые, тёмные или такие, как в системе того, кто смотрит.
 help-rules =
     Найти в правилах пункт или слова.
 

@@ -58,16 +58,7 @@ line-closed-long = Такого стола нет, или у этого устр
 table-heading = Ваша игра, с вами за столом: { $names }
 # For whoever watches.
 table-heading-watch = Вы смотрите, за столом: { $names }
-table-bar-turn = Ход { $number }
-table-bar-draft = Драфт
 table-bar-age = Эпоха { $age }
-table-whose-turn = { $who ->
-    [you] Ваш ход
-   *[other] Ходит { $name }
-}
-# During a pick of the draft, in place of whose turn it is.
-table-everyone-picks = Выбирают все
-table-over = Игра окончена
 table-steps = Шаги хода
 table-step-play = Сыграть
 table-step-effects = Эффекты
@@ -78,8 +69,6 @@ table-last-round-short = { $number ->
     [0] Последний ход
    *[other] Последний раунд без добора; далее: { $names }
 }
-# A mark beside the name of whoever began the game.
-first-player = Первый игрок
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Выбрано: { $answer }. { $then } Нажмите ещё раз, чтобы подтвердить.
 table-hint-asked = Совет готовится.
@@ -137,8 +126,6 @@ rival-more = Подробнее: { $name }
 rival-card = Эпоха { $age }
 rival-card-known = Известна: { $card }
 
-centre-deck = Колода эпох
-centre-pile = Сброс
 centre-pile-long = Сброс: { cards }
 centre-open = Открыть
 centre-coin = Монета культуры
@@ -150,7 +137,6 @@ centre-coin-place = { $who ->
 
 own-heading = Ваша цивилизация
 own-levels = У1 от { $level1 } карт, У2 от { $level2 }, моментальная победа от { $wins }
-level-short = У{ $level }
 level-long = Уровень { $level }
 column-leads = Вы впереди
 # $goal is 1 or 2 for a level, "crown" for victory.
@@ -180,7 +166,6 @@ end-forgotten = Вы кое-что забыли бы.
 end-could-use = Ещё можно применить эффект «{ $effect }»: { $does }
 end-could-win = На этом ходу вы можете победить в сфере «{ $domain }»!
 
-hand-heading = Ваша рука
 hand-count = { $active ->
     [yes] { cards }. Добор до { $size }.
    *[no] { cards }.
@@ -312,9 +297,6 @@ command-watching = Вы смотрите: это могут только те, �
 record-does = скачать запись игры, когда она окончена.
 record-later = Запись можно сохранить, когда игра закончится. До этого она выдала бы скрытые карты.
 record-saved = Запись игры скачивается: { $file }.
-
-draft-packet = Карты на выбор
-draft-centre = В центре
 
 ending-point = (очко)
 ending-crown = (моментальная победа)

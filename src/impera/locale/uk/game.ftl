@@ -741,3 +741,26 @@ phrase-block-domain = Комусь треба зупинити Галузь «{ 
 phrase-leave-domain = { $name }, Галузь «{ $domain }» я залишаю вам.
 phrase-truce = { $name }, поки не чіпаймо одне одного.
 phrase-together = { $name }, зупинімо лідера разом.
+
+## On the table as it is drawn: on the page and in pictures
+
+table-bar-turn = Хід { $number }
+table-bar-draft = Драфт
+table-whose-turn = { $who ->
+    [you] Ваш хід
+   *[other] Ходить { $name }
+}
+table-over = Гру закінчено
+# During a pick of the draft, in place of whose turn it is.
+table-everyone-picks = Обирають усі
+# A mark beside the name of the player who began.
+first-player = Перший Гравець
+centre-deck = Колода Епох
+centre-pile = Відбій
+level-short = Р{ $level }
+hand-heading = Ваша рука
+draft-packet = Карти на вибір
+draft-centre = У центрі
+# The letters that teams are called by.
+team-first = А
+team-second = Б

@@ -114,9 +114,6 @@ new-who = Хто грає
 new-players = Скільки гравців
 new-teams = Дві команди
 new-teams-more = Напарники сидять навпроти: місця 1 і 3 проти місць 2 і 4. Коли перемагає один, перемагають обоє.
-# The letters that teams are called by.
-team-first = А
-team-second = Б
 # $team is one of these letters.
 new-team = Команда { $team }
 new-seat = Місце { $number }

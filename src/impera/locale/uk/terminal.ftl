@@ -62,6 +62,7 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = Роздачу визначено до гри: вона відповідає зобов’язанню, опублікованому тоді.
+replay-drawn = Картинку збережено: { $file }.
 replay-until = { $number ->
     [one] Переказано { $number } рішення.
     [few] Переказано { $number } рішення.
@@ -413,12 +414,16 @@ help-replay-examples =
       { $program } replay game.jsonl --seat 0
       { $program } replay game.jsonl --verify
       { $program } replay game.jsonl --until 40 --json
+      { $program } replay game.jsonl --animated-svg game.svg
 help-replay-verify = Лише перевірити і розповісти кінець.
 help-replay-seat = Розповісти те, що могло знати це місце.
 help-replay-spectator = Розповісти те, що міг знати глядач.
 help-replay-everything = Розповісти все; так і є, якщо нічого не вказано.
 help-replay-commitment = Перевірити, що роздача відповідає цьому зобов’язанню; стіл показує його до гри.
 help-replay-until = Розповісти лише стільки рішень.
+help-replay-svg = Записати в цей файл картинку столу (SVG): після останнього рішення або після рішень із --until.
+help-replay-animated-svg = Записати в цей файл усю гру як рухому картинку (SVG).
+help-replay-theme = Кольори картинок: світлі, темні або такі, як у системі того, хто дивиться.
 help-rules =
     Знайти в правилах пункт або слова.
 

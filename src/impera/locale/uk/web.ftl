@@ -58,16 +58,7 @@ line-closed-long = Такого столу немає, або цей прист�
 table-heading = Ваша гра, з вами за столом: { $names }
 # For whoever watches.
 table-heading-watch = Ви дивитеся, за столом: { $names }
-table-bar-turn = Хід { $number }
-table-bar-draft = Драфт
 table-bar-age = Епоха { $age }
-table-whose-turn = { $who ->
-    [you] Ваш хід
-   *[other] Ходить { $name }
-}
-# During a pick of the draft, in place of whose turn it is.
-table-everyone-picks = Обирають усі
-table-over = Гру закінчено
 table-steps = Етапи ходу
 table-step-play = Зіграти
 table-step-effects = Ефекти
@@ -78,8 +69,6 @@ table-last-round-short = { $number ->
     [0] Останній хід
    *[other] Останній раунд без добору; далі: { $names }
 }
-# A mark beside the name of whoever began the game.
-first-player = Перший Гравець
 # For the ear: $answer was chosen and waits to be confirmed; $then is what follows from it.
 table-chosen = Обрано: { $answer }. { $then } Натисніть ще раз, щоб підтвердити.
 table-hint-asked = Порада готується.
@@ -137,8 +126,6 @@ rival-more = Докладніше: { $name }
 rival-card = Епоха { $age }
 rival-card-known = Відома: { $card }
 
-centre-deck = Колода Епох
-centre-pile = Відбій
 centre-pile-long = Відбій: { cards }
 centre-open = Відкрити
 centre-coin = Мистецька монета
@@ -150,7 +137,6 @@ centre-coin-place = { $who ->
 
 own-heading = Ваша цивілізація
 own-levels = Р1 від { $level1 } карт, Р2 від { $level2 }, домінування від { $wins }
-level-short = Р{ $level }
 level-long = Рівень { $level }
 column-leads = Ви попереду
 # $goal is 1 or 2 for a level, "crown" for victory.
@@ -180,7 +166,6 @@ end-forgotten = Ви дещо забули б.
 end-could-use = Ще можна застосувати ефект «{ $effect }»: { $does }
 end-could-win = Цього ходу ви можете перемогти в Галузі «{ $domain }»!
 
-hand-heading = Ваша рука
 hand-count = { $active ->
     [yes] { cards }. Добір до { $size }.
    *[no] { cards }.
@@ -312,9 +297,6 @@ command-watching = Ви дивитеся: це можуть лише ті, хт�
 record-does = завантажити запис гри, коли її закінчено.
 record-later = Запис можна зберегти, коли гру закінчено. До того він видав би приховані карти.
 record-saved = Запис гри завантажується: { $file }.
-
-draft-packet = Карти на вибір
-draft-centre = У центрі
 
 ending-point = (бал)
 ending-crown = (перемога домінуванням)
