@@ -88,7 +88,7 @@ def test_hand_cards_that_the_viewer_knows_are_faceup():
     assert cards(part(rival, zone="hand")) == ["R2", "back-1"]
 
 
-def test_the_viewer_sees_the_own_hand(busy):
+def test_viewers_see_their_own_hand(busy):
     tree = drawn(busy, 0)
     (own,) = [each for each in parts(tree, zone="hand") if "Your hand" in words(each)]
     assert cards(own) == ["M1", "R2", "U3"]
@@ -143,7 +143,7 @@ def test_partners_have_the_letter_of_their_team(seed):
     assert [words(part(part(tree, seat=seat), mark="team")) for seat in "0123"] == ["A", "B", "A", "B"]
 
 
-def test_in_the_draft_the_viewer_sees_the_own_packet():
+def test_in_the_draft_viewers_see_their_own_packet():
     game = random_game(Options.make(players=3, deal="draft"), seed=1, decisions=0)
     view = game.view(1)
     assert cards(part(read(picture(view)), zone="packet")) == list(view.draft.packet)

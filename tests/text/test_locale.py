@@ -69,9 +69,8 @@ def keys_made_in_code():
 
 
 def strings_in_code():
-    paths = [path for room in ("text", "pictures", "cli") for path in (ROOT / room).rglob("*.py")] + [
-        ROOT / "analysis/words.py"
-    ]
+    rooms = ("text", "pictures", "cli")
+    paths = [path for room in rooms for path in (ROOT / room).rglob("*.py")] + [ROOT / "analysis/words.py"]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
