@@ -7,6 +7,8 @@ def zeros(shape):
     """A number, or nested lists of them."""
     if not shape:
         return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
     return [zeros(shape[1:]) for _ in range(shape[0])]
 
 
