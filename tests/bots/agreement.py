@@ -49,12 +49,12 @@ def built(build):
         node.close()
 
 
-def played(functions, options, games):
+def played(functions, options, games, seed=SEED):
     """The outcomes and counts of some games, and the last state of all."""
     states, streams = np.zeros(1, layout.STATE), np.zeros(1, layout.STREAM)
     layout.store(states[0], new_state(options))
     outcomes, counts = np.zeros((games, 2), np.uint8), np.zeros((games, 3), np.int32)
-    functions["play_games"](states, streams, *halves(SEED), 0, outcomes, counts)
+    functions["play_games"](states, streams, *halves(seed), 0, outcomes, counts)
     return outcomes, counts, states
 
 

@@ -3,18 +3,23 @@
 Played are all combinations of the options of A-29 and D-16, and `at-draw` as the first revision reads it::
 
     python -m tests.engines.agreement --engine numba --games 100000 --sample 2000
+
+The engine may also be `native` or `wasm`, the library of the bots (`tests.bots.agreement`).
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import numpy as np
 
 import impera
+from impera.notation.options import Options
 from impera.testing import every_table
+from tests.bots.agreement import BUILDS, built, played
 
 SEED = 14
 CHOICES = {"religion": ("on-apply", "at-draw"), "copy_owned": (True, False), "copy_slot": ("domain", "effect")}
@@ -50,6 +55,14 @@ def compare(engine, *, games, sample):
 
 def _simulate(engine, table, reading, games):
     options = {"players": table.players, "teams": table.teams, "deal": table.deal, **reading}
+    if engine in BUILDS:
+        with built(engine) as functions:
+            outcomes, counts, _ = played(functions, Options.make(**options), games, seed=SEED)
+        winners = (outcomes[:, :1] >> np.arange(table.players) & 1).astype(bool)
+        turns, decisions, fingerprints = counts.T
+        return SimpleNamespace(
+            winners=winners, turns=turns, decisions=decisions, reasons=outcomes[:, 1], fingerprints=fingerprints
+        )
     return impera.simulate(games=games, seed=SEED, engine=engine, workers=1, **options)
 
 
