@@ -150,6 +150,18 @@ def test_in_the_draft_viewers_see_their_own_packet():
     assert not parts(drawn(game, None), zone="packet")
 
 
+def test_in_a_pick_rivals_show_how_many_cards_they_look_at():
+    game = random_game(Options.make(players=3, deal="draft"), seed=1, decisions=0)
+    assert "Looks at a packet of 4 cards." in words(part(drawn(game, 0), seat="1"))
+
+
+def test_an_embargo_says_in_which_turn_it_blocks():
+    """R-EMB-03."""
+    game = table("seat 0 hand M1 area 2S embargo science <- step 2\n seat 1 hand R1 area S1")
+    own = part(part(drawn(game, 0), seat="0"), domain="science")
+    assert "Blocked this turn" in words(part(own, mark="embargo", turn="this"))
+
+
 def test_winners_have_a_crown():
     """R-HEG-01."""
     game = table("seat 0  hand M1  area 8S  <- step 2\n seat 1  hand R1  area -")

@@ -146,7 +146,9 @@ def notice(speaker: Speaker, view: View, width: float) -> tuple[str, float]:
 
 
 def tray(heading: str, codes: list[str], width: float, zone: str) -> tuple[str, float]:
-    """Cards in full size under a heading, such as the viewer's hand; and the height of that."""
+    """Cards in full size beside a heading, such as the viewer's hand, and the height of that; nothing without cards."""
+    if not codes:
+        return "", 0
     room = width - 200
     size = max(_SMALLEST, min(_LARGEST, room / (1.08 * max(1, len(codes)))))
     height = size * card.RATIO + 16

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from impera.notation.options import TEAMS
 from impera.pictures import card
-from impera.pictures.elements import box, disc, dots, element, group, joined, moved, used, width_of, words
+from impera.pictures.elements import box, disc, dots, element, group, joined, lines, moved, used, width_of, words
 from impera.text.cards import age_of
 from impera.text.standing import is_near
 from impera.text.turn import is_pick
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from impera.text import Speaker
     from impera.views import View
-    from impera.views.view import DomainView, SeatView
+    from impera.views.view import Block, DomainView, SeatView
 
 PAD = 14
 HEAD = 66
@@ -30,6 +30,7 @@ _LADDER = 0.54
 """How much of a column the ladder takes."""
 _MARKER = 24
 """The height of a marker below a ladder."""
+_SOFT_HYPHEN = "\u00ad"
 _MEDAL = 26
 _ROOM_FOR_NAMES = 150
 """How wide a column must be for the name of its Domain; in narrower ones stands its letter."""
@@ -151,8 +152,12 @@ def _tags(panel: Panel) -> str:
     for tag in tags:
         drawn.append(moved(x, 0, _pill(tag), data_mark=tag.mark))
         x += tag.width + 7
-    held = words(x, 14.5, speaker.say("cards", number=panel.seat.hand), 13.5, f"f-{colours.ink_2} sans")
-    return joined([*drawn, held])
+    held = [speaker.say("cards", number=panel.seat.hand)]
+    if panel.seat.packet and seat != view.seat:
+        held.append(speaker.say("table-packet", number=panel.seat.packet))
+    return joined(
+        [*drawn, words(x, 14.5, " · ".join(held), 13.5, f"f-{colours.ink_2} sans", room=panel.width * 0.62 - x)]
+    )
 
 
 class Tag(NamedTuple):
@@ -281,12 +286,12 @@ def _markers(panel: Panel, domain: DomainView) -> str:
     """What lies on a Domain: embargo and democracy markers, and the coin."""
     parts = []
     bottom = panel.card * card.RATIO + panel.step * max(0, domain.count - 1)
-    if domain.embargo:
-        place = moved(panel.card * 0.5 - 17, bottom * 0.62, _marker("i-embargo", ""), data_mark="embargo")
-        parts.append(place)
+    for place, block in enumerate(domain.embargo):
+        y = bottom * 0.55 + 28 * place
+        parts.append(moved(0, y, _embargo(panel, block), data_mark="embargo", data_turn=block.turn))
     if domain.democracy:
-        place = moved(panel.column - 45, panel.step * domain.hegemony + 3, _marker("", f"+{domain.democracy}"))
-        parts.append(group(place, data_mark="democracy"))
+        y = panel.step * domain.hegemony + 3
+        parts.append(moved(panel.column - 45, y, _marker("", f"+{domain.democracy}"), data_mark="democracy"))
     coin = panel.view.coin
     if coin is not None and (coin.seat, coin.domain) == (panel.seat.seat, domain.domain):
         size = min(34, panel.card * 0.6)
@@ -296,7 +301,24 @@ def _markers(panel: Panel, domain: DomainView) -> str:
     return joined(parts)
 
 
-def _marker(icon: str, text: str) -> str:
+def _embargo(panel: Panel, block: Block) -> str:
+    """An embargo marker; where there is room, with the turn in which nothing may be played there."""
+    if panel.column <= _ROOM_FOR_NAMES:
+        return moved(panel.card * 0.5 - 17, 0, _marker("i-embargo"))
+    said = panel.speaker.say("marker-embargo", turn=block.turn).replace(_SOFT_HYPHEN, "")
+    told = lines(said, 11.5, panel.card - 8)
+    width, height = panel.card + 30, 10 + 14 * len(told)
+    return group(
+        box(-4, 0, width, height, radius=6, look="f-primary s-surface"),
+        group(used("i-embargo", 2, height / 2 - 9, 18, 18), class_="c-on-primary"),
+        *(
+            words(25, 16 + 14 * place, line, 11.5, "f-on-primary sans bold", room=width - 32)
+            for place, line in enumerate(told)
+        ),
+    )
+
+
+def _marker(icon: str, text: str = "") -> str:
     return group(
         box(0, 0, 34, 22, radius=6, look="f-primary s-surface"),
         group(used(icon, 8, 2.5, 18, 17), class_="c-on-primary") if icon else "",

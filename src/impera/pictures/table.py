@@ -66,7 +66,7 @@ def _draft(speaker: Speaker, view: View) -> list[Drawn]:
     if view.draft is None:
         return []
     parts = [("draft-centre", view.draft.centre, "centre"), ("draft-packet", view.draft.packet, "packet")]
-    return [Drawn(*middle.tray(speaker.say(key), list(codes), _INNER, zone)) for key, codes, zone in parts if codes]
+    return [Drawn(*middle.tray(speaker.say(key), list(codes), _INNER, zone)) for key, codes, zone in parts]
 
 
 def _stacked(rows: list[Drawn]) -> Drawn:

@@ -728,6 +728,11 @@ centre-deck = Τράπουλα
 centre-pile = Σκάρτα
 # "Ε" for "επίπεδο".
 level-short = Επ.{ $level }
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Εμπάργκο αυτόν τον γύρο
+   *[next] Εμπάργκο τον επόμενο γύρο
+}
 hand-heading = Το χέρι σου
 draft-packet = Το πακέτο σου
 draft-centre = Στο κέντρο

@@ -144,11 +144,6 @@ column-next = { $goal ->
        *[other] Ακόμα { $number }: νίκη
     }
 }
-# A marker card that lies on a Domain. $turn is "this" or "next".
-marker-embargo = { $turn ->
-    [this] Εμπάργκο αυτόν τον γύρο
-   *[next] Εμπάργκο τον επόμενο γύρο
-}
 domain-has-coin = Το νόμισμα Τέχνης είναι εδώ.
 
 prompt-eyes = Με μάτι: χωρίς αναίρεση, φαίνονται κρυφές κάρτες.

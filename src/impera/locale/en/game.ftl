@@ -738,6 +738,11 @@ first-player = First Player
 centre-deck = Age deck
 centre-pile = Discard
 level-short = L{ $level }
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Blocked this turn
+   *[next] Blocked next turn
+}
 hand-heading = Your hand
 draft-packet = Your packet
 draft-centre = In the centre

@@ -145,11 +145,6 @@ column-next = { $goal ->
        *[other] { $number } more to win
     }
 }
-# A marker card that lies on a Domain. $turn is "this" or "next".
-marker-embargo = { $turn ->
-    [this] Blocked this turn
-   *[next] Blocked next turn
-}
 domain-has-coin = The Culture coin lies here.
 
 prompt-eyes = With an eye: no undo, hidden cards are seen.

@@ -727,6 +727,11 @@ centre-deck = Baralho
 centre-pile = Descarte
 # "N" for "nível".
 level-short = N{ $level }
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Bloqueio neste turno
+   *[next] Bloqueio no próximo turno
+}
 hand-heading = Sua mão
 draft-packet = Seu maço
 draft-centre = No centro

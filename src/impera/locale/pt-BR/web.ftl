@@ -144,11 +144,6 @@ column-next = { $goal ->
        *[other] Mais { $number }: vitória
     }
 }
-# A marker card that lies on a Domain. $turn is "this" or "next".
-marker-embargo = { $turn ->
-    [this] Bloqueio neste turno
-   *[next] Bloqueio no próximo turno
-}
 domain-has-coin = A Moeda das Artes está aqui.
 
 prompt-eyes = Com olho: não se desfaz, cartas escondidas são vistas.

@@ -758,6 +758,11 @@ first-player = Первый игрок
 centre-deck = Колода эпох
 centre-pile = Сброс
 level-short = У{ $level }
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Нельзя на этом ходу
+   *[next] Нельзя на след. ходу
+}
 hand-heading = Ваша рука
 draft-packet = Карты на выбор
 draft-centre = В центре

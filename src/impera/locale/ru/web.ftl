@@ -148,11 +148,6 @@ column-next = { $goal ->
        *[other] До победы: { $number }
     }
 }
-# A marker card that lies on a Domain. $turn is "this" or "next".
-marker-embargo = { $turn ->
-    [this] Нельзя на этом ходу
-   *[next] Нельзя на след. ходу
-}
 domain-has-coin = Здесь лежит монета культуры.
 
 prompt-eyes = С глазом: без отмены, видны скрытые карты.

@@ -758,6 +758,11 @@ first-player = Перший Гравець
 centre-deck = Колода Епох
 centre-pile = Відбій
 level-short = Р{ $level }
+# A marker card that lies on a Domain. $turn is "this" or "next".
+marker-embargo = { $turn ->
+    [this] Не можна цього ходу
+   *[next] Не можна наступ{ "\u00AD" }ного ходу
+}
 hand-heading = Ваша рука
 draft-packet = Карти на вибір
 draft-centre = У центрі

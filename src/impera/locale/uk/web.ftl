@@ -148,11 +148,6 @@ column-next = { $goal ->
        *[other] До перемоги: { $number }
     }
 }
-# A marker card that lies on a Domain. $turn is "this" or "next".
-marker-embargo = { $turn ->
-    [this] Не можна цього ходу
-   *[next] Не можна наступ{ "\u00AD" }ного ходу
-}
 domain-has-coin = Тут лежить Мистецька монета.
 
 prompt-eyes = З оком: без скасування, видно приховані карти.
