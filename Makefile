@@ -73,7 +73,7 @@ gpu: ## Run the GPU tests; without a GPU, only compile for one
 
 generate: ## Regenerate everything derived from declarations, and the golden files; review the diff
 	@$(RUN) python tools/each_field.py
-	@$(RUN) python tools/tensor_places.py
+	@$(RUN) python tools/places.py
 	@$(RUN) python -m tools.libraries
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tools.wording

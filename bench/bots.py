@@ -11,6 +11,10 @@ lets the emperor and the plain search think for a second on two threads, as in r
     python -m bench bots --ratings --games 100
 
 plays every bot against every other, and writes their ratings to the file that `impera bots` shows.
+
+    python -m bench bots --ratings --only sage --games 12
+
+plays one bot against every other, and rates it by their ratings, which stay as they are.
 """
 
 from __future__ import annotations
@@ -18,6 +22,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+from openskill.models import PlackettLuce
 
 from bench.timing import row
 from impera.analysis import arena
@@ -30,6 +37,8 @@ if TYPE_CHECKING:
     from impera.analysis.arena import Result
 
 FOLDER = Path("build/bots")
+_SIGMAS = 1.96
+"""Standard deviations on each side of a 95 % interval."""
 ENTRANTS = {
     "emperor": "emperor=emperor:simulations=6000,threads=1",
     "plain": "plain=plain:simulations=24000,threads=1",
@@ -53,6 +62,7 @@ MATCHES = (
     Match("emperor", "plain", {2: 60}),
     Match("emperor", "tuned", {2: 60}),
     Match("emperor", "consul", {3: 60, 4: 72}),
+    Match("sage", "emperor", {2: 200, 3: 150, 4: 120}),
 )
 BY_THE_CLOCK = (
     Match("emperor", "senator", {2: 24}),
@@ -64,11 +74,14 @@ BY_THE_CLOCK = (
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", action="store_true", help="with one second per decision, as in real games")
     parser.add_argument("--ratings", action="store_true", help="write the ratings that `impera bots` shows")
+    parser.add_argument("--only", choices=names(), help="rate this bot alone, by the ratings of the others")
     parser.add_argument("--games", type=int, default=100, help="games of each pair of bots, for the ratings")
 
 
-def run(*, seconds: bool = False, ratings: bool = False, games: int = 100) -> None:
-    if ratings:
+def run(*, seconds: bool = False, ratings: bool = False, only: str | None = None, games: int = 100) -> None:
+    if ratings and only is not None:
+        _rate_one(only, games)
+    elif ratings:
         _rate(games)
     elif seconds:
         _ladder(BY_THE_CLOCK, {}, FOLDER / "seconds")
@@ -99,10 +112,36 @@ def _rate(games: int) -> None:
     result = arena.run(entrants, games=games, seed=11, folder=FOLDER / "ratings")
     if result.stop == "interrupted":
         return
-    path = Path(ratings.__file__).with_name(ratings.FILE)
-    path.write_text(json.dumps(_rated(result, games), indent=2) + "\n", encoding="utf-8")
+    _write(_rated(result, games))
     for one in sorted(result.standings, key=lambda one: one.rating.mu):
         row(one.spec, f"{one.rating.mu:.1f} ± {one.rating.half:.1f}", f"{one.games} games")
+
+
+def _rate_one(name: str, games: int) -> None:
+    """Matches of one bot against each of the others for two players; the games of all matches count in turn."""
+    known = ratings.ratings()
+    model = PlackettLuce()
+    now, played = model.rating(), 0
+    for rival, rating in known.bots.items():
+        if rival != name:
+            pair = [ENTRANTS.get(each, each) for each in (name, rival)]
+            result = arena.run(pair, games=games, seed=11, folder=FOLDER / f"ratings-{name}-{rival}")
+            if result.stop == "interrupted":
+                return
+            theirs = model.rating(rating.mean, rating.uncertainty / _SIGMAS)
+            for game in result.counted:
+                table = [[now if entrant == 0 else theirs] for entrant in game.seats]
+                moved = model.rate(table, ranks=[float(seat not in game.winners) for seat in range(2)])
+                now = moved[game.seats.index(0)][0]
+            played += len(result.counted)
+            row(f"{name} after {rival}", f"{now.mu:.1f} ± {_SIGMAS * now.sigma:.1f}", f"{played} games")
+    rated = ratings.Rating(ENTRANTS.get(name, name), round(now.mu, 2), round(_SIGMAS * now.sigma, 2), played)
+    _write(msgspec.to_builtins(msgspec.structs.replace(known, bots={**known.bots, name: rated})))
+
+
+def _write(rated: dict[str, object]) -> None:
+    path = Path(ratings.__file__).with_name(ratings.FILE)
+    path.write_text(json.dumps(rated, indent=2) + "\n", encoding="utf-8")
 
 
 def _rated(result: Result, games: int) -> dict[str, object]:

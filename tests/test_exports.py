@@ -29,18 +29,26 @@ CONTRACT = {
     "BadPosition",
     "BadRecord",
     "BadView",
+    "BadWeights",
     "MissingExtra",
     "UnknownVersion",
     "EngineUnavailable",
     "BotFailure",
     "WorkerLost",
 }
-# Modules that need a GPU, and a script that Alembic runs.
+# Modules that need a GPU or PyTorch, and a script that Alembic runs.
 NOT_IMPORTED = (
     "impera.adapters.vector_cuda",
     "impera.engines.gpu",
     "impera.engines.compiled.kernels",
     "impera.server.storage.migrations.env",
+    *(
+        f"impera.training.{name}"
+        for name in (
+            *("card", "checkpoints", "cores", "credit", "games", "learning"),
+            *("matches", "network", "rollout", "stage"),
+        )
+    ),
 )
 ROOMS = [
     name
@@ -102,4 +110,4 @@ def test_every_error_is_an_impera_error():
         value for value in vars(impera.errors).values() if isinstance(value, type) and issubclass(value, Exception)
     ]
     assert all(issubclass(error, impera.ImperaError) for error in errors)
-    assert len(errors) == 13
+    assert len(errors) == 14

@@ -11,6 +11,7 @@ They form one tree::
     |-- BadView             a view that is impossible, or whose seat does not decide
     |-- BadRecord           a record that is cut off, edited or not a record
     |   `-- UnknownVersion      a record of a later version
+    |-- BadWeights          weights of a network that are damaged or do not fit this version
     |-- StorageFailed       a database that does not answer (`impera.server.storage`)
     |-- UnknownText         a message the language files do not have (`impera.text`)
     |-- EngineUnavailable   an engine this machine cannot run
@@ -87,6 +88,10 @@ class BadRecord(ImperaError, ValueError):  # noqa: N818
 
 class UnknownVersion(BadRecord):
     """A record written by a later version."""
+
+
+class BadWeights(ImperaError, ValueError):  # noqa: N818
+    """Weights of a network that are damaged, or that were trained on other features than this version computes."""
 
 
 class EngineUnavailable(ImperaError, RuntimeError):  # noqa: N818

@@ -1,4 +1,4 @@
-"""What a sensible player sees, the two strongest levels see too: they take wins and block losses."""
+"""What a sensible player sees, the strongest levels see too: they take wins and block losses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from tests.bots.positions import BLOCKS, WINS, positions
 
 # Levels and their budgets. In a game the emperor has a second; here it counts simulations, so that tests are
 # repeatable.
-LEVELS = {"consul": {}, "emperor": {"simulations": 2000}}
+LEVELS = {"consul": {}, "emperor": {"simulations": 2000}, "sage": {}}
+# The sage misses some blocks: docs/training.md says how many.
+BLOCKERS = ("consul", "emperor")
 SEEDS = range(1)
 pytestmark = pytest.mark.timeout(600)  # hundreds of turns of search
 ENOUGH = 0.95
@@ -66,7 +68,7 @@ def test_wins_that_are_there_are_taken(level, players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BLOCKERS)
 def test_losses_that_can_be_blocked_are_blocked(level, players):
     """Reviewers say that it only becomes a game when someone blocks."""
     must_mostly(is_safe, level, [(each, each.data_with_known_hand()) for each in positions(BLOCKS, players)])

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("src/impera", "tools", "frontend/src")
 GENERATE = (
     ["tools/each_field.py"],
-    ["tools/tensor_places.py"],
+    ["tools/places.py"],
     ["tools/wire_types.py"],
     ["-m", "tools.wording"],
     ["tools/page_lists.py"],

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from impera.adapters.batch import Batch, Games, Scratch, check, check_batch, require_reset, shapes
-from impera.adapters.compiled import places, play, play_entries, seats, tensor
+from impera.adapters.compiled import episode, places, play, play_entries, tensor
 from impera.engines import cpu, layout
+from impera.notation.compiled import seats
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves, whole
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # What is compiled beside the rules; the last module holds the entries.
-MODULES = (places, seats, tensor, play, play_entries)
+MODULES = (places, seats, tensor, episode, play, play_entries)
 
 # Fewer games than this are not worth a second thread.
 _LEAST = 256

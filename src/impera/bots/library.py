@@ -20,6 +20,7 @@ from impera.bots.compiled import (
     deals,
     decisive,
     entries,
+    forward,
     gain,
     heuristic,
     logarithm,
@@ -44,7 +45,7 @@ KEY = LIBRARIES / "sources.txt"
 """The key of the sources that the libraries were made from."""
 
 # What numba compiles: the last module holds the entries.
-MODULES = (deals, heuristic, answers, decisive, logarithm, tree, rollouts, gain, winning, entries)
+MODULES = (deals, heuristic, answers, decisive, logarithm, tree, rollouts, gain, winning, forward, entries)
 
 NODE = np.dtype(list(tree.NODE_FIELDS))
 PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
@@ -124,7 +125,8 @@ def program(replaced: Mapping[str, Signature] = INSTRUCTIONS) -> CProgram:
 
 def _arguments() -> dict[str, Type]:
     """The types of the entries' arguments, by name; all others are whole numbers."""
-    from impera.bots.redeals import Redeals  # noqa: PLC0415 - they use this module
+    from impera.bots.network.weights import Network, Room  # noqa: PLC0415 - they use this module
+    from impera.bots.redeals import Redeals  # noqa: PLC0415
     from impera.bots.search import Tree  # noqa: PLC0415
     from impera.bots.winning import Turn  # noqa: PLC0415
 
@@ -151,6 +153,9 @@ def _arguments() -> dict[str, Type]:
     }
     return {
         **arrays,
+        "network": bundle_of("Network", {key: array_of(*of) for key, of in Network.stored().items()}),
+        "room": bundle_of("Room", dict.fromkeys(Room._fields, array_of("f8"))),
+        "quantities": array_of("i1"),
         "deals": bundle_of("Deals", {key: arrays[key] for key in Redeals._fields}),
         "tree": bundle_of("Tree", {key: arrays[key] for key in Tree._fields}),
         "turn": bundle_of("Turn", {key: arrays[key] for key in Turn._fields}),

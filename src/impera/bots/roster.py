@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from impera.bots import styles
 from impera.bots.heuristic_bot import HeuristicBot
+from impera.bots.network.bot import NetworkBot
 from impera.bots.search import THREADS, Budget, Plan, Search
 from impera.bots.uniform import Uniform
 from impera.errors import BadOptions
@@ -42,6 +43,7 @@ _LEVELS: dict[str, _Maker] = {
     # It has soon thought enough, and a server may have many of them.
     "consul": Searcher(Plan(), simulations=600, threads=1),
     "emperor": Searcher(Plan(), seconds=1.0),
+    "sage": NetworkBot,
 }
 _YARDSTICKS: dict[str, _Maker] = {
     "uniform": Uniform,

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import numpy as np
 
 from impera.bots import library, styles
-from impera.bots.compiled import answers, tree
+from impera.bots.at_once import answer_at_once
+from impera.bots.compiled import tree
 from impera.bots.library import NODE, PLAN
 from impera.bots.observed import observed
-from impera.bots.winning import winning_answer
 from impera.errors import BadOptions
 from impera.notation.decisions import TEXTS, text_of
 from impera.notation.seeds import halves
@@ -102,14 +102,11 @@ class Search:
 
     def decide(self, view: View) -> str:
         """The most-visited decision. Forced decisions and certain wins are returned at once."""
-        seen, hidden, legal = observed(view)
-        word: int = answers.narrow(seen, legal)
-        if word & (word - 1) == 0:
-            return text_of(seen.ask, word.bit_length() - 1)
-        answer = winning_answer(seen, hidden)
+        found = observed(view)
+        answer = answer_at_once(found)
         if answer is not None:
-            return text_of(seen.ask, answer)
-        return self.rank_observed(seen, hidden)[0].decision
+            return text_of(found.seen.ask, answer)
+        return self.rank_observed(found.seen, found.hidden)[0].decision
 
     def rank(self, view: View) -> list[Found]:
         """What the search found about each decision it distinguishes, the most-visited first."""

@@ -39,6 +39,15 @@ def packet_set(s, packet):
     return kinds_among(s.packet[packet])
 
 
+def picks_made(s, seat):
+    """How many cards a seat has kept; in one pick the seats answer from the First Player on (N-05)."""
+    if s.ask == CLAIM:
+        return PICKS
+    if (seat - s.first + s.players) % s.players < s.answered:
+        return s.pick + 1
+    return s.pick
+
+
 def keep(s, kind):
     """The asked seat keeps a card; when all have, the packets are passed on (R-DRAFT-02 .. R-DRAFT-04)."""
     s.packet[packet_held(s, s.seat)][kind] -= 1

@@ -1,4 +1,4 @@
-"""Where each field of a tensor begins. Written by `make generate` from `observation/layout.py`; do not edit."""
+"""Where each field of `adapters/observation/layout.py` begins in a tensor. Written by `make generate`; do not edit."""
 
 PLAYERS = 0
 OPTIONS = 3

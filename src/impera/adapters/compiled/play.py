@@ -1,36 +1,12 @@
-"""One game of an environment: deal, step, reward, observe. In the compiled subset."""
+"""One game of an environment: step and observe. In the compiled subset."""
 
-from impera.adapters.compiled.seats import NO_ANSWER, answer_of
+from impera.adapters.compiled.episode import deal_game, is_over, reward_of
 from impera.adapters.compiled.tensor import write_tensor
 from impera.engines.compiled.uniform import begin_game
-from impera.rules.cards import KINDS, SEATS
+from impera.notation.compiled.seats import NO_ANSWER, answer_of
 from impera.rules.decide import act, legal_word
-from impera.rules.decisions import NOTHING
-from impera.rules.draft import PICKS
-from impera.rules.knowledge import VIEWERS, act_and_learn, learn_skip
+from impera.rules.knowledge import act_and_learn
 from impera.rules.observe import observe
-
-
-def deal_game(s, m, r, low, high, index):
-    """Deal game `index` of the seed (low, high), as a simulation does; nobody knows anything yet."""
-    begin_game(s, r, low, high, index)
-    forget_everything(m)
-    learn_skip(m, s)
-
-
-def forget_everything(m):
-    """An empty ledger."""
-    for viewer in range(VIEWERS):
-        for kind in range(KINDS):
-            m.merged[viewer][kind] = 0
-            for owner in range(SEATS):
-                m.known[viewer][owner][kind] = 0
-    for seat in range(SEATS):
-        for pick in range(PICKS):
-            m.kept_age[pick][seat] = 0
-        for pick in range(PICKS - 1):
-            for kind in range(KINDS):
-                m.passed[pick][seat][kind] = 0
 
 
 def legal_answer(s, word, action):
@@ -39,20 +15,6 @@ def legal_answer(s, word, action):
     if answer != NO_ANSWER and not (word >> answer) & 1:
         return NO_ANSWER
     return answer
-
-
-def is_over(s):
-    """Whether the game has ended."""
-    return s.ask == NOTHING
-
-
-def reward_of(s, seat):
-    """1 for a winner, -1 for a loser; 0 for everyone while the game runs, and where all have won (R-TIE-03)."""
-    if s.ask != NOTHING or s.winners == (1 << s.players) - 1:
-        return 0
-    if (s.winners >> seat) & 1:
-        return 1
-    return -1
 
 
 def advance_game(i, games, batch, r, actions, deals):

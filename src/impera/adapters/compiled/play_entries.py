@@ -1,7 +1,7 @@
 """CPU entry points of the environments, over arrays (see `impera.engines.compiled.batch`)."""
 
 from impera.adapters.compiled.play import advance_game, show
-from impera.adapters.compiled.seats import write_mask
+from impera.notation.compiled.seats import write_mask
 
 
 def advance_games(games, batch, scratch, actions, deals, start, stop):

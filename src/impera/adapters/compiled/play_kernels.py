@@ -6,7 +6,7 @@
 from typing import Any
 
 from impera.adapters.compiled.play import advance_game, show
-from impera.adapters.compiled.seats import turned_word
+from impera.notation.compiled.seats import turned_word
 from impera.rules.decisions import DECISIONS, FIRST
 from impera.rules.each_field import observe_options
 

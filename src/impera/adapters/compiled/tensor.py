@@ -51,11 +51,11 @@ from impera.adapters.compiled.places import (
     WIN_DOMAIN,
     WINNERS,
 )
-from impera.adapters.compiled.seats import absolute_seat, relative_seat
 from impera.adapters.observation.layout import MOST
+from impera.notation.compiled.seats import absolute_seat, relative_seat
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, first_kind
 from impera.rules.decisions import CLAIM, EFFECTS, GIVE, KEEP, NO_EFFECT
-from impera.rules.draft import PICKS
+from impera.rules.draft import PICKS, picks_made
 from impera.rules.each_field import write_choices
 from impera.rules.religion import hand_size_at_draw
 from impera.rules.rows import copy_row
@@ -190,12 +190,3 @@ def write_draft(o, h, out):
         for pick in range(PICKS):
             if pick < picks_made(o, seat):
                 out[KEPT_AGES + SEATS * pick + i] = 1 + h.kept_age[pick][seat]
-
-
-def picks_made(o, seat):
-    """Draft: how many cards a seat has kept; in one pick the seats answer from the First Player on (N-05)."""
-    if o.ask == CLAIM:
-        return PICKS
-    if relative_seat(seat, o.first, o.players) < o.answered:
-        return o.pick + 1
-    return o.pick

@@ -21,11 +21,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from impera.adapters.compiled.seats import write_mask
 from impera.adapters.compiled.tensor import write_tensor
 from impera.adapters.observation.layout import FIELDS, OBSERVATION_VERSION, SIZE
 from impera.adapters.observation.words import action, decision
 from impera.errors import BadOptions
+from impera.notation.compiled.seats import write_mask
 from impera.rules.decide import legal_word
 from impera.rules.decisions import DECISIONS as ACTIONS
 from impera.views import decode

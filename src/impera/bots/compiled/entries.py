@@ -1,6 +1,7 @@
 """Entry points of the compiled players, over arrays (see `impera.engines.compiled.batch`)."""
 
 from impera.bots.compiled.deals import deal_again
+from impera.bots.compiled.forward import forward
 from impera.bots.compiled.rollouts import roll_out
 from impera.bots.compiled.tree import plant, run_simulation
 from impera.bots.compiled.winning import fewest_unseen, winning_answer
@@ -36,3 +37,8 @@ def fewest_unseen_at(turn, hidden, domain):
 def winning_answer_at(turn, hidden):
     """The first answer of a certain win this turn; NOBODY if none is found."""
     return winning_answer(turn, hidden[0])
+
+
+def forward_at(network, quantities, room):
+    """Let a network judge an observation."""
+    forward(network, quantities, room)

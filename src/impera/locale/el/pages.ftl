@@ -59,12 +59,13 @@ name-own = Το όνομά σου
 name-other = Όνομα
 # The name of somebody at this device who gave none. $number is the number of the seat.
 name-numbered = Παίκτης { $number }
-# The five bots by level, from weak to strong.
+# The bots by level, from weak to strong.
 bot-name-shepherd = Βοσκός
 bot-name-trader = Έμπορος
 bot-name-senator = Συγκλητικός
 bot-name-consul = Ύπατος
 bot-name-emperor = Αυτοκράτορας
+bot-name-sage = Σοφός
 # In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
 level-choice = { $level } · { $name }
 sitter-bot = Μποτ · { $level }

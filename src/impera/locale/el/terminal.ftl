@@ -184,6 +184,22 @@ arena-plot-wins = Νίκες επί τοις εκατό, με διάστημα 9
 arena-plot-rating = Δύναμη, με διάστημα 95 %
 arena-plot-fair = δίκαιο μερίδιο
 
+## Training
+
+train-ready = Προετοιμασία. Ό,τι μεταγλωττίζεται πρώτη φορά παίρνει ένα λεπτό.
+# In the progress bar; $games are finished.
+train-learning = Μαθαίνει, παιχνίδια: { NUMBER($games) }
+# $rates is a row of the message below.
+train-measured = Μετά από { $seconds } δ., εναντίον { $bot }: { $rates }
+# $kind is a kind of table as the files name it, such as "2-basic".
+train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-score = { $kind }, εναντίον { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), δίκαιο μερίδιο { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-interrupted = Σταμάτησε με Ctrl-C. Η ίδια εντολή συνεχίζει από εδώ.
+train-limited = Σταμάτησε στο όριο. Η ίδια εντολή συνεχίζει από εδώ.
+# The picture: the names of its axes.
+train-plot-seconds = Δευτερόλεπτα εκπαίδευσης
+train-plot-wins = Νίκες επί τοις εκατό
+
 ## Studies
 
 study-playing = Παίζονται παιχνίδια
@@ -230,6 +246,8 @@ error-no-replacement = Ένα μποτ που αντικαθίσταται χρ�
 error-no-out = Οι καταγραφές μένουν σε έναν φάκελο, γι' αυτό το --records χρειάζεται --out.
 error-too-many-bots = Σε αυτό το τραπέζι υπάρχει χώρος για { $number } μποτ.
 error-no-plot = Δεν υπάρχει γράφημα, επειδή το matplotlib δεν είναι εγκατεστημένο· "pip install 'impera[plots]'" το εγκαθιστά.
+error-no-torch = Η εκπαίδευση χρειάζεται το PyTorch, που δεν είναι εγκατεστημένο· "pip install 'impera[train]'" το εγκαθιστά.
+error-train-other = Ο φάκελος { $folder } έχει μια εκπαίδευση με άλλες ρυθμίσεις. Διάλεξε άλλον φάκελο, ή μη δώσεις ρυθμίσεις για να συνεχίσει εκείνη.
 # A number of seconds.
 error-seconds = το "{ $value }" δεν είναι αριθμός δευτερολέπτων πάνω από 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -365,6 +383,23 @@ help-arena-replacement = Το μποτ που συνεχίζει, για --on-fa
 help-arena-decision-limit = Δευτερόλεπτα που μπορεί να πάρει ένα πρόγραμμα για μια απόφαση· 10, αν δεν οριστεί.
 help-arena-start-limit = Δευτερόλεπτα που μπορεί να πάρει επιπλέον για την πρώτη απόφασή του· 10, αν δεν οριστεί.
 help-arena-players = Αριθμός παικτών· 2, αν δεν οριστεί, ώστε τα μποτ να συναντιούνται ανά δύο.
+help-train =
+    Εκπαίδευσε ένα νευρωνικό δίκτυο: μαθαίνει παίζοντας με τον εαυτό του.
+
+    Ο FOLDER φυλάει τα πάντα. Το Ctrl-C σταματά, και η ίδια εντολή συνεχίζει. Στο τέλος το δίκτυο παίζει εναντίον πρακτικών
+    κανόνων σε τραπέζια κάθε είδους, και ο FOLDER έχει τα weights.npz (το δίκτυο), scores.csv, curve.csv και curve.png. Τα
+    υπόλοιπα τα εξηγεί το docs/training.md.
+help-train-examples =
+    Παραδείγματα:
+      { $program } train first --mixture two --seconds 400
+      { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
+help-train-seconds = Πόσα δευτερόλεπτα να μαθαίνει· 600, αν δεν οριστεί.
+help-train-mixture = Σε ποια τραπέζια να παίζει: δύο παικτών (two), κάθε είδους (all, αν δεν οριστεί) ή κυρίως τριών και τεσσάρων (many).
+help-train-from = Ξεκινά με τα βάρη αυτού του αρχείου αντί για νέα.
+help-train-limit = Σταματά και αποθηκεύει μετά από τόσα δευτερόλεπτα, για να συνεχίσει αργότερα.
+help-train-device = Πού παίζει και μαθαίνει· cuda αν υπάρχει GPU, αλλιώς cpu, αν δεν οριστεί.
+help-train-seed = Ο αριθμός που ακολουθεί η τύχη· 1, αν δεν οριστεί.
+help-train-set = Όποια άλλη ρύθμιση του docs/training.md· μπορεί να επαναληφθεί.
 help-study =
     Απάντησε σε ερωτήσεις για το παιχνίδι: δυνατά μποτ το παίζουν πολλές φορές, και γράφεται μια αναφορά.
 

@@ -59,12 +59,13 @@ name-own = Your name
 name-other = Name
 # The name of somebody at this device who gave none. $number is the number of the seat.
 name-numbered = Player { $number }
-# The five bots by level, from weak to strong.
+# The bots by level, from weak to strong.
 bot-name-shepherd = Shepherd
 bot-name-trader = Trader
 bot-name-senator = Senator
 bot-name-consul = Consul
 bot-name-emperor = Emperor
+bot-name-sage = Sage
 # In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
 level-choice = { $level } · { $name }
 sitter-bot = Bot · { $level }

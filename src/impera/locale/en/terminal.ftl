@@ -184,6 +184,22 @@ arena-plot-wins = Victories in percent, with 95 % interval
 arena-plot-rating = Rating, with 95 % interval
 arena-plot-fair = fair share
 
+## Training
+
+train-ready = Getting ready. What is compiled for the first time takes a minute.
+# In the progress bar; $games are finished.
+train-learning = Learning, { NUMBER($games) } games
+# $rates is a row of the message below.
+train-measured = After { $seconds } s, against { $bot }: { $rates }
+# $kind is a kind of table as the files name it, such as "2-basic".
+train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-score = { $kind }, against { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), fair share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-interrupted = Stopped by Ctrl-C. The same command continues from here.
+train-limited = Stopped at the limit. The same command continues from here.
+# The picture: the names of its axes.
+train-plot-seconds = Seconds of learning
+train-plot-wins = Victories in percent
+
 ## Studies
 
 study-playing = Playing
@@ -233,6 +249,8 @@ error-too-many-bots = { $number ->
    *[other] There is room for { $number } bots at this table.
 }
 error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
+error-no-torch = Training needs PyTorch, which is not installed; "pip install 'impera[train]'" installs it.
+error-train-other = { $folder } holds a stage with other settings. Choose another folder, or name no settings to continue it.
 # A number of seconds.
 error-seconds = "{ $value }" is not a number of seconds above 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -366,6 +384,23 @@ help-arena-replacement = The bot that takes over, for --on-failure replace.
 help-arena-decision-limit = Seconds a program may take for a decision (default: 10).
 help-arena-start-limit = Extra seconds for its first decision (default: 10).
 help-arena-players = Number of players (default: 2, so that bots meet in pairs).
+help-train =
+    Train a network to play, by letting it play against itself.
+
+    FOLDER keeps everything. Ctrl-C stops, and the same command continues. In the end the network plays against rules of
+    thumb at every kind of table, and FOLDER has weights.npz (the network), scores.csv, curve.csv and curve.png.
+    docs/training.md explains the rest.
+help-train-examples =
+    Examples:
+      { $program } train first --mixture two --seconds 400
+      { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
+help-train-seconds = How long to learn (default: 600).
+help-train-mixture = The tables to play at: two players (two), every kind of table (all, the default), or those mostly with three and four players (many).
+help-train-from = Begin with the weights in this file instead of new ones.
+help-train-limit = Stop and save after this many seconds, to continue later.
+help-train-device = Where to play and learn (default: cuda if there is a GPU, otherwise cpu).
+help-train-seed = The number that chance follows (default: 1).
+help-train-set = Any other setting of docs/training.md; may be repeated.
 help-study =
     Answer questions about the game by letting strong bots play it many times, and write a report.
 

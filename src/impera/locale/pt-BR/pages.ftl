@@ -59,12 +59,13 @@ name-own = Seu nome
 name-other = Nome
 # The name of somebody at this device who gave none. $number is the number of the seat.
 name-numbered = Jogador { $number }
-# The five bots by level, from weak to strong.
+# The bots by level, from weak to strong.
 bot-name-shepherd = Pastor
 bot-name-trader = Mercador
 bot-name-senator = Senador
 bot-name-consul = Cônsul
 bot-name-emperor = Imperador
+bot-name-sage = Sábio
 # In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
 level-choice = { $level } · { $name }
 sitter-bot = Bot · { $level }

@@ -184,6 +184,22 @@ arena-plot-wins = Vitórias em porcentagem, com intervalo de 95 %
 arena-plot-rating = Força, com intervalo de 95 %
 arena-plot-fair = cota justa
 
+## Training
+
+train-ready = Preparando. O que é compilado pela primeira vez leva um minuto.
+# In the progress bar; $games are finished.
+train-learning = Aprendendo, { NUMBER($games) } partidas
+# $rates is a row of the message below.
+train-measured = Após { $seconds } s, contra { $bot }: { $rates }
+# $kind is a kind of table as the files name it, such as "2-basic".
+train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-score = { $kind }, contra { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), cota justa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-interrupted = Parado por Ctrl-C. O mesmo comando continua daqui.
+train-limited = Parado no limite. O mesmo comando continua daqui.
+# The picture: the names of its axes.
+train-plot-seconds = Segundos de aprendizado
+train-plot-wins = Vitórias em porcentagem
+
 ## Studies
 
 study-playing = Jogando
@@ -233,6 +249,8 @@ error-too-many-bots = { $number ->
    *[other] Há lugar para { $number } bots nesta mesa.
 }
 error-no-plot = Não há gráfico, porque matplotlib não está instalado; "pip install 'impera[plots]'" instala.
+error-no-torch = O treino precisa do PyTorch, que não está instalado; "pip install 'impera[train]'" instala.
+error-train-other = A pasta { $folder } tem um treino com outras configurações. Escolha outra pasta, ou não informe configurações para continuar esse.
 # A number of seconds.
 error-seconds = "{ $value }" não é um número de segundos maior que 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -366,6 +384,22 @@ help-arena-replacement = O bot que continua a partida, para --on-failure replace
 help-arena-decision-limit = Segundos que um programa pode levar em uma decisão; 10, se não for informado.
 help-arena-start-limit = Segundos a mais que ele pode levar na primeira decisão; 10, se não for informado.
 help-arena-players = Número de jogadores; 2, se não for informado, para que os bots se enfrentem em pares.
+help-train =
+    Treinar uma rede neural, que aprende jogando contra si mesma.
+
+    FOLDER guarda tudo. Ctrl-C para, e o mesmo comando continua. No fim, a rede joga contra regras práticas em mesas de
+    todos os tipos, e FOLDER tem weights.npz (a rede), scores.csv, curve.csv e curve.png. docs/training.md explica o resto.
+help-train-examples =
+    Exemplos:
+      { $program } train first --mixture two --seconds 400
+      { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
+help-train-seconds = Quantos segundos aprender; 600, se não for informado.
+help-train-mixture = Em que mesas jogar: de dois jogadores (two), de todos os tipos (all, se não for informado) ou, na maioria, de três e quatro (many).
+help-train-from = Começar com os pesos deste arquivo, em vez de novos.
+help-train-limit = Parar e salvar após tantos segundos, para continuar depois.
+help-train-device = Onde jogar e aprender; cuda se houver GPU, senão cpu, se não for informado.
+help-train-seed = O número que o acaso segue; 1, se não for informado.
+help-train-set = Qualquer outra configuração de docs/training.md; pode ser repetida.
 help-study =
     Responder a perguntas sobre o jogo: bots fortes o jogam muitas vezes, e sai um relatório.
 

@@ -61,12 +61,13 @@ name-own = Ваше имя
 name-other = Имя
 # The name of somebody at this device who gave none. $number is the number of the seat.
 name-numbered = Игрок { $number }
-# The five bots by level, from weak to strong.
+# The bots by level, from weak to strong.
 bot-name-shepherd = Пастух
 bot-name-trader = Торговец
 bot-name-senator = Сенатор
 bot-name-consul = Консул
 bot-name-emperor = Император
+bot-name-sage = Мудрец
 # In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
 level-choice = { $level } · { $name }
 sitter-bot = Бот · { $level }

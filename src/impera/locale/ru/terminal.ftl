@@ -184,6 +184,22 @@ arena-plot-wins = Победы в процентах, 95 % интервал
 arena-plot-rating = Рейтинг, 95 % интервал
 arena-plot-fair = равная доля
 
+## Training
+
+train-ready = Подготовка. Если что-то компилируется впервые, она займёт минуту.
+# In the progress bar; $games are finished.
+train-learning = Обучение, игр: { NUMBER($games) }
+# $rates is a row of the message below.
+train-measured = Через { $seconds } с, против { $bot }: { $rates }
+# $kind is a kind of table as the files name it, such as "2-basic".
+train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-score = { $kind }, против { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), равная доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-interrupted = Остановлено по Ctrl-C. Та же команда продолжит с этого места.
+train-limited = Время вышло. Та же команда продолжит с этого места.
+# The picture: the names of its axes.
+train-plot-seconds = Секунды обучения
+train-plot-wins = Победы в процентах
+
 ## Studies
 
 study-playing = Идёт игра
@@ -239,6 +255,8 @@ error-too-many-bots = { $number ->
    *[other] За этим столом есть место для { $number } бота.
 }
 error-no-plot = Графика нет, потому что не установлен matplotlib; его ставит «pip install 'impera[plots]'».
+error-no-torch = Для обучения нужен PyTorch, а он не установлен; его ставит «pip install 'impera[train]'».
+error-train-other = В папке { $folder } лежит обучение с другими настройками. Выберите другую папку или не указывайте настроек, чтобы продолжить его.
 # A number of seconds.
 error-seconds = «{ $value }» не число секунд больше 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -374,6 +392,23 @@ help-arena-replacement = Бот, который доигрывает при --on
 help-arena-decision-limit = Сколько секунд программа может думать над решением; если не указано, 10.
 help-arena-start-limit = Сколько секунд сверх того она может думать над первым решением; если не указано, 10.
 help-arena-players = Число игроков; если не указано, 2, чтобы боты встречались парами.
+help-train =
+    Обучить нейросеть: она играет сама с собой.
+
+    В папке FOLDER хранится всё. Ctrl-C останавливает, та же команда продолжает. В конце сеть играет против простых правил
+    за столами всех видов, и в папке появляются weights.npz (сама сеть), scores.csv, curve.csv и curve.png. Остальное
+    объясняет docs/training.md.
+help-train-examples =
+    Примеры:
+      { $program } train first --mixture two --seconds 400
+      { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
+help-train-seconds = Сколько секунд учиться; если не указано, 600.
+help-train-mixture = За какими столами играть: на двоих (two), всех видов (all, если не указано) или чаще на троих и четверых (many).
+help-train-from = Начать с весов из этого файла, а не с новых.
+help-train-limit = Через столько секунд остановиться и сохранить, чтобы продолжить потом.
+help-train-device = Где играть и учиться; если не указано, cuda при наличии GPU, иначе cpu.
+help-train-seed = Число, по которому идёт случай; если не указано, 1.
+help-train-set = Любая другая настройка из docs/training.md; можно повторять.
 help-study =
     Ответить на вопросы об игре: сильные боты играют её много раз, а вы получаете отчёт.
 

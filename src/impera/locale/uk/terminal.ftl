@@ -184,6 +184,22 @@ arena-plot-wins = Перемоги у відсотках, 95 % інтервал
 arena-plot-rating = Рейтинг, 95 % інтервал
 arena-plot-fair = рівна частка
 
+## Training
+
+train-ready = Підготовка. Якщо щось компілюється вперше, вона триватиме хвилину.
+# In the progress bar; $games are finished.
+train-learning = Навчання, ігор: { NUMBER($games) }
+# $rates is a row of the message below.
+train-measured = Через { $seconds } с, проти { $bot }: { $rates }
+# $kind is a kind of table as the files name it, such as "2-basic".
+train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-score = { $kind }, проти { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (від { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), рівна частка { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-interrupted = Зупинено через Ctrl-C. Та сама команда продовжить із цього місця.
+train-limited = Час вийшов. Та сама команда продовжить із цього місця.
+# The picture: the names of its axes.
+train-plot-seconds = Секунди навчання
+train-plot-wins = Перемоги у відсотках
+
 ## Studies
 
 study-playing = Триває гра
@@ -239,6 +255,8 @@ error-too-many-bots = { $number ->
    *[other] За цим столом є місце для { $number } бота.
 }
 error-no-plot = Графіка немає, бо не встановлено matplotlib; його встановлює «pip install 'impera[plots]'».
+error-no-torch = Для навчання потрібен PyTorch, а його не встановлено; його встановлює «pip install 'impera[train]'».
+error-train-other = У теці { $folder } лежить навчання з іншими налаштуваннями. Оберіть іншу теку або не вказуйте налаштувань, щоб продовжити його.
 # A number of seconds.
 error-seconds = «{ $value }» не кількість секунд більша за 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -372,6 +390,23 @@ help-arena-replacement = Бот, який дограває за --on-failure rep
 help-arena-decision-limit = Скільки секунд програма може думати над рішенням; якщо не вказано, 10.
 help-arena-start-limit = Скільки секунд понад те вона може думати над першим рішенням; якщо не вказано, 10.
 help-arena-players = Кількість гравців; якщо не вказано, 2, щоб боти зустрічалися парами.
+help-train =
+    Навчити нейромережу: вона грає сама із собою.
+
+    У теці FOLDER зберігається все. Ctrl-C зупиняє, та сама команда продовжує. Наприкінці мережа грає проти простих правил
+    за столами всіх видів, і в теці з’являються weights.npz (сама мережа), scores.csv, curve.csv і curve.png. Решту
+    пояснює docs/training.md.
+help-train-examples =
+    Приклади:
+      { $program } train first --mixture two --seconds 400
+      { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
+help-train-seconds = Скільки секунд навчатися; якщо не вказано, 600.
+help-train-mixture = За якими столами грати: на двох (two), усіх видів (all, якщо не вказано) або частіше на трьох і чотирьох (many).
+help-train-from = Почати з ваг із цього файлу, а не з нових.
+help-train-limit = Через стільки секунд зупинитися й зберегти, щоб продовжити потім.
+help-train-device = Де грати й навчатися; якщо не вказано, cuda за наявності GPU, інакше cpu.
+help-train-seed = Число, за яким іде випадок; якщо не вказано, 1.
+help-train-set = Будь-яке інше налаштування з docs/training.md; можна повторювати.
 help-study =
     Відповісти на питання про гру: сильні боти грають її багато разів, а ви отримуєте звіт.
 

@@ -1,6 +1,6 @@
-"""One game of an environment, interpreted."""
+"""The beginning of a game of an environment, interpreted."""
 
-from impera.adapters.compiled.play import forget_everything
+from impera.adapters.compiled.episode import forget_everything
 from impera.rules.knowledge import MEMORY_FIELDS, Memory
 
 

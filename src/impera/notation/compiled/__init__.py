@@ -1,0 +1,1 @@
+"""Environments in the compiled subset: step, reward and observe one game."""

@@ -1,0 +1,79 @@
+"""Matches of a network against rules of thumb, to see how it gets on: at every kind of table, with intervals.
+
+The network takes one side and the rules of thumb all others. Like the network's, their games ask only real decisions:
+they too take every hegemony that is in hand, so they are a little stronger than the bots of the same names.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import torch
+
+from impera.analysis.arena.intervals import CONFIDENCE, normal, wilson
+from impera.training.games import STYLES, Asked, Games
+from impera.training.network import forward, without_impossible
+
+if TYPE_CHECKING:
+    from impera.notation.options import Options
+    from impera.training.network import Weights
+
+# No game takes more decisions than this; one that did would count as lost.
+_MOST_DECISIONS = 4_000
+_LOOK_EVERY = 20
+
+
+class Score(NamedTuple):
+    """How a network did at one kind of table."""
+
+    against: str
+    kind: str
+    games: int
+    rate: float
+    """Of the games, those that were won; a victory shared by all counts half."""
+    low: float
+    high: float
+    share: float
+    """What it would win among equals."""
+
+
+class Matches:
+    """Room for matches at some kinds of table, used again for each."""
+
+    def __init__(self, kinds: dict[str, Options], games: int, device: str) -> None:
+        """So many games in all, the same number of each kind."""
+        self._kinds = kinds
+        self._number = games // len(kinds) * len(kinds)
+        self._games = Games(list(kinds.values()), games=self._number, seed=0, device=device)
+        self._asked = Asked.make(device, self._number)
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def play(self, weights: Weights, against: str, seed: int) -> list[Score]:
+        """The first game of every row, by the best reply of the network; both sides play the same tables."""
+        asked, device = self._asked, self._games.device
+        self._games.deal(asked, seed=seed)
+        style = 1 + list(STYLES).index(against)
+        won = torch.zeros(self._number, device=device)
+        over = torch.zeros(self._number, dtype=torch.bool, device=device)
+        learner = torch.arange(self._number, device=device) // len(self._kinds)
+        players = torch.tensor([options.players for options in self._kinds.values()], device=device)
+        seat = learner % players.repeat(self._number // len(self._kinds))
+        for step in range(_MOST_DECISIONS):
+            logits, _ = forward(weights, asked.quantities)
+            replies = without_impossible(logits, asked.words, asked.questions).argmax(-1)
+            self._games.reply_by_heuristic(torch.where(asked.learns == 1, 0, style).to(torch.int8), replies)
+            self._games.step(replies, asked)
+            first = (asked.ended == 1) & ~over
+            won += first * (1 + asked.rewards.gather(1, seat[:, None]).squeeze(1)) / 2
+            over |= first
+            if step % _LOOK_EVERY == 0 and bool(over.all()):
+                break
+        return self._scores(won, against)
+
+    def _scores(self, won: torch.Tensor, against: str) -> list[Score]:
+        games = self._number // len(self._kinds)
+        rates = won.view(games, len(self._kinds)).mean(0).tolist()
+        return [
+            Score(against, kind, games, rate, *wilson(rate, games, normal(CONFIDENCE)), 1 / options.sides)
+            for (kind, options), rate in zip(self._kinds.items(), rates, strict=True)
+        ]

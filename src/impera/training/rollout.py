@@ -1,0 +1,72 @@
+"""Playing: some decisions in every game, by the network, its past selves and rules of thumb, kept to learn from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+
+from impera.training.games import STYLES, Asked, Games
+from impera.training.network import forward, log_probability, sample, without_impossible
+
+if TYPE_CHECKING:
+    from impera.training.network import Weights
+    from impera.training.settings import Settings
+
+
+class Rollout:
+    """The games of a stage, and what happened in the last `steps` decisions of each.
+
+    The first rows are played against past selves, the next against rules of thumb, the rest by the network alone.
+    """
+
+    def __init__(self, games: Games, settings: Settings) -> None:
+        """Deal the games."""
+        self.games, self.steps = games, settings.steps
+        number = games.games
+        self.asked = Asked.make(games.device, self.steps + 1, number)
+        self.replies = torch.zeros(self.steps, number, dtype=torch.int64, device=games.device)
+        self.log_probabilities = torch.zeros(self.steps, number, device=games.device)
+        self.values = torch.zeros(self.steps + 1, number, device=games.device)
+        self.learns = torch.zeros(self.steps, number, dtype=torch.bool, device=games.device)
+        self._past = _whole_tables(settings.against_past, settings)
+        heuristic = _whole_tables(settings.against_heuristics, settings)
+        self._styles = torch.zeros(number, dtype=torch.int8, device=games.device)
+        each = 1 + torch.arange(heuristic, device=games.device) % len(STYLES)
+        self._styles[self._past : self._past + heuristic] = each.to(torch.int8)
+        self._alone = torch.arange(number, device=games.device) >= self._past + heuristic
+        games.deal(self.asked.at(0))
+        games.reply_by_heuristic(torch.zeros_like(self._styles), self.replies[0])  # compiled before a clock starts
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def play(self, weights: Weights, rival: Weights) -> None:
+        """Go on for `steps` decisions in every game."""
+        for step in range(self.steps):
+            self._decide(step, weights, rival)
+            self.games.step(self.replies[step], self.asked.at(step + 1))
+        _, self.values[self.steps] = forward(weights, self.asked.quantities[self.steps])
+
+    def go_on(self) -> None:
+        """What was asked last is asked first in the next rollout."""
+        for array in self.asked:
+            array[0] = array[self.steps]
+
+    def _decide(self, step: int, weights: Weights, rival: Weights) -> None:
+        asked, past = self.asked.at(step), self._past
+        logits, self.values[step] = forward(weights, asked.quantities)
+        logits = without_impossible(logits, asked.words, asked.questions)
+        replies = sample(logits)
+        learns = self._alone | (asked.learns == 1)
+        self.learns[step] = learns
+        self.log_probabilities[step] = log_probability(logits, replies)
+        if past:
+            theirs, _ = forward(rival, asked.quantities[:past])
+            theirs = sample(without_impossible(theirs, asked.words[:past], asked.questions[:past]))
+            replies[:past] = torch.where(learns[:past], replies[:past], theirs)
+        self.replies[step] = replies
+        self.games.reply_by_heuristic(torch.where(learns, 0, self._styles).to(torch.int8), self.replies[step])
+
+
+def _whole_tables(share: float, settings: Settings) -> int:
+    """So many rows that every table has as many of them."""
+    return int(settings.games * share) // settings.tables * settings.tables
