@@ -232,23 +232,46 @@ class Person:
         """Wait until the page asks this person or the game is over; returns whether it asks."""
         self.wait(lambda: self.is_over or self.legal)
         if not self.is_over:
-            expect(self.answer(self.legal[0]).first).to_be_enabled()
+            expect(self.picks.first if self.need > 1 else self.answer(self.legal[0]).first).to_be_enabled()
         return not self.is_over
 
     def decide(self, decision, press):
-        """Press an answer, and again to confirm; the end of the turn is asked about only if it forgets something."""
-        number = self.ask["number"]
+        """Press an answer, and again to confirm what cannot be undone, or an end of the turn that forgets something."""
+        number, final = self.ask["number"], decision in (self.ask["ends_undo"] or ())
         doubt = self.page.get_by_role("heading", name=self.say("end-anyway"))
         press()
         if decision == "end":
             self.wait(lambda: self.number > number or doubt.is_visible())
-        if decision != "end" or self.number == number:
+            final = self.number == number
+        if final:
             press()
         self.wait(lambda: self.number > number)
 
     def press(self, decision, place=None):
-        """Decide with the mouse."""
-        self.decide(decision, self.answer(decision, place).first.click)
+        """Decide with the mouse. Where several cards are asked for, the first ones are ticked and confirmed."""
+        if self.need > 1:
+            self.tick(range(self.need))
+        else:
+            self.decide(decision, self.answer(decision, place).first.click)
+
+    def tick(self, places):
+        """Tick the cards at these places among those offered, and confirm."""
+        asked, number = self.view["question"], self.number + len(places)
+        for place in places:
+            self.picks.nth(place).click()
+        self.button("tick-confirm", number=len(places), need=len(places)).click()
+        self.wait(lambda: self.number >= number or self.view["question"]["effect"] != asked["effect"])
+
+    @property
+    def picks(self):
+        """The cards to tick, where several are asked for together."""
+        return self.question.locator("[data-pick]")
+
+    @property
+    def need(self):
+        """How many cards are asked for together."""
+        is_of_cards = all(re.fullmatch(r"\w+ [MRESCU]\d", decision) for decision in self.legal)
+        return self.view["question"]["need"] if is_of_cards and self.view["question"] else 1
 
     def play(self, *, press=None, until=lambda _: False, choose=None):
         """Decide whenever asked until something is true or the game is over; returns how often."""

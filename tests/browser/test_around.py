@@ -209,7 +209,7 @@ def test_a_language_is_switched_at_once(person):
 
 @pytest.mark.parametrize(
     ("kind", "value", "attribute"),
-    [("theme", "dark", "data-theme"), ("motion", "slow", "data-motion"), ("text", "largest", "data-text")],
+    [("theme", "dark", "data-theme"), ("motion", "off", "data-motion"), ("text", "largest", "data-text")],
 )
 def test_a_look_is_taken_at_once_and_remembered(person, kind, value, attribute):
     person.go("/settings")

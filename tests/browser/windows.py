@@ -12,17 +12,18 @@ from tests.browser.person import Person
 def windows(browser, devices, server):
     """Opens windows. At the end nothing may have failed in them or come from another host.
 
-    With the address of a server, the device is new, with nothing loaded on it.
+    With the address of a server, the device is new, with nothing loaded on it. Others play at once, unless a test is
+    about their pace.
     """
     people, used, new = [], [], []
 
-    def window(address=None, code="en", viewport=WIDE, **wanted):
+    def window(address=None, code="en", viewport=WIDE, pace="off", **wanted):
         settings = {"reduced_motion": "reduce", "locale": code, **wanted}
         if address is None:
             used.append(device := devices.borrow(**settings))
         else:
             new.append(device := Device(browser, address, settings))
-        people.append(Person(device.new_page(viewport), address or server.address, code))
+        people.append(Person(device.new_page(viewport), address or server.address, code).remember(pace=pace))
         return people[-1]
 
     yield window

@@ -7,7 +7,10 @@
 import { forgetTurns } from "./last-turn";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export const MOTIONS = ["system", "off", "fast", "normal", "slow"] as const;
+/** Whether cards travel. */
+export const MOTIONS = ["system", "on", "off"] as const;
+/** How long what others do stays in sight before the next thing: a choice apart from motion. */
+export const PACES = ["off", "fast", "normal", "slow"] as const;
 export const TEXTS = ["normal", "large", "largest"] as const;
 
 /** A place at a table: a player's, or with only an invitation a spectator's. */
@@ -29,9 +32,12 @@ interface Remembered {
   language: string | null;
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
+  pace: (typeof PACES)[number];
   text: (typeof TEXTS)[number];
   sound: boolean;
   shortcuts: boolean;
+  /** Whether every decision takes a second press, also one that can be undone. */
+  confirms: boolean;
   places: readonly Place[];
   /** The names of the lessons whose goal was reached. */
   lessons: readonly string[];
@@ -45,9 +51,11 @@ const FRESH: Remembered = {
   language: null,
   theme: "system",
   motion: "system",
+  pace: "normal",
   text: "normal",
   sound: false,
   shortcuts: true,
+  confirms: false,
   places: [],
   lessons: [],
 };
@@ -98,9 +106,17 @@ class Device {
   }
 }
 
+/** Earlier versions stored pace as a kind of motion. */
+function separated(stored: Partial<Remembered>): Partial<Remembered> {
+  const { motion, pace } = stored;
+  if (!motion || pace || motion === "system") return stored;
+  const paces: readonly string[] = PACES;
+  return { ...stored, motion: motion === "off" ? "off" : "on", pace: paces.includes(motion) ? (motion as Remembered["pace"]) : "normal" };
+}
+
 function recall(): Remembered {
   try {
-    const found = { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
+    const found = { ...FRESH, ...separated(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
     // A place stored by an earlier version has no list of seats.
     const seatsOf = ({ seat, seats }: Place) => seats ?? (seat === null ? [] : [seat]);
     return { ...found, places: found.places.map((place) => ({ ...place, seats: seatsOf(place) })) };

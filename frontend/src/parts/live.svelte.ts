@@ -8,6 +8,11 @@ class Region {
   say(text: string): void {
     if (text) this.said = { text, key: (this.#key += 1) };
   }
+
+  /** Leave nothing to be read: the next person on this device must not hear what was told to the last. */
+  clear(): void {
+    this.said = { text: "", key: (this.#key += 1) };
+  }
 }
 
 /** How long an answer stays visible, in milliseconds: at least, and for each of its letters. */

@@ -1,6 +1,7 @@
 /** An attempt at a lesson. The server judges it; this keeps only the decisions, so that they can be taken back. */
 import { device } from "../../device/device.svelte";
 import { fly } from "../../table/board/flight";
+import { next } from "../../table/game/answers";
 import { StillGame, sitting } from "../../table/game/still.svelte";
 import { games } from "../../wire/games";
 import type { LessonTried } from "../../wire/messages";
@@ -8,6 +9,8 @@ import type { LessonTried } from "../../wire/messages";
 /** How far an attempt has got, and the decision that led there. */
 interface Stop {
   readonly decision: string | null;
+  /** Whether it was made together with the one before it. */
+  readonly isMore: boolean;
   readonly tried: LessonTried;
 }
 
@@ -46,25 +49,35 @@ export class LessonGame extends StillGame {
     return this.ask && this.sent === null ? this.ask.legal : [];
   }
 
-  decide(decision: string): void {
-    if (this.legal.includes(decision)) void this.#try(decision);
+  /** Give an answer, and those that follow it. */
+  async decide(decision: string, following: readonly string[] = []): Promise<void> {
+    if (!this.legal.includes(decision)) return;
+    await this.#try(decision);
+    for (const each of following) {
+      const legal = next(each, this.legal);
+      if (!legal) return;
+      await this.#try(legal, true);
+    }
   }
 
+  /** Take back the last decision, or all that were made together. */
   undo(): void {
-    if (this.#trail.length > 1 && this.sent === null) void this.#take(this.#trail.slice(0, -1));
+    if (this.#trail.length < 2 || this.sent !== null) return;
+    const first = this.#trail.findLastIndex(({ isMore }) => !isMore);
+    void this.#take(this.#trail.slice(0, first));
   }
 
   restart(): void {
     if (this.sent === null) void this.#take(this.#trail.slice(0, 1));
   }
 
-  async #try(decision: string | null): Promise<void> {
+  async #try(decision: string | null, isMore = false): Promise<void> {
     const decisions = [...this.#trail.map((stop) => stop.decision), decision].filter((each) => each !== null);
     this.sent = decision;
     try {
       const tried = await games.lesson(this.lesson, decisions);
       if (tried.status === "reached") this.#remember();
-      await this.#show([...this.#trail, { decision, tried }]);
+      await this.#show([...this.#trail, { decision, isMore, tried }]);
       this.#listener.moved(tried, false);
     } catch (error) {
       this.sent = null;

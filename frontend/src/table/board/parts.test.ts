@@ -5,6 +5,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
 import golden from "../../../../tests/golden/words.json?raw";
+import { device } from "../../device/device.svelte";
 import CardButton from "../../parts/CardButton.svelte";
 import type { Ask, View } from "../../wire/messages";
 import { nameOf } from "../../words/decisions";
@@ -45,8 +46,8 @@ class Moment extends StillGame {
     return this.view?.legal ?? [];
   }
 
-  decide(decision: string): void {
-    this.decided.push(decision);
+  decide(decision: string, following: readonly string[] = []): void {
+    this.decided.push(decision, ...following);
   }
 }
 
@@ -76,8 +77,10 @@ function show<Props extends Record<string, any>>(part: Component<Props>, place: 
   flushSync();
 }
 
-function at(view: View) {
+/** A place at a moment; nothing can be taken back after some of its decisions. */
+function at(view: View, ends_undo: readonly string[] = []) {
   const game = new Moment(view);
+  if (game.ask) game.ask = { ...game.ask, ends_undo };
   return { game, place: new Place(game, null) };
 }
 
@@ -87,7 +90,7 @@ const words = (selector: string) => document.querySelector(selector)?.textConten
 
 test("the prompt is one question with its legal answers as buttons", () => {
   const { place } = at(choosing);
-  show(Prompt, place, { cancel: nothing });
+  show(Prompt, place, {});
   expect(all("h2").map(({ textContent }) => textContent)).toEqual([question(place.speaker, choosing)]);
   const answers = place.answers.listed.map(({ decision }) => nameOf(place.speaker, choosing, decision));
   expect(answers.length).toBeGreaterThan(0);
@@ -95,7 +98,7 @@ test("the prompt is one question with its legal answers as buttons", () => {
 });
 
 test("a choice stays while its question is asked, and ends with the next question", () => {
-  const { game, place } = at(playing);
+  const { game, place } = at(playing, playing.legal);
   const [first] = place.answers.listed;
   if (!first || !game.ask) throw new Error("nothing is asked");
   place.choose(first);
@@ -105,19 +108,82 @@ test("a choice stays while its question is asked, and ends with the next questio
   expect(place.chosen).toBeNull();
 });
 
-test("a press chooses an answer and says what follows, a second press decides", () => {
+test("a press decides what can be undone", () => {
   const { game, place } = at(playing);
-  show(Prompt, place, { cancel: nothing });
+  show(Prompt, place, {});
+  all("button")[0]?.click();
+  expect(game.decided).toEqual([place.answers.listed[0]?.decision]);
+});
+
+test.each([
+  ["what cannot be undone", false, playing.legal],
+  ["everything, if the person wants that", true, []],
+])("a second press in the same place confirms %s", (_, confirms, ends_undo) => {
+  device.set({ confirms });
+  const { game, place } = at(playing, ends_undo);
+  show(Prompt, place, {});
   const [first] = place.answers.listed;
-  const name = nameOf(place.speaker, playing, first?.decision ?? "");
+  const before = named("button");
+  const heading = words("h2");
   all("button")[0]?.click();
   flushSync();
-  expect(words("h2")).toBe(say("prompt-confirm", { answer: name }));
-  expect(words("p")).not.toBe("");
+  expect(words(".then")).not.toBe("");
   expect(game.decided).toEqual([]);
-  expect(named("button")[0]).toBe(name);
+  expect([named("button"), words("h2")]).toEqual([before, heading]);
+  expect(all("button").map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", ...before.slice(1).map(() => null)]);
   all("button")[0]?.click();
   expect(game.decided).toEqual([first?.decision]);
+  device.set({ confirms: false });
+});
+
+test("hand cards that differ only in their Age are one answer in words, and each a card (R-COMP-05)", () => {
+  const hand = ["M1", "M2", "R1"];
+  const { place } = at({ ...playing, hand, legal: hand.map((card) => `play ${card}`), blocked: [] });
+  show(Prompt, place, {});
+  expect(named("button")).toEqual(["Play Military I", "Play Religion I"]);
+  show(Hand, place, { undo: nothing, showEffects: nothing });
+  expect(named(".hand-cards button")).toEqual(["Play Military I", "Play Military II", "Play Religion I"]);
+});
+
+/** Purge asks for two cards of the hand (R-MIL-02). */
+function purging(hand: string[]): View {
+  const asked = { seat: playing.seat ?? 0, ask: "discard-hand", effect: "purge", need: 2, plays: 0, target: null, cost: null };
+  const legal = [...new Set(hand)].map((card) => `discard ${card}`);
+  const seats = playing.seats.map((seat) => (seat.seat === playing.seat ? { ...seat, hand: hand.length } : seat));
+  return { ...playing, hand, seats, legal, question: asked };
+}
+
+test("several cards are ticked together and confirmed once", () => {
+  const { game, place } = at(purging(["M1", "M1", "R1"]));
+  show(Prompt, place, {});
+  show(Hand, place, { undo: nothing, showEffects: nothing });
+  expect(words("h2")).toBe(say("several-discard-hand", { effect: "Purge", need: 2 }));
+  const [confirm] = all(".act button");
+  confirm?.click();
+  all(".hand-cards button")[1]?.click();
+  flushSync();
+  expect(all(".hand-cards [aria-pressed=true]")).toEqual([all(".hand-cards button")[1]]);
+  expect(confirm?.textContent).toBe(say("tick-confirm", { number: 1, need: 2 }));
+  confirm?.click();
+  expect(game.decided).toEqual([]);
+  all("[data-pick='R1 0']")[0]?.click();
+  flushSync();
+  confirm?.click();
+  expect(game.decided).toEqual(["discard M1", "discard R1"]);
+});
+
+test("a tick is taken away by another press, and no more can be ticked than are asked for", () => {
+  const { place } = at(purging(["M1", "R1", "E1"]));
+  show(Prompt, place, {});
+  const press = (card: string) => {
+    all(`[data-pick='${card} 0']`)[0]?.click();
+    flushSync();
+  };
+  for (const card of ["M1", "R1", "E1"]) press(card);
+  expect(place.ticked.map(({ card }) => card)).toEqual(["M1", "R1"]);
+  press("M1");
+  press("E1");
+  expect(place.ticked.map(({ card }) => card)).toEqual(["R1", "E1"]);
 });
 
 test("all sixteen effects are there, each with its sentence and why it can be used or not", () => {
@@ -158,7 +224,7 @@ test("the hand is read card by card: what each would do, and why a blocked one w
 });
 
 test("a card in the hand is pressed as the same answer", () => {
-  const { game, place } = at(playing);
+  const { game, place } = at(playing, playing.legal);
   show(Hand, place, { undo: nothing, showEffects: nothing });
   const decision = playing.legal[0] ?? "";
   const card = all(".hand-cards button").find((each) => computeAccessibleName(each) === nameOf(place.speaker, playing, decision));

@@ -40,3 +40,28 @@ test("every legal decision of every question can be pressed somewhere on the tab
     expect(view.legal.filter((decision) => !pressed.has(decision))).toEqual([]);
   }
 });
+
+/** A moment of the golden ones in which several cards are asked for, of some kind. */
+function several(ask: string, more: Partial<View>): Answers {
+  const [view] = asked;
+  if (!view?.question) throw new Error("nothing is asked");
+  const seats = view.seats.map((seat) => ({ ...seat, domains: seat.domains.map((each) => (each.domain === "military" ? { ...each, cards: ["M1", "M1", "M3"] } : each)) }));
+  const changed = { ...view, seats, ...more, question: { ...view.question, ask, need: 2 } };
+  return new Answers(changed, changed.legal);
+}
+
+test("equal cards of the hand are ticked singly", () => {
+  const { picks } = several("discard-hand", { hand: ["M1", "M1", "R1"], legal: ["discard M1", "discard R1"] });
+  expect(picks.map(({ key, card }) => [key, card])).toEqual([["M1 0", "M1"], ["M1 1", "M1"], ["R1 0", "R1"]]);
+});
+
+test("of a Domain in the play area, as many as are asked for are ticked, the oldest first (N-04)", () => {
+  const answers = several("take-area", { legal: ["take M1"] });
+  expect(answers.picks.map(({ key }) => key)).toEqual(["military 0", "military 1"]);
+  expect([0, 1, 2].map((place) => answers.pickOfArea("military", place)?.card)).toEqual(["M1", "M1", undefined]);
+});
+
+test("of a Domain in the pile, a younger card follows the oldest (N-04)", () => {
+  const { picks } = several("take-pile", { discard: ["M3", "R1", "M1"], legal: ["take M1", "take R1"] });
+  expect(picks.map(({ card }) => card)).toEqual(["M1", "M3", "R1"]);
+});

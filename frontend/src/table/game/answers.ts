@@ -12,9 +12,19 @@ export interface Answer {
   readonly domain: string | null;
 }
 
+/** One card of a question that asks for several: they are ticked together and confirmed once. */
+export interface Pick {
+  /** Distinguishes equal cards. */
+  readonly key: string;
+  readonly answer: Answer;
+  readonly card: string;
+}
+
 const VERBS_OF_CARDS: readonly string[] = ["play", "keep", "claim", "discard", "take", "give"];
 /** Questions about cards of the person's play area, by their names on the wire; other questions are about the hand. */
 const OF_AREA: readonly string[] = ["discard-area", "take-area"];
+const OF_PILE = "take-pile";
+const OF_DRAFT: readonly string[] = ["keep", "claim"];
 
 /** What a decision names. */
 export function read(decision: string): Answer {
@@ -37,16 +47,30 @@ export function read(decision: string): Answer {
 /** The legal decisions of a question, and where they can be pressed. */
 export class Answers {
   readonly all: readonly Answer[];
+  /** How many cards are asked for, one after another. */
+  readonly need: number;
+  /** The cards to tick, if several are asked for. */
+  readonly picks: readonly Pick[];
   readonly #ask: string;
 
   constructor(view: View | null, legal: readonly string[]) {
     this.all = legal.map(read);
     this.#ask = view?.question?.ask ?? "";
+    this.need = this.all.length && this.all.every(({ card }) => card) ? (view?.question?.need ?? 1) : 1;
+    this.picks = view && this.need > 1 ? this.all.flatMap((answer) => this.#picksOf(view, answer)) : [];
   }
 
-  /** Everything but the end of the turn, which has its own button. */
+  /**
+   * The answers to choose from in words. The end of the turn has its own button, and of hand cards that differ only in
+   * their Age the oldest stands for all (R-COMP-05); each can still be pressed as a card.
+   */
   get listed(): readonly Answer[] {
-    return this.all.filter(({ verb }) => verb !== "end");
+    const before = new Set<string>(); // the answers of a Domain come in the order of their Ages (N-03)
+    return this.all.filter(({ verb, card }) => {
+      const isAnother = !!card && before.has(domainOf(card));
+      if (card) before.add(domainOf(card));
+      return verb !== "end" && !isAnother;
+    });
   }
 
   get end(): Answer | undefined {
@@ -60,8 +84,7 @@ export class Answers {
 
   /** The answer that a hand card stands for. */
   ofHand(card: string): Answer | undefined {
-    const isHand = !OF_AREA.includes(this.#ask) && !["take-pile", "keep", "claim"].includes(this.#ask);
-    return isHand ? this.#ofCard(card) : undefined;
+    return this.#isOfHand ? this.#ofCard(card) : undefined;
   }
 
   /** The answer that a card of the person's play area stands for. */
@@ -71,12 +94,12 @@ export class Answers {
 
   /** The answer that a card of the discard pile stands for. */
   ofPile(card: string): Answer | undefined {
-    return this.#ask === "take-pile" ? this.#ofCard(card) : undefined;
+    return this.#ask === OF_PILE ? this.#ofCard(card) : undefined;
   }
 
   /** The answer that a card of the draft stands for: from the person's packet, or from the centre. */
   ofDraft(card: string): Answer | undefined {
-    return this.#ask === "keep" || this.#ask === "claim" ? this.#ofCard(card) : undefined;
+    return OF_DRAFT.includes(this.#ask) ? this.#ofCard(card) : undefined;
   }
 
   /** The answer that a player's Domain stands for; an Attack is chosen in one's own area. */
@@ -96,9 +119,49 @@ export class Answers {
     return this.all.filter((answer) => answer.effect === effect);
   }
 
+  /** The card to tick that one of several equal cards stands for; `place` counts them from 0, as they lie there. */
+  pickOfHand(card: string, place: number): Pick | undefined {
+    return this.#isOfHand ? this.#pick(card, place) : undefined;
+  }
+
+  /** The same for the cards of a Domain in the person's play area, the oldest first. */
+  pickOfArea(domain: string, place: number): Pick | undefined {
+    return OF_AREA.includes(this.#ask) ? this.#pick(domain, place) : undefined;
+  }
+
+  get #isOfHand(): boolean {
+    return !OF_AREA.includes(this.#ask) && this.#ask !== OF_PILE && !OF_DRAFT.includes(this.#ask);
+  }
+
   #ofCard(card: string): Answer | undefined {
     return this.all.find((answer) => answer.card === card);
   }
+
+  #pick(kind: string, place: number): Pick | undefined {
+    return this.picks.find(({ key }) => key === `${kind} ${place}`);
+  }
+
+  /** As many cards as an answer could take, one after another. */
+  #picksOf(view: View, answer: Answer): Pick[] {
+    const card = answer.card ?? "";
+    const domain = domainOf(card);
+    const byAge = (cards: readonly string[]) => cards.filter((each) => domainOf(each) === domain).sort();
+    const own = view.seats[view.seat ?? 0]?.domains.find((each) => each.domain === domain)?.cards ?? [];
+    const [kind, cards] = this.#isOfHand
+      ? [card, view.hand.filter((each) => each === card)]
+      : [domain, byAge(this.#ask === OF_PILE ? view.discard : own)];
+    return cards.slice(0, this.need).map((each, place) => ({ key: `${kind} ${place}`, answer, card: each }));
+  }
+}
+
+/** What a card that was ticked means when it is its turn: itself, or the card of its Domain that goes before it (N-04). */
+export function next(decision: string, legal: readonly string[]): string | undefined {
+  if (legal.includes(decision)) return decision;
+  const { verb, card } = read(decision);
+  return legal.find((each) => {
+    const answer = read(each);
+    return answer.verb === verb && answer.card && card && domainOf(answer.card) === domainOf(card);
+  });
 }
 
 /** The Domain whose medal stands before an answer; `domains` says whose effect is whose. */

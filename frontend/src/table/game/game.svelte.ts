@@ -4,13 +4,15 @@
  * It knows no rules. It keeps the latest view, the question with its legal answers, everything that was told, and what
  * the person is about to do.
  */
-import { speed } from "../../device/appearance";
+import { pace } from "../../device/appearance";
 import { device } from "../../device/device.svelte";
 import { recallTurn, rememberTurn, type LastTurn } from "../../device/last-turn";
 import { freshness } from "../../wire/freshness.svelte";
 import type { AnyEvent, Ask, Hint, Phrase, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../../wire/messages";
 import { TableSocket, type Line } from "../../wire/socket";
+import { beatOf, beatsIn, isAmid, type Told } from "./beats";
 import type { GameAtTable } from "./context";
+import { Together } from "./together";
 import { fly } from "../board/flight";
 import { follow, type Pieces } from "../board/pieces";
 
@@ -21,17 +23,19 @@ export interface Entry {
   readonly said: Said | null;
 }
 
-type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "refused" | "bye" }>;
-
-/** How long someone else's decision stays on the screen before the next one, at normal speed. */
-const PACE = 650;
-/** With this much still to show, nobody wants to wait for each. */
-const HURRY = 40;
+/** How long someone else's action stays in sight before the next one, in milliseconds at normal pace. */
+const BEAT = 1100;
+/** The end of a turn is only drawing cards. */
+const END = 450;
+/** Nobody waits longer than this for their next question because of the pace: the beats become shorter. */
+const LONGEST = 8500;
+/** How long the rest of an action is waited for, so that it is shown at once. A person may take minutes to choose. */
+const REST = 700;
 /** The table must be still for this long before threats are requested: nobody reads fleeting ones. */
 const STILL = 250;
 
 export interface Listener {
-  /** Called when something happened and is shown. */
+  /** Called when something happened and is shown; `isOwn` if the person did it. */
   happened(events: readonly AnyEvent[], isOwn: boolean): void;
   said(said: Said): void;
   refused(refused: Refused): void;
@@ -70,6 +74,11 @@ export class TableGame implements GameAtTable {
   readonly #listener: Listener;
   readonly #socket: TableSocket;
   #queue: Told[] = [];
+  #together = new Together();
+  /** Since when there has been something to show. */
+  #since = 0;
+  #more: (() => void) | null = null;
+  #isClosed = false;
   #isShowing = false;
   #isHurried = false;
   #wake: (() => void) | null = null;
@@ -107,12 +116,15 @@ export class TableGame implements GameAtTable {
     return this.ask && !this.isGiven && this.sent === null && this.line === "open" ? this.ask.legal : [];
   }
 
-  decide(decision: string): void {
+  /** Give an answer, and those that follow it: the rules ask card by card. */
+  decide(decision: string, following: readonly string[] = []): void {
     if (!this.ask || !this.legal.includes(decision)) return;
-    if (this.#socket.send({ type: "decide", number: this.ask.number, decision })) this.sent = decision;
+    if (!this.#socket.send({ type: "decide", number: this.ask.number, decision })) return;
+    this.sent = decision;
+    this.#together.begin(following);
   }
 
-  /** Take the last decision back; false if that is not possible now. */
+  /** Take back the last decision, or all that were made together; false if that is not possible now. */
   undo(): boolean {
     return !!this.ask?.undo && this.sent === null && this.#socket.send({ type: "undo", number: this.ask.number });
   }
@@ -136,12 +148,15 @@ export class TableGame implements GameAtTable {
   skip(): void {
     this.#isHurried = true;
     this.#wake?.();
+    this.#more?.();
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#queue = [];
     clearTimeout(this.#still);
     this.#wake?.();
+    this.#more?.();
     this.#socket.close();
   }
 
@@ -149,7 +164,7 @@ export class TableGame implements GameAtTable {
     const isBack = line === "open" && this.line === "lost";
     this.line = line;
     if (line === "lost") {
-      this.sent = null;
+      this.#stop();
       this.isHintAsked = false;
     }
     if (isBack) void freshness.check(true);
@@ -174,14 +189,29 @@ export class TableGame implements GameAtTable {
         }
         return;
       case "refused":
-        this.sent = null;
+        this.#stop();
         this.isHintAsked = false;
         this.#listener.refused(message);
         return;
       default:
+        this.#goOn(message);
         this.#queue.push(message);
+        this.#more?.();
         void this.#showAll();
     }
+  }
+
+  /** Nothing is on its way any more. */
+  #stop(): void {
+    this.sent = null;
+    this.#together.stop();
+  }
+
+  /** Send what follows an own decision, or an own undo, that has come back. */
+  #goOn(told: Told): void {
+    if (!("seat" in told) || told.seat !== this.seat || (told.type === "decided" && told.bot)) return;
+    const message = this.#together.then(told);
+    if (message) this.#socket.send(message);
   }
 
   /** The whole table arrived: everything that was waiting is outdated. */
@@ -192,6 +222,7 @@ export class TableGame implements GameAtTable {
     this.seating = table.seating;
     this.rematch = table.rematch;
     this.sent = null;
+    this.#together = new Together();
     this.#see(table);
     device.keep(table.table, { seat: table.seat, isOver: table.status === "over" });
     this.#askThreats();
@@ -200,9 +231,12 @@ export class TableGame implements GameAtTable {
   async #showAll(): Promise<void> {
     if (this.#isShowing) return;
     this.#isShowing = true;
-    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) {
+    this.#since = performance.now();
+    while (this.#queue.length) {
+      await this.#rest();
+      const beat = this.#queue.splice(0, beatOf(this.#queue, this.#goesOn).length);
       this.isBehind = this.#queue.length > 0;
-      await this.#show(told);
+      await this.#show(beat);
     }
     this.#isShowing = false;
     this.#isHurried = false;
@@ -217,26 +251,67 @@ export class TableGame implements GameAtTable {
     this.#still = setTimeout(() => this.#socket.send({ type: "ask-threats" }), STILL);
   }
 
-  async #show(told: Told): Promise<void> {
-    // What is sent again after a lost connection has no view; the whole table comes right after it.
-    if (!told.view && told.type !== "seated" && told.type !== "rematch") {
-      this.#note(told);
-      return;
+  /** Whether more of the same action follows: of an own one, if it was sent; of another's, if its player is amid it. */
+  readonly #goesOn = (told: Told): boolean => this.#together.isPart(told) || (!this.#isOwn(told) && isAmid(told));
+
+  #isOwn(told: Told): boolean {
+    return told.type !== "decided" || (told.seat === this.seat && !told.bot);
+  }
+
+  /** Wait for the rest of the first action, if it is not here; not for long. */
+  async #rest(): Promise<void> {
+    const until = performance.now() + REST;
+    for (;;) {
+      const left = until - performance.now();
+      const isPart = this.#queue.some((told) => this.#together.isPart(told));
+      if (beatOf(this.#queue, this.#goesOn).isWhole || left <= 0 || this.#isHurried || !(pace() || isPart)) return;
+      await new Promise<void>((done) => {
+        this.#more = done;
+        setTimeout(done, left);
+      });
+      this.#more = null;
     }
-    const isOwn = told.type !== "decided" || (told.seat === this.seat && !told.bot);
-    const entry = this.#note(told);
-    const change = () => this.#see(told);
+  }
+
+  /** Show what belongs together: the table as it is after the last of it, and what all of it told. */
+  async #show(beat: readonly Told[]): Promise<void> {
+    const entries = beat.flatMap((told) => this.#note(told) ?? []);
+    const last = beat.at(-1);
+    // What is sent again after a lost connection has no view; the whole table comes right after it.
+    if (!last || (!last.view && last.type !== "seated" && last.type !== "rematch")) return;
+    const began = performance.now();
+    const isOwn = beat.every((told) => this.#isOwn(told));
+    const change = () => this.#see(last);
     if (this.#isHurried) change();
     else await fly(change);
-    if (entry && !isOwn) this.latest = entry;
-    if (entry?.said) this.#listener.said(entry.said);
-    else if (entry) this.#listener.happened(entry.events, isOwn);
-    if (!isOwn && !this.#isHurried && this.#queue.length < HURRY) await this.#pause(PACE * speed());
+    // Whoever followed the game has gone, and the next person on this device must not hear what was for the last.
+    if (this.#isClosed) return;
+    if (entries.length) this.#tell(entries, isOwn);
+    if (!isOwn && !last.ask && !this.#isHurried) await this.#pause(this.#stay(beat) - (performance.now() - began));
+  }
+
+  #tell(entries: readonly Entry[], isOwn: boolean): void {
+    const events = entries.flatMap((entry) => entry.events);
+    const said = entries[0]?.said;
+    // After an own decision nothing of what others did before is news.
+    if (!said) this.latest = isOwn ? null : { number: entries.at(-1)?.number ?? 0, events, said: null };
+    if (said) this.#listener.said(said);
+    else this.#listener.happened(events, isOwn);
+  }
+
+  /** How long a beat stays in sight, in milliseconds. */
+  #stay(beat: readonly Told[]): number {
+    const [first, second] = beat;
+    const isEnd = !second && first?.type === "decided" && first.events.some(({ event }) => event === "turn-ended");
+    const time = (isEnd ? END : BEAT) * pace();
+    if (this.seat === null || this.isGiven) return time;
+    const left = LONGEST * pace() - (performance.now() - this.#since);
+    return Math.min(time, Math.max(0, left) / (1 + beatsIn(this.#queue, this.#goesOn)));
   }
 
   /** Wait, unless the person is in a hurry. */
   async #pause(time: number): Promise<void> {
-    if (!time) return;
+    if (time <= 0) return;
     this.isBehind = true;
     await new Promise<void>((done) => {
       this.#wake = done;
@@ -276,6 +351,6 @@ export class TableGame implements GameAtTable {
     }
     this.ask = ask;
     this.asked = asked;
-    this.sent = null;
+    if (!this.#together.isGoing) this.sent = null;
   }
 }

@@ -1,5 +1,5 @@
 /** Single keys at the table; they can be switched off in the settings, and never act while the person is typing. */
-import type { Answer, Answers } from "./answers";
+import type { Answer, Answers, Pick } from "./answers";
 
 type Act = "undo" | "hint" | "skip" | "effects" | "log" | "board" | "deck" | "pile" | "phrases" | "type" | "help";
 
@@ -7,6 +7,9 @@ type Act = "undo" | "hint" | "skip" | "effects" | "log" | "board" | "deck" | "pi
 export interface Hands extends Partial<Record<Act, () => void>> {
   answers(): Answers;
   choose(answer: Answer): void;
+  tick(pick: Pick): void;
+  /** Decide what is ticked. */
+  confirm(): void;
   cancel(): void;
 }
 
@@ -32,17 +35,23 @@ export const keyOf = (name: (typeof KEYS)[string]): string => Object.keys(KEYS).
 /** Whether the target takes typing, so that a key is a letter or moves something there. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
 
-/** 1 to 9 choose an answer by its number, Escape takes a choice back, and letters do what `KEYS` says. */
+/** The key by what is printed on it or, under a keyboard of another script, by its place. */
+const letter = ({ key, code }: KeyboardEvent): string => (/^[ -~]/.test(key) ? key : code.replace(/^Key/, "").toLowerCase());
+
+/** 1 to 9 choose an answer, or tick a card, by its number, Escape takes a choice back, and letters do what `KEYS` says. */
 export function keysOf(hands: Hands): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
-    const { all, end } = hands.answers();
-    const numbered = /^[1-9]$/.test(event.key) ? all[Number(event.key) - 1] : undefined;
-    const name = KEYS[event.key];
+    const { all, end, picks } = hands.answers();
+    const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+    const [pick, numbered] = picks.length ? [picks[place]] : [undefined, all[place]];
+    const name = KEYS[letter(event)];
     const act = name && name !== "end" ? hands[name] : undefined;
-    if (numbered) hands.choose(numbered);
+    if (pick) hands.tick(pick);
+    else if (numbered) hands.choose(numbered);
     else if (event.key === "Escape") hands.cancel();
     else if (name === "end" && end) hands.choose(end);
+    else if (name === "end" && picks.length) hands.confirm();
     else if (act) act();
     else return;
     event.preventDefault();

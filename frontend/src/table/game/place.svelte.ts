@@ -1,9 +1,10 @@
-/** A place at a table that can decide: the game in words, its answers, and the chosen one. */
+/** A place at a table that can decide: the game in words, its answers, the chosen one, and the ticked cards. */
+import { device } from "../../device/device.svelte";
 import { answers as spoken } from "../../parts/live.svelte";
 import { consequence, nameOf } from "../../words/decisions";
 import { reading, say } from "../../words/language.svelte";
 import { Speaker } from "../../words/speaker";
-import { Answers, type Answer } from "./answers";
+import { Answers, type Answer, type Pick } from "./answers";
 import type { GameAtTable, TableContext } from "./context";
 import type { TableGame } from "./game.svelte";
 import { namesOf } from "./names";
@@ -11,7 +12,8 @@ import { namesOf } from "./names";
 /** A game in which the person decides. */
 interface Decided extends GameAtTable {
   readonly legal: readonly string[];
-  decide(decision: string): unknown;
+  /** Give an answer, and those that follow it. */
+  decide(decision: string, following?: readonly string[]): unknown;
 }
 
 export class Place implements TableContext {
@@ -20,6 +22,8 @@ export class Place implements TableContext {
   readonly #forgets: (answers: Answers) => boolean;
   /** What is chosen, and for which question: news of the same question leave the choice alone, the next one ends it. */
   #choice = $state.raw<{ readonly number: number; readonly decision: string } | null>(null);
+  /** What is ticked, in that order, and for which question. */
+  #ticks = $state.raw<{ readonly number: number; readonly keys: readonly string[] } | null>(null);
 
   readonly speaker = $derived.by(() => new Speaker(reading.language, namesOf(this.game.seating, reading.language), this.game.seat));
   readonly answers = $derived.by(() => new Answers(this.game.view, this.game.legal));
@@ -27,6 +31,11 @@ export class Place implements TableContext {
   readonly chosen = $derived.by(() => {
     if (!this.#choice || this.#choice.number !== this.game.ask?.number) return null;
     return this.answers.all.find(({ decision }) => decision === this.#choice?.decision) ?? null;
+  });
+
+  readonly ticked = $derived.by(() => {
+    if (!this.#ticks || this.#ticks.number !== this.game.ask?.number) return [];
+    return this.#ticks.keys.flatMap((key) => this.answers.picks.find((pick) => pick.key === key) ?? []);
   });
 
   /** `forgets` says whether ending the turn now would forget something. */
@@ -37,20 +46,45 @@ export class Place implements TableContext {
   }
 
   /**
-   * A first press chooses and says what follows, a second one confirms. The button that ends the turn says what it
-   * does, so it asks only if something would be forgotten.
+   * A press decides what can be undone, unless the person wants to confirm that too. Otherwise a first press chooses
+   * and says what follows, and a second one confirms. The button that ends the turn says what it does, so it asks only
+   * if something would be forgotten.
    */
   readonly choose = (answer: Answer): void => {
     const { view, ask } = this.game;
     if (!view || !ask) return;
-    const isEnd = answer.verb === "end";
-    if ((isEnd && !this.#forgets(this.answers)) || this.chosen?.decision === answer.decision) {
+    if (this.chosen?.decision === answer.decision || !this.#asksFirst(answer)) {
       this.decide(answer);
       return;
     }
     this.#choice = { number: ask.number, decision: answer.decision };
+    const isEnd = answer.verb === "end";
     const then = isEnd ? say("end-forgotten") : consequence(this.speaker, view, answer.decision, ask.ends_undo ?? []);
     spoken.say(say("table-chosen", { answer: nameOf(this.speaker, view, answer.decision), then }));
+  };
+
+  #asksFirst({ decision, verb }: Answer): boolean {
+    if (verb === "end") return this.#forgets(this.answers);
+    return device.all.confirms || !!this.game.ask?.ends_undo?.includes(decision);
+  }
+
+  /** Tick a card of several, or take its tick away. */
+  readonly tick = ({ key, card }: Pick): void => {
+    const { ask } = this.game;
+    const keys = this.ticked.map((each) => each.key);
+    const isOff = keys.includes(key);
+    if (!ask || (!isOff && keys.length >= this.answers.need)) return;
+    this.#ticks = { number: ask.number, keys: isOff ? keys.filter((each) => each !== key) : [...keys, key] };
+    const [number, need] = [this.ticked.length, this.answers.need];
+    spoken.say(say(isOff ? "tick-off" : "tick-on", { card: this.speaker.card(card), number, need }));
+  };
+
+  /** Decide all that is ticked, once it is enough. */
+  readonly confirm = (): void => {
+    const [first, ...following] = this.ticked.map(({ answer }) => answer.decision);
+    if (!first || this.ticked.length < this.answers.need) return;
+    this.clear();
+    this.game.decide(first, following);
   };
 
   decide({ decision }: Answer): void {
@@ -58,8 +92,9 @@ export class Place implements TableContext {
     this.game.decide(decision);
   }
 
-  /** Take a choice back. */
+  /** Take a choice and all ticks back. */
   clear(): void {
     this.#choice = null;
+    this.#ticks = null;
   }
 }

@@ -116,6 +116,10 @@ rival-meta = { $kind ->
     }
 }
 rival-hand = Χέρι του παίκτη { $name }: { cards }
+rival-threat = { $certain ->
+    [yes] { $domain }: σίγουρα
+   *[no] { $domain }: { $chance }%
+}
 rival-partner = Στην ομάδα σου
 # For the ear: a button that shows more of a player.
 rival-more = Περισσότερα: { $name }
@@ -148,8 +152,15 @@ domain-has-coin = Το νόμισμα Τέχνης είναι εδώ.
 
 prompt-eyes = Με μάτι: χωρίς αναίρεση, φαίνονται κρυφές κάρτες.
 prompt-eye = (μετά δεν αναιρείται)
-prompt-confirm = { $answer };
-prompt-cancel = Κάτι άλλο
+several-discard-hand = { $effect }: ποιες { $need } κάρτες ξεσκαρτάρεις από το χέρι σου;
+several-discard-area = { $effect }: ποιες { $need } κάρτες ξεσκαρτάρεις από μπροστά σου;
+several-take-area = { $effect }: ποιες { $need } κάρτες παίρνεις από μπροστά σου στο χέρι σου;
+several-take-pile = { $effect }: ποιες { $need } κάρτες παίρνεις από τα σκάρτα;
+several-play-more = { $effect }: ποιες { $need } κάρτες παίζεις;
+several-give = { $effect }: ποιες { $need } κάρτες δίνεις πίσω στον παίκτη { $name };
+tick-confirm = Επιβεβαίωση: { $number } από { $need }
+tick-on = { $card }, επιλέχθηκε. { $number } από { $need }.
+tick-off = { $card }, δεν είναι πια επιλεγμένη. { $number } από { $need }.
 
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = Τέλος του γύρου, παρ' όλα αυτά;
@@ -249,9 +260,10 @@ phrase-gap = …
 menu-heading = Μενού του τραπεζιού
 menu-speed = Πόσο γρήγορα παίζουν οι άλλοι
 menu-shortcuts = Συντομεύσεις με ένα πλήκτρο
+menu-confirms = Επιβεβαίωση κάθε απόφασης
+menu-sound = Ήχοι
 menu-leave = Φύγε για την ώρα
 # How fast things move.
-speed-system = Όπως το σύστημα
 speed-off = Αμέσως
 speed-fast = Γρήγορα
 speed-normal = Κανονικά
@@ -264,9 +276,9 @@ keys-heading = Πλήκτρα
 keys-off = Τα μεμονωμένα πλήκτρα είναι κλειστά στις ρυθμίσεις.
 # As it is printed on the key.
 escape-key = Esc
-key-answer = επιλογή απάντησης με τον αριθμό της, ξανά για επιβεβαίωση
+key-answer = επιλογή απάντησης ή κάρτας με τον αριθμό της
 key-cancel = ακύρωση επιλογής
-key-end = τέλος του γύρου
+key-end = τέλος του γύρου ή επιβεβαίωση των επιλεγμένων καρτών
 key-undo = αναίρεση
 key-hint = συμβουλή
 key-skip = εμφάνιση όλων μαζί

@@ -117,6 +117,11 @@ rival-meta = { $kind ->
     }
 }
 rival-hand = Hand of { $name }: { cards }
+# A badge at a player who could win on their next turn; $chance is in per cent, or $certain is "yes".
+rival-threat = { $certain ->
+    [yes] { $domain }: certain
+   *[no] { $domain }: { $chance }%
+}
 rival-partner = Your partner
 # For the ear: a button that shows more of a player.
 rival-more = More about { $name }
@@ -149,8 +154,18 @@ domain-has-coin = The Culture coin lies here.
 
 prompt-eyes = With an eye: no undo, hidden cards are seen.
 prompt-eye = (no undo after it)
-prompt-confirm = { $answer }?
-prompt-cancel = Something else
+# Asked where several cards are chosen together; $need is how many, at least 2.
+several-discard-hand = { $effect }: which { $need } cards do you discard from your hand?
+several-discard-area = { $effect }: which { $need } cards do you discard from your play area?
+several-take-area = { $effect }: which { $need } cards do you take from your play area to your hand?
+several-take-pile = { $effect }: which { $need } cards do you take from the discard pile?
+several-play-more = { $effect }: which { $need } cards do you play?
+several-give = { $effect }: which { $need } cards do you give back to { $name }?
+# $number of $need cards are ticked so far.
+tick-confirm = Confirm: { $number } of { $need }
+# For the ear.
+tick-on = { $card } ticked. { $number } of { $need }.
+tick-off = { $card } no longer ticked. { $number } of { $need }.
 
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = End your turn all the same?
@@ -247,9 +262,10 @@ phrase-gap = …
 menu-heading = Menu of the table
 menu-speed = How fast others play
 menu-shortcuts = Single keys do things
+menu-confirms = Confirm every decision
+menu-sound = Sounds
 menu-leave = Leave for now
 # How fast things move.
-speed-system = As the system says
 speed-off = At once
 speed-fast = Fast
 speed-normal = Normal
@@ -262,9 +278,9 @@ keys-heading = Keys
 keys-off = Single keys are switched off in the settings.
 # As it is printed on the key.
 escape-key = Esc
-key-answer = choose an answer by its number, again to confirm
+key-answer = choose an answer, or tick a card, by its number
 key-cancel = take a choice back
-key-end = end the turn
+key-end = end the turn, or confirm ticked cards
 key-undo = undo
 key-hint = hint
 key-skip = show all at once

@@ -116,6 +116,10 @@ rival-meta = { $kind ->
     }
 }
 rival-hand = Mão de { $name }: { cards }
+rival-threat = { $certain ->
+    [yes] { $domain }: certo
+   *[no] { $domain }: { $chance }%
+}
 rival-partner = Da sua equipe
 # For the ear: a button that shows more of a player.
 rival-more = Mais sobre { $name }
@@ -148,8 +152,15 @@ domain-has-coin = A Moeda das Artes está aqui.
 
 prompt-eyes = Com olho: não se desfaz, cartas escondidas são vistas.
 prompt-eye = (sem desfazer depois)
-prompt-confirm = { $answer }?
-prompt-cancel = Outra resposta
+several-discard-hand = { $effect }: quais { $need } cartas você descarta da mão?
+several-discard-area = { $effect }: quais { $need } cartas você descarta da sua área de jogo?
+several-take-area = { $effect }: quais { $need } cartas da sua área de jogo voltam para a mão?
+several-take-pile = { $effect }: quais { $need } cartas você pega da pilha de descarte?
+several-play-more = { $effect }: quais { $need } cartas você baixa?
+several-give = { $effect }: quais { $need } cartas você devolve para { $name }?
+tick-confirm = Confirmar: { $number } de { $need }
+tick-on = { $card }, marcada. { $number } de { $need }.
+tick-off = { $card }, desmarcada. { $number } de { $need }.
 
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = Encerrar o turno mesmo assim?
@@ -249,9 +260,10 @@ phrase-gap = …
 menu-heading = Menu da mesa
 menu-speed = Ritmo dos outros
 menu-shortcuts = Atalhos de uma só tecla
+menu-confirms = Confirmar cada decisão
+menu-sound = Sons
 menu-leave = Sair por enquanto
 # How fast things move.
-speed-system = Como o sistema
 speed-off = Na hora
 speed-fast = Rápido
 speed-normal = Normal
@@ -264,9 +276,9 @@ keys-heading = Teclas
 keys-off = As teclas únicas estão desligadas nas configurações.
 # As it is printed on the key.
 escape-key = Esc
-key-answer = escolher uma resposta pelo número; de novo para confirmar
+key-answer = escolher uma resposta ou marcar uma carta pelo número
 key-cancel = voltar atrás numa escolha
-key-end = encerrar o turno
+key-end = encerrar o turno ou confirmar as cartas marcadas
 key-undo = desfazer
 key-hint = dica
 key-skip = mostrar tudo de uma vez

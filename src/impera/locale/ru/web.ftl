@@ -120,6 +120,10 @@ rival-meta = { $kind ->
     }
 }
 rival-hand = Рука игрока { $name }: { cards }
+rival-threat = { $certain ->
+    [yes] { $domain }: наверняка
+   *[no] { $domain }: { $chance } %
+}
 rival-partner = Ваш напарник
 # For the ear: a button that shows more of a player.
 rival-more = Подробнее: { $name }
@@ -152,8 +156,33 @@ domain-has-coin = Здесь лежит монета культуры.
 
 prompt-eyes = С глазом: без отмены, видны скрытые карты.
 prompt-eye = (нельзя отменить)
-prompt-confirm = { $answer }?
-prompt-cancel = Другой ответ
+several-discard-hand = { $effect }: какие { $need ->
+    [few] { $need } карты
+   *[many] { $need } карт
+} вы сбрасываете с руки?
+several-discard-area = { $effect }: какие { $need ->
+    [few] { $need } карты
+   *[many] { $need } карт
+} вы сбрасываете из игровой зоны?
+several-take-area = { $effect }: какие { $need ->
+    [few] { $need } карты
+   *[many] { $need } карт
+} вы берёте из игровой зоны на руку?
+several-take-pile = { $effect }: какие { $need ->
+    [few] { $need } карты
+   *[many] { $need } карт
+} вы берёте из сброса?
+several-play-more = { $effect }: какие { $need ->
+    [few] { $need } карты
+   *[many] { $need } карт
+} вы играете?
+several-give = { $effect }: какие { $need ->
+    [few] { $need } карты
+   *[many] { $need } карт
+} вы возвращаете игроку { $name }?
+tick-confirm = Подтвердить: { $number } из { $need }
+tick-on = Отмечено: { $card }. { $number } из { $need }.
+tick-off = Отметка снята: { $card }. { $number } из { $need }.
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = Всё равно закончить ход?
 end-forgotten = Вы кое-что забыли бы.
@@ -251,9 +280,10 @@ phrase-gap = …
 menu-heading = Меню стола
 menu-speed = Как быстро играют другие
 menu-shortcuts = Одиночные клавиши
+menu-confirms = Подтверждать каждое решение
+menu-sound = Звуки
 menu-leave = Пока уйти
 # How fast things move.
-speed-system = Как в системе
 speed-off = Сразу
 speed-fast = Быстро
 speed-normal = Обычно
@@ -266,9 +296,9 @@ keys-heading = Клавиши
 keys-off = Одиночные клавиши выключены в настройках.
 # As it is printed on the key.
 escape-key = Esc
-key-answer = выбрать ответ по номеру, ещё раз, чтобы подтвердить
+key-answer = выбрать ответ или отметить карту по номеру
 key-cancel = отказаться от выбора
-key-end = закончить ход
+key-end = закончить ход или подтвердить отмеченные карты
 key-undo = отменить
 key-hint = совет
 key-skip = показать всё сразу

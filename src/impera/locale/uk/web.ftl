@@ -120,6 +120,10 @@ rival-meta = { $kind ->
     }
 }
 rival-hand = Рука гравця { $name }: { cards }
+rival-threat = { $certain ->
+    [yes] { $domain }: напевно
+   *[no] { $domain }: { $chance } %
+}
 rival-partner = Ваш напарник
 # For the ear: a button that shows more of a player.
 rival-more = Докладніше: { $name }
@@ -152,8 +156,33 @@ domain-has-coin = Тут лежить Мистецька монета.
 
 prompt-eyes = З оком: без скасування, видно приховані карти.
 prompt-eye = (не можна скасувати)
-prompt-confirm = { $answer }?
-prompt-cancel = Інша відповідь
+several-discard-hand = { $effect }: які { $need ->
+    [few] { $need } карти
+   *[many] { $need } карт
+} ви скидаєте з руки?
+several-discard-area = { $effect }: які { $need ->
+    [few] { $need } карти
+   *[many] { $need } карт
+} ви скидаєте з ігрової зони?
+several-take-area = { $effect }: які { $need ->
+    [few] { $need } карти
+   *[many] { $need } карт
+} ви берете з ігрової зони на руку?
+several-take-pile = { $effect }: які { $need ->
+    [few] { $need } карти
+   *[many] { $need } карт
+} ви берете з відбою?
+several-play-more = { $effect }: які { $need ->
+    [few] { $need } карти
+   *[many] { $need } карт
+} ви граєте?
+several-give = { $effect }: які { $need ->
+    [few] { $need } карти
+   *[many] { $need } карт
+} ви повертаєте гравцю { $name }?
+tick-confirm = Підтвердити: { $number } з { $need }
+tick-on = Позначено: { $card }. { $number } з { $need }.
+tick-off = Позначку знято: { $card }. { $number } з { $need }.
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = Усе одно закінчити хід?
 end-forgotten = Ви дещо забули б.
@@ -251,9 +280,10 @@ phrase-gap = …
 menu-heading = Меню столу
 menu-speed = Як швидко грають інші
 menu-shortcuts = Одиночні клавіші
+menu-confirms = Підтверджувати кожне рішення
+menu-sound = Звуки
 menu-leave = Поки піти
 # How fast things move.
-speed-system = Як у системі
 speed-off = Одразу
 speed-fast = Швидко
 speed-normal = Звичайно
@@ -266,9 +296,9 @@ keys-heading = Клавіші
 keys-off = Одиночні клавіші вимкнено в налаштуваннях.
 # As it is printed on the key.
 escape-key = Esc
-key-answer = обрати відповідь за номером, ще раз, щоб підтвердити
+key-answer = обрати відповідь або позначити карту за номером
 key-cancel = відмовитися від вибору
-key-end = закінчити хід
+key-end = закінчити хід або підтвердити позначені карти
 key-undo = скасувати
 key-hint = порада
 key-skip = показати все одразу

@@ -1,0 +1,39 @@
+/**
+ * What is told, cut into beats: what one player does in one action (use, pay, target, result) is shown at once. No side
+ * effects here.
+ */
+import type { ToViewer } from "../../wire/messages";
+
+/** What a table tells its viewers one after another. */
+export type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "refused" | "bye" }>;
+
+/** Questions between two actions: a player who is asked one of these has finished the last. */
+const BETWEEN: readonly string[] = ["play", "menu", "keep", "claim"];
+
+/** Whether a decision leaves its player in the middle of an action. */
+export function isAmid(told: Told): boolean {
+  const asked = told.type === "decided" ? told.view?.question : null;
+  return !!asked && told.type === "decided" && asked.seat === told.seat && !BETWEEN.includes(asked.ask);
+}
+
+/** How many of the messages make the first beat, and whether its end is among them; `goesOn` says what is not an end. */
+export function beatOf(queue: readonly Told[], goesOn: (told: Told) => boolean): { length: number; isWhole: boolean } {
+  let length = 0;
+  for (const told of queue) {
+    if (length && !isSame(queue[0], told)) return { length, isWhole: true };
+    length += 1;
+    if (!goesOn(told)) return { length, isWhole: true };
+  }
+  return { length, isWhole: !length };
+}
+
+/** Whether what comes next may belong to the same action: the same kind of thing, of the same player. */
+const isSame = (first: Told | undefined, then: Told): boolean =>
+  first?.type === then.type && "seat" in first && "seat" in then && first.seat === then.seat;
+
+/** How many beats are still to be shown. */
+export function beatsIn(queue: readonly Told[], goesOn: (told: Told) => boolean): number {
+  let number = 0;
+  for (let rest = queue; rest.length; rest = rest.slice(beatOf(rest, goesOn).length)) number += 1;
+  return number;
+}

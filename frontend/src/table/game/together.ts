@@ -1,0 +1,60 @@
+/**
+ * Decisions that a person made together, such as several cards that were ticked: the rules ask for one after another,
+ * so each is sent when the one before it has come back. They are also taken back together.
+ */
+import type { FromViewer } from "../../wire/messages";
+import { next } from "./answers";
+import type { Told } from "./beats";
+
+export class Together {
+  /** What follows the decision that was sent. */
+  #following: readonly string[] = [];
+  /** The numbers of the decisions, those made together in one list; the latest last. */
+  #made: readonly (readonly number[])[] = [];
+  /** The numbers of messages that more of the same follows. */
+  readonly #parts = new Set<number>();
+
+  /** Whether more is to be sent when the latest decision has come back. */
+  get isGoing(): boolean {
+    return this.#following.length > 0;
+  }
+
+  /** Whether more of the same follows a message. */
+  isPart(told: Told): boolean {
+    return this.#parts.has(told.number);
+  }
+
+  /** A decision was sent, and these follow it. */
+  begin(following: readonly string[]): void {
+    this.#following = following;
+    this.#made = [...this.#made, []];
+  }
+
+  /** Nothing follows any more: something was refused, or the connection was lost. */
+  stop(): void {
+    this.#following = [];
+  }
+
+  /** What is to be sent when an own decision, or an own undo, has come back. */
+  then(told: Told): FromViewer | null {
+    const sent = told.type === "decided" ? this.#decided(told) : told.type === "undone" ? this.#undone(told) : null;
+    if (sent) this.#parts.add(told.number);
+    return sent;
+  }
+
+  /** The next decision; if it is not legal, the person is asked. */
+  #decided({ number, ask, seat, view }: Extract<Told, { type: "decided" }>): FromViewer | null {
+    this.#made = [...this.#made.slice(0, -1), [...(this.#made.at(-1) ?? []), number]];
+    const [first, ...rest] = this.#following;
+    const decision = first && ask && view?.question?.seat === seat ? next(first, ask.legal) : undefined;
+    this.#following = decision ? rest : [];
+    return decision && ask ? { type: "decide", number: ask.number, decision } : null;
+  }
+
+  /** Another undo, if more was made together with what was taken back. */
+  #undone({ undone, ask }: Extract<Told, { type: "undone" }>): FromViewer | null {
+    const left = this.#made.at(-1)?.filter((number) => number !== undone) ?? [];
+    this.#made = left.length ? [...this.#made.slice(0, -1), left] : this.#made.slice(0, -1);
+    return left.length && ask?.undo ? { type: "undo", number: ask.number } : null;
+  }
+}
