@@ -20,6 +20,7 @@ SECTIONS = {
     "legal": "that no bot makes an illegal decision (takes minutes)",
     "tune": "finding the weights of the rules of thumb (takes minutes)",
     "first_card": "`make play` until the first card can be played: cold and warm (fetches everything again)",
+    "feel": "the table in a browser: presses for a turn, waiting between turns, random inputs (takes minutes)",
     "server": "the table server under load: 500 tables, 2000 sockets",
     "rival": "the table server, compared with boardgame.io's",
     "adapters": "the environments, compared with PettingZoo's own and pgx",
@@ -28,7 +29,7 @@ SECTIONS = {
 }
 
 # Sections that take long, or need hardware that few machines have.
-LONG = ("bots", "thinking", "legal", "tune", "first_card", "rival", "vector-gpu", "gpu")
+LONG = ("bots", "thinking", "legal", "tune", "first_card", "feel", "rival", "vector-gpu", "gpu")
 
 
 def main(arguments: list[str]) -> None:

@@ -20,7 +20,9 @@ from impera.views import View
 from tests.browser import reading
 from tests.browser.words import say
 
-FACE = ".card[data-domain]"
+CARD = r"[MRESCU][123]"
+SHOWN = ".shown .card[data-domain]"
+FACE = f".card[data-domain]:not({SHOWN})"
 KINDS = "all => all.map(({ dataset }) => dataset.domain + dataset.age)"
 QUESTION = ".ask"
 TOAST = ".toast"
@@ -198,7 +200,8 @@ class Person:
         if decision == "end":
             return self.hand.get_by_role("button", name=self.say("act-end"))
         name = re.compile(rf"^{re.escape(self.name_of(decision))}(?!\w)")
-        return (place or self.question).get_by_role("button", name=name)
+        usual = self.question if is_in_words(decision, self.legal) else self.page.get_by_role("main")
+        return (place or usual).get_by_role("button", name=name)
 
     def name_of(self, decision):
         return name_of(self.speaker, msgspec.convert(self.view, View), decision)
@@ -217,6 +220,11 @@ class Person:
     def faces(self):
         """The cards that are faceup in this window, closed parts of the page included."""
         return self.page.locator(FACE)
+
+    @property
+    def shown(self):
+        """The pictures of cards that something has just happened to."""
+        return self.page.locator(SHOWN)
 
     # -------------------------------------------------------------------------------------------------- the game
 
@@ -254,12 +262,13 @@ class Person:
         else:
             self.decide(decision, self.answer(decision, place).first.click)
 
-    def tick(self, places):
-        """Tick the cards at these places among those offered, and confirm."""
+    def tick(self, places, press=None):
+        """Tick the cards at these places among those offered, with the mouse or otherwise, and confirm."""
         asked, number = self.view["question"], self.number + len(places)
         for place in places:
-            self.picks.nth(place).click()
-        self.button("tick-confirm", number=len(places), need=len(places)).click()
+            (press or (lambda place: self.picks.nth(place).click()))(place)
+        confirm = self.button("tick-confirm", number=len(places), need=len(places))
+        confirm.click() if press is None else self.page.keyboard.press("e")
         self.wait(lambda: self.number >= number or self.view["question"]["effect"] != asked["effect"])
 
     @property
@@ -270,7 +279,7 @@ class Person:
     @property
     def need(self):
         """How many cards are asked for together."""
-        is_of_cards = all(re.fullmatch(r"\w+ [MRESCU]\d", decision) for decision in self.legal)
+        is_of_cards = all(re.fullmatch(rf"\w+ {CARD}", decision) for decision in self.legal)
         return self.view["question"]["need"] if is_of_cards and self.view["question"] else 1
 
     def play(self, *, press=None, until=lambda _: False, choose=None):
@@ -280,6 +289,15 @@ class Person:
             (press or self.press)((choose or swift)(self.legal))
             decided += 1
         return decided
+
+
+def is_in_words(decision, legal):
+    """Whether a decision is listed in the question: of hand cards that differ only in their Age, the oldest is."""
+    verb, *what = decision.split()
+    older = {
+        f"{verb} {card[0]}{age}" for card in what[:1] if re.fullmatch(CARD, card) for age in range(1, int(card[1]))
+    }
+    return not older & set(legal)
 
 
 def place_of(seat):

@@ -102,7 +102,7 @@ def test_at_400_percent_zoom_every_answer_is_within_reach(open_window, server):
     "wish", [{"forced_colors": "active"}, {"contrast": "more"}], ids=["forced-colours", "contrast"]
 )
 def test_chosen_legal_and_blocked_cards_differ_by_more_than_colour(open_window, server, wish):
-    person = open_window(**wish)
+    person = open_window(**wish).remember(confirms=True)
     blocked = {**LIVELY, "seats": [{**LIVELY["seats"][0], "embargo": {"utopia": ["E1"]}}, *LIVELY["seats"][1:]]}
     assert person.sit(table_at(server, blocked)).is_asked()
     card = person.answer("play M2", person.hand).first

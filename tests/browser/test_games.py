@@ -57,6 +57,9 @@ def test_a_whole_game_is_played_by_keyboard_alone(person):
 
 def by_digit(person, decision):
     """The number of an answer, or e for the end of the turn. An answer without a number is found by Tab."""
+    if person.need > 1:
+        person.tick(range(person.need), lambda place: person.page.keyboard.press(str(place + 1)))
+        return
     key = "e" if decision == "end" else str(person.legal.index(decision) + 1)
     if len(key) > 1:
         by_tab(person, decision)
@@ -66,6 +69,9 @@ def by_digit(person, decision):
 
 def by_tab(person, decision):
     """Tab to the answer, and Enter."""
+    if person.need > 1:
+        by_digit(person, decision)
+        return
 
     def press():
         person.tab_to(person.answer(decision).first)

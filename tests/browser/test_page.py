@@ -66,7 +66,7 @@ def test_nothing_is_asked_of_anybody_else(person, server):
 @pytest.mark.parametrize(("preference", "moves"), [("reduce", False), ("no-preference", True)])
 def test_cards_travel_unless_the_system_asks_for_no_motion(open_window, server, preference, moves):
     """`prefers-reduced-motion`: nothing is animated, not even for a moment."""
-    person = open_window(reduced_motion=preference)
+    person = open_window(reduced_motion=preference, pace="fast")
     person.page.add_init_script("""
         globalThis.moved = 0;
         const animate = Element.prototype.animate;

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.scenes import LIVELY, table_at
+
 _LEADS_NOWHERE = "all => all.map((link) => link.hash.slice(1)).filter((name) => !document.getElementById(name))"
 
 
@@ -39,11 +41,14 @@ def test_the_rules_are_in_the_language_of_the_page_and_every_reference_leads_som
         person.finds(lambda links=links: links.evaluate_all(_LEADS_NOWHERE), [])
 
 
+def test_a_question_mark_during_a_game_shows_the_rule_for_the_moment_beside_it(person, server):
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    person.page.keyboard.press("?")
+    beside = person.page.get_by_role("dialog", name=person.say("rules-moment"))
+    expect(beside.get_by_role("heading", name="R-TURN-03")).to_be_visible()
+
+
 def test_a_question_mark_opens_the_rules(person):
-    person.go("/learn")
-    with person.page.context.expect_page() as beside:
-        person.page.keyboard.press("?")
-    expect(beside.value.locator(".text-of-rules")).to_be_visible()
     person.go("/")
     person.page.keyboard.press("?")
     expect(person.page.locator(".text-of-rules")).to_be_visible()

@@ -31,6 +31,7 @@ def test_a_spectator_is_sent_and_shown_no_hidden_card(person, server):
             message = player.heard[-1]
             person.wait(lambda number=message["number"]: person.number >= number)
             person.wait(lambda: Counter(person.faces.evaluate_all(KINDS)) <= open_cards(person.view))
+            person.wait(lambda: set(person.shown.evaluate_all(KINDS)) <= cards_seen(person))
             person.wait(lambda: named_cards(person, person.page.evaluate(_READ)) <= cards_seen(person))
             ask = message.get("ask")
             if ask and ask["legal"] and ask["number"] != player.answered:

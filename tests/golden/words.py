@@ -17,7 +17,7 @@ from impera.notation.options import Options
 from impera.testing import random_game
 from impera.text import Speaker, language
 from impera.text.board import board_in_words
-from impera.text.decisions import explain, name_of
+from impera.text.decisions import explain, name_of, opens
 from impera.text.effects import availability, effects_in_words
 from impera.text.events import tell_by_turn
 from impera.text.outcome import ending_in_words
@@ -124,6 +124,7 @@ def _told(code: str, before: View, moment: Moment) -> dict[str, Any]:
         "question": question(speaker, now),
         "names": [name_of(speaker, now, decision) for decision in now.legal],
         "explained": [explain(speaker, now, decision, final) for decision in now.legal],
+        "opened": [opens(speaker, now, decision) for decision in now.legal],
         "effects": [availability(speaker, now, effect) for effect in now.effects],
         "events": tell_by_turn(speaker, events),
         "standing": standing(speaker, now),

@@ -161,10 +161,10 @@ def play_with_everyone(table, timeout=PATIENCE):
     return {seat: viewer.heard for seat, viewer in viewers.items()}
 
 
-def make_table(address, *, people=1, bots=0, seed=USUAL_SEED, **wanted):
+def make_table(address, *, people=1, bots=0, level=None, seed=USUAL_SEED, **wanted):
     """A table with this many people, all seated, and bots in the seats after them; the seed fixes its deal."""
     names = ["Ada", "Bo", "Cy", "Di"][:people]
-    seats = [{}] * people + [{"kind": "bot"}] * bots
+    seats = [{}] * people + [{"kind": "bot", "level": level}] * bots
     options = {"players": people + bots, **wanted.pop("options", {})}
     body = {"options": options, "seats": seats, "name": names[0] if names else None, **wanted}
     answer = http.post(f"{address}/api/tables", json=body, headers={SEED_HEADER: str(seed)})

@@ -88,7 +88,7 @@ def test_a_private_table_does_not_exist_for_others(sqlite_server):
     assert table.get().status_code == 200
 
 
-def test_the_lobby_lists_published_tables_with_an_open_seat(server):
+def test_the_lobby_lists_published_tables_to_sit_down_at_or_to_watch(server):
     shown = make_table(server.address, people=1, options={"players": 2}, published=True)
     hidden = make_table(server.address, people=1, options={"players": 2})
     full = make_table(server.address, people=2, published=True)
@@ -98,7 +98,8 @@ def test_the_lobby_lists_published_tables_with_an_open_seat(server):
     assert listed[shown.name]["status"] == "waiting"
     assert listed[left.name]["status"] == "running"
     assert [sitting["kind"] for sitting in listed[left.name]["seating"]] == ["person", "open"]
-    assert not {hidden.name, full.name} & listed.keys()
+    assert listed[full.name]["status"] == "running"
+    assert hidden.name not in listed
 
 
 def test_a_published_table_can_be_joined_and_watched_without_an_invitation(sqlite_server):

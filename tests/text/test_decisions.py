@@ -4,7 +4,7 @@ from impera import Game
 from impera.notation.decisions import QUESTION_NAMES
 from impera.testing import every_table, play_on
 from impera.text import Speaker, language
-from impera.text.decisions import FILL, cards_to_draw, explain, name_of
+from impera.text.decisions import FILL, cards_to_draw, explain, name_of, opens
 from impera.text.questions import question
 
 
@@ -36,15 +36,34 @@ def test_step_2_is_told_in_plain_words(speaker, decision, words):
 @pytest.mark.parametrize(
     ("area", "words"),
     [
-        ((), "Play Military I. Military is then 1 of 7."),
-        (("M2",) * 2, "Play Military I. Military is then 3 of 7: level 1."),
-        (("M2",) * 4, "Play Military I. Military is then 5 of 7: level 2."),
+        ((), "Play Military I. Military is then 1 of 7 and opens Attack."),
+        (("M2",), "Play Military I. Military is then 2 of 7; 1 more for Assassination."),
+        (("M2",) * 2, "Play Military I. Military is then 3 of 7 and opens Assassination."),
+        (("M2",) * 4, "Play Military I. Military is then 5 of 7 and opens Purge."),
+        (("M2",) * 5, "Play Military I. Military is then 6 of 7."),
         (("M2",) * 6, "Play Military I. Military is then 7 of 7: enough to win at the end of your turn."),
     ],
 )
 def test_a_play_tells_what_it_reaches(speaker, area, words):
     view = game_at(None, hand=("M1", "R1", "R1"), area=area).view(0)
     assert explain(speaker, view, "play M1", ()) == words
+
+
+@pytest.mark.parametrize(
+    ("area", "words"),
+    [((), "opens Attack"), (("M2",), "1 more: Assassination"), (("M2",) * 5, "6 of 7"), (("M2",) * 6, "enough to win")],
+)
+def test_a_card_says_in_a_few_words_what_it_opens(speaker, area, words):
+    view = game_at(None, hand=("M1", "R1", "R1"), area=area).view(0)
+    assert opens(speaker, view, "play M1") == words
+
+
+def test_what_somebody_else_discards_does_not_come_from_your_hand(speaker):
+    game = game_at(MENU, hand=("R1", "E1"), area=("M1", "M1", "M1"))
+    game.play("use assassination")
+    other = Speaker(speaker.language, speaker.names, 1)
+    assert name_of(speaker, game.view(0), "discard R1") == "Discard Religion I from your hand"
+    assert name_of(other, game.view(0), "discard R1") == "Discard Religion I from hand"
 
 
 def test_an_attack_tells_whom_it_hits(speaker):

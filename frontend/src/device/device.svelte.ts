@@ -4,6 +4,7 @@
  * A seat's token is a secret. It stays here and in the requests that need it, and is never part of an address.
  */
 
+import type { Sitting } from "../wire/messages";
 import { forgetTurns } from "./last-turn";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -25,6 +26,8 @@ export interface Place {
   readonly seen: number;
   /** The game is over, so it need not be offered again. */
   readonly isOver: boolean;
+  /** How it ended, if this device has seen it. */
+  readonly end?: { readonly seating: readonly Sitting[]; readonly winners: readonly number[] };
 }
 
 interface Remembered {

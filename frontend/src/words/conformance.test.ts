@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import type { AnyEvent, View } from "../wire/messages";
 import { boardInWords } from "./board";
-import { explain, nameOf } from "./decisions";
+import { explain, nameOf, opens } from "./decisions";
 import { availability, effectsInWords } from "./effects";
 import { tellByTurn } from "./events";
 import { Language, bundleOf, languages } from "./language.svelte";
@@ -34,6 +34,7 @@ function told(language: Language, earlier: View, { now, events, final }: Moment)
     question: question(speaker, now),
     names: now.legal.map((decision) => nameOf(speaker, now, decision)),
     explained: now.legal.map((decision) => explain(speaker, now, decision, final)),
+    opened: now.legal.map((decision) => opens(speaker, now, decision)),
     effects: now.effects.map((effect) => availability(speaker, now, effect)),
     events: tellByTurn(speaker, events),
     standing: standing(speaker, now),

@@ -66,33 +66,61 @@ function _values(speaker: Speaker, view: View, words: string[]): Values {
   return at(FILL, _kind(view, words))(speaker, view, words.slice(1));
 }
 
-/** A card that goes somewhere, perhaps to another player. */
+/** A card that goes somewhere, perhaps to another player, and who decides that. */
 function _card(speaker: Speaker, view: View, parts: string[]): Values {
-  const other = view.question === null ? null : view.question.target;
-  return { card: speaker.card(at(parts, 0)), name: other === null ? "" : speaker.name(other) };
+  const asked = view.question;
+  const other = asked === null ? null : asked.target;
+  return {
+    card: speaker.card(at(parts, 0)),
+    who: asked === null ? "you" : speaker.who(asked.seat),
+    name: other === null ? "" : speaker.name(other),
+  };
 }
 
 /** A card that is played, the count it raises, and what that reaches. */
 function _play(speaker: Speaker, view: View, parts: string[]): Values {
   const domain = domainView(view, view.seat || 0, domainOf(at(parts, 0)));
+  const count = domain.count + 1;
+  const needs = _nextNeeds(view, domain.domain, count);
   return {
     card: speaker.card(at(parts, 0)),
     domain: speaker.domain(domain.domain),
-    count: domain.count + 1,
+    count: count,
     wins: domain.hegemony,
-    reaches: _reached(domain),
+    reaches: _reached(domain, count, needs),
+    more: needs - count,
+    effect: _effectAt(speaker, view, domain.domain, needs),
   };
 }
 
-/** What one more card in a Domain reaches. */
-function _reached(domain: DomainView): string {
+/** What one more card in a Domain reaches: victory, an effect, or a count on the way to the next effect. */
+function _reached(domain: DomainView, count: number, needs: number): string {
   if (domain.to_hegemony === 1) {
     return "hegemony";
   }
-  if (domain.to_level2 === 1) {
-    return "level-2";
+  if (needs === 0) {
+    return "nothing";
   }
-  return domain.to_level1 === 1 ? "level-1" : "nothing";
+  return needs === count ? "effect" : "way";
+}
+
+/** How many cards the next effect of a Domain needs, from this count on; 0 if there is none. */
+function _nextNeeds(view: View, domain: string, count: number): number {
+  const needs = view.effects.filter((effect) => effect.domain === domain).map((effect) => effect.needs || 0);
+  const later = needs.filter((each) => each >= count);
+  return later.length === 0 ? 0 : Math.min(...later);
+}
+
+/** The name of the effect of a Domain that needs so many cards; empty if there is none. */
+function _effectAt(speaker: Speaker, view: View, domain: string, needs: number): string {
+  const names = view.effects.filter((effect) => (effect.domain === domain) && (effect.needs === needs)).map((effect) => effect.effect);
+  return names.length === 0 ? "" : speaker.effect(at(names, 0));
+}
+
+/** What a card that may be played opens, in a few words: `opens Embargo`; empty for other decisions. */
+export function opens(speaker: Speaker, view: View, decision: string): string {
+  const words = decision.split(" ");
+  return at(words, 0) !== "play" ? "" : speaker.say("decision-play.opens", { ..._values(speaker, view, words) });
 }
 
 function _place(speaker: Speaker, view: View, parts: string[]): Values {

@@ -73,30 +73,58 @@ def _values(speaker: Speaker, view: View, words: list[str]) -> Values:
 
 
 def _card(speaker: Speaker, view: View, parts: list[str]) -> Values:
-    """A card that goes somewhere, perhaps to another player."""
-    other = None if view.question is None else view.question.target
-    return {"card": speaker.card(parts[0]), "name": "" if other is None else speaker.name(other)}
+    """A card that goes somewhere, perhaps to another player, and who decides that."""
+    asked = view.question
+    other = None if asked is None else asked.target
+    return {
+        "card": speaker.card(parts[0]),
+        "who": "you" if asked is None else speaker.who(asked.seat),
+        "name": "" if other is None else speaker.name(other),
+    }
 
 
 def _play(speaker: Speaker, view: View, parts: list[str]) -> Values:
     """A card that is played, the count it raises, and what that reaches."""
     domain = domain_view(view, view.seat or 0, domain_of(parts[0]))
+    count = domain.count + 1
+    needs = _next_needs(view, domain.domain, count)
     return {
         "card": speaker.card(parts[0]),
         "domain": speaker.domain(domain.domain),
-        "count": domain.count + 1,
+        "count": count,
         "wins": domain.hegemony,
-        "reaches": _reached(domain),
+        "reaches": _reached(domain, count, needs),
+        "more": needs - count,
+        "effect": _effect_at(speaker, view, domain.domain, needs),
     }
 
 
-def _reached(domain: DomainView) -> str:
-    """What one more card in a Domain reaches."""
+def _reached(domain: DomainView, count: int, needs: int) -> str:
+    """What one more card in a Domain reaches: victory, an effect, or a count on the way to the next effect."""
     if domain.to_hegemony == 1:
         return "hegemony"
-    if domain.to_level2 == 1:
-        return "level-2"
-    return "level-1" if domain.to_level1 == 1 else "nothing"
+    if needs == 0:
+        return "nothing"
+    return "effect" if needs == count else "way"
+
+
+def _next_needs(view: View, domain: str, count: int) -> int:
+    """How many cards the next effect of a Domain needs, from this count on; 0 if there is none."""
+    needs = [effect.needs or 0 for effect in view.effects if effect.domain == domain]
+    later = [each for each in needs if each >= count]
+    return 0 if len(later) == 0 else min(later)
+
+
+def _effect_at(speaker: Speaker, view: View, domain: str, needs: int) -> str:
+    """The name of the effect of a Domain that needs so many cards; empty if there is none."""
+    names = [effect.effect for effect in view.effects if effect.domain == domain and effect.needs == needs]
+    return "" if len(names) == 0 else speaker.effect(names[0])
+
+
+def opens(speaker: Speaker, view: View, decision: str) -> str:
+    """What a card that may be played opens, in a few words: `opens Embargo`; empty for other decisions."""
+    words = decision.split()
+    return "" if words[0] != "play" else speaker.say("decision-play.opens", **_values(speaker, view, words))
 
 
 def _place(speaker: Speaker, view: View, parts: list[str]) -> Values:

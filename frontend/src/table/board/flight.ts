@@ -6,6 +6,8 @@ import { speed } from "../../device/appearance";
 
 const DURATION = 420;
 const EASING = "cubic-bezier(.2,.8,.2,1)";
+/** The most that a piece is drawn larger than it lies there. */
+const LARGEST = 1.5;
 /** Where new pieces come from. */
 export const DECK = -1;
 
@@ -40,7 +42,9 @@ function move(element: HTMLElement, from: DOMRect, duration: number): Promise<un
   const to = element.getBoundingClientRect();
   const [x, y] = [from.x - to.x, from.y - to.y];
   if (!to.width || !from.width || Math.hypot(x, y) < 2) return undefined;
-  const start = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 9 };
+  // A card that becomes a rung of a ladder would be a blob if it were drawn as large as the card was.
+  const scale = Math.min(LARGEST, from.width / to.width);
+  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 9 };
   const end = { transform: "none", transformOrigin: "0 0", zIndex: 9 };
   // A column shows only the tops of its cards; a card that lands there must not be cut off.
   const column = element.closest(".col");

@@ -140,7 +140,7 @@ test("hand cards that differ only in their Age are one answer in words, and each
   const hand = ["M1", "M2", "R1"];
   const { place } = at({ ...playing, hand, legal: hand.map((card) => `play ${card}`), blocked: [] });
   show(Prompt, place, {});
-  expect(named("button")).toEqual(["Play Military I", "Play Religion I"]);
+  expect(all("button").map(({ dataset }) => dataset.answer)).toEqual(["play M1", "play R1"]);
   show(Hand, place, { undo: nothing, showEffects: nothing });
   expect(named(".hand-cards button")).toEqual(["Play Military I", "Play Military II", "Play Religion I"]);
 });
@@ -276,8 +276,41 @@ test("the last round says who still plays, in order", () => {
   expect(words(".tag")).toContain(say("table-last-round-short", { number: 2, names: "Bo, You" }));
 });
 
+test("near the end of the deck the majorities are counted, and the turn that draws the last card is told (R-LAST-01)", () => {
+  const { place } = at({ ...choosing, draft: null, deck: { ...choosing.deck, size: 1 } });
+  show(CentreStrip, place, { openPile: nothing, openDeck: nothing });
+  const points = choosing.seats.map(({ domains }) => domains.filter(({ scores }) => scores).length);
+  const seats = points.map((number, seat) => say("centre-tally-seat", { name: place.speaker.player(seat), points: number }));
+  expect(words(".tally")).toBe(say("centre-tally", { tally: place.speaker.row(seats) }));
+  expect(words(".turn .tag")).toBe(say("centre-last-card"));
+});
+
+test("far from the end of the deck nothing is said of it", () => {
+  const { place } = at({ ...choosing, draft: null, deck: { ...choosing.deck, size: 60 } });
+  show(CentreStrip, place, { openPile: nothing, openDeck: nothing });
+  expect([...all(".tally"), ...all(".turn .tag")]).toEqual([]);
+});
+
+test("a card says what it opens, and a Domain which effect comes next", () => {
+  const seat = playing.seat ?? 0;
+  const bare = playing.seats.map((each) => ({ ...each, domains: each.domains.map((domain) => ({ ...domain, count: 0, cards: [], level: 0, to_level1: domain.to_level1 && 3, to_level2: domain.to_level2 && 5, to_hegemony: domain.hegemony })) }));
+  const { place } = at({ ...playing, seats: bare, hand: ["E1"], legal: ["play E1"] });
+  show(Prompt, place, {});
+  expect(words(".answer small")).toBe("opens Embargo");
+  show(OwnArea, place, {});
+  expect(bare[seat]?.domains).toHaveLength(6);
+  expect(words(".col[data-domain=economy] .say")).toBe("1 more: Embargo");
+  expect(words(".col[data-domain=culture] .say")).toContain("to win");
+});
+
+test("the goal stands on the table, by the number of players (R-PARAM-01)", () => {
+  const { place } = at(playing);
+  show(OwnArea, place, {});
+  expect(words(".me-head p")).toContain(`${playing.seats.length} players: first to ${playing.hegemony} cards of one Domain wins`);
+});
+
 test("before the last round nothing is said of it", () => {
-  const { place } = at({ ...choosing, last_round: null, last_turns: [] });
+  const { place } = at({ ...choosing, last_round: null, last_turns: [], deck: { ...choosing.deck, size: 60 } });
   show(CentreStrip, place, { openPile: nothing, openDeck: nothing });
   expect(all(".tag")).toEqual([]);
 });

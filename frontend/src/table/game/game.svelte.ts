@@ -336,14 +336,19 @@ export class TableGame implements GameAtTable {
       this.lastTurn = { view: told.view, number };
       rememberTurn(this.id, this.seat, this.lastTurn);
     }
-    if (entry.events.some(({ event }) => event === "game-over")) device.keep(this.id, { isOver: true });
     return entry;
+  }
+
+  #rememberEnd(): void {
+    const winners = this.view?.outcome?.winners;
+    if (winners) device.keep(this.id, { isOver: true, end: { seating: this.seating, winners } });
   }
 
   #see({ view, ask, asked }: Pick<Table, "view" | "ask" | "asked">): void {
     if (view) {
       this.pieces = follow(this.pieces, view);
       this.view = view;
+      this.#rememberEnd();
     }
     if (ask?.number !== this.ask?.number) {
       this.hint = null;

@@ -1,4 +1,5 @@
 /** Single keys at the table; they can be switched off in the settings, and never act while the person is typing. */
+import { device } from "../../device/device.svelte";
 import type { Answer, Answers, Pick } from "./answers";
 
 type Act = "undo" | "hint" | "skip" | "effects" | "log" | "board" | "deck" | "pile" | "phrases" | "type" | "help";
@@ -34,6 +35,10 @@ export const keyOf = (name: (typeof KEYS)[string]): string => Object.keys(KEYS).
 
 /** Whether the target takes typing, so that a key is a letter or moves something there. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && !!target.closest("input, textarea, select");
+
+/** Whether the rules are asked for: ?, unless single keys are off or the person is typing. */
+export const isRulesKey = (event: KeyboardEvent): boolean =>
+  event.key === "?" && !event.ctrlKey && !event.metaKey && !event.altKey && device.all.shortcuts && !isTyping(event.target);
 
 /** The key by what is printed on it or, under a keyboard of another script, by its place. */
 const letter = ({ key, code }: KeyboardEvent): string => (/^[ -~]/.test(key) ? key : code.replace(/^Key/, "").toLowerCase());

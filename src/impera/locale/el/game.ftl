@@ -188,13 +188,28 @@ decision-claim = Πάρε από το κέντρο την κάρτα { $card }
 decision-play = Παίξε την κάρτα { $card }
     .then = { $reaches ->
         [hegemony] { $domain }: θα έχεις { $count } από { $wins }, αρκετές για να κερδίσεις στο τέλος του γύρου σου.
-        [level-2] { $domain }: θα έχεις { $count } από { $wins }, 2ο επίπεδο.
-        [level-1] { $domain }: θα έχεις { $count } από { $wins }, 1ο επίπεδο.
+        [effect] { $domain }: θα έχεις { $count } από { $wins }, και ανοίγει η ιδιότητα { $effect }.
+        [way] { $domain }: θα έχεις { $count } από { $wins }, ακόμα { $more } για { $effect }.
        *[nothing] { $domain }: θα έχεις { $count } από { $wins }.
     }
-decision-discard-hand = Ξεσκάρταρε από το χέρι σου την κάρτα { $card }
-decision-discard-area = Ξεσκάρταρε από μπροστά σου την κάρτα { $card }
-decision-take-area = Πάρε από μπροστά σου την κάρτα { $card }
+    .opens = { $reaches ->
+        [hegemony] αρκούν για νίκη
+        [effect] ανοίγει: { $effect }
+        [way] ακόμα { $more }: { $effect }
+       *[nothing] { $count } από { $wins }
+    }
+decision-discard-hand = { $who ->
+    [you] Ξεσκάρταρε από το χέρι σου την κάρτα { $card }
+   *[other] Ξεσκαρτάρισμα από το χέρι: { $card }
+}
+decision-discard-area = { $who ->
+    [you] Ξεσκάρταρε από μπροστά σου την κάρτα { $card }
+   *[other] Ξεσκαρτάρισμα από το τραπέζι: { $card }
+}
+decision-take-area = { $who ->
+    [you] Πάρε από μπροστά σου την κάρτα { $card }
+   *[other] Πίσω στο χέρι: { $card }
+}
 decision-take-pile = Πάρε από τα σκάρτα την κάρτα { $card }
 decision-give = Δώσε στον παίκτη { $name } την κάρτα { $card }
 # $number other players have this Domain, and lose a card.

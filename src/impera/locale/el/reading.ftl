@@ -19,7 +19,12 @@ replay-loading = Το παιχνίδι ξαναπαίζεται.
 replay-games = Τα τελειωμένα παιχνίδια σου
 replay-games-none = Κανένα παιχνίδι δεν τελείωσε ακόμα σε αυτή τη συσκευή.
 # $date is a day and a time, in the reader's language.
-replay-game = Παιχνίδι: { $date }
+replay-game = { $date }
+replay-result = { $you ->
+    [won] Κέρδισες
+    [lost] Ήττα, νίκη: { $names }
+   *[watched] Νίκη: { $names }
+}
 replay-other = Άνοιξε άλλο
 replay-broken = Αυτό το παιχνίδι δεν μπορεί να εμφανιστεί
 

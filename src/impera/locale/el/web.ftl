@@ -134,15 +134,17 @@ centre-coin-place = { $who ->
     [you] Εσύ, { $domain }
    *[other] { $name }, { $domain }
 }
+centre-tally = Αν τελείωνε τώρα η τράπουλα: { $tally }
+centre-tally-seat = { $name } { $points }
+centre-last-card = Στο τέλος αυτού του γύρου τραβιέται η τελευταία κάρτα: αρχίζει ο τελευταίος κύκλος.
 
 own-heading = Ο πολιτισμός σου
-own-levels = Επ.1 με { $level1 } κάρτες, Επ.2 με { $level2 }, Ηγεμονία με { $wins }
+own-levels = { $players } παίκτες: κερδίζει όποιος μαζέψει πρώτος { $wins } κάρτες ενός Τομέα. Επ.1 με { $level1 } κάρτες, Επ.2 με { $level2 }.
 level-long = { $level }ο επίπεδο
 column-leads = Προηγείσαι
-# $goal is 1 or 2 for a level, "crown" for victory.
+# $goal is "effect" for the next effect, "crown" for victory.
 column-next = { $goal ->
-    [1] Ακόμα { $number }: Επ.1
-    [2] Ακόμα { $number }: Επ.2
+    [effect] Ακόμα { $number }: { $effect }
    *[crown] { $number ->
         [0] Αρκούν για νίκη
        *[other] Ακόμα { $number }: νίκη
@@ -270,6 +272,8 @@ speed-normal = Κανονικά
 speed-slow = Αργά
 
 help-heading = Βοήθεια και πλήκτρα
+rules-moment = Ο κανόνας για αυτή τη στιγμή
+rules-whole = Όλοι οι κανόνες
 help-short = Βοήθεια
 help-line = Γράψε εκεί «βοήθεια» για όλα όσα καταλαβαίνει.
 keys-heading = Πλήκτρα

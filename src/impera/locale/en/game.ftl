@@ -199,13 +199,28 @@ decision-claim = Take { $card } from the centre
 decision-play = Play { $card }
     .then = { $reaches ->
         [hegemony] { $domain } is then { $count } of { $wins }: enough to win at the end of your turn.
-        [level-2] { $domain } is then { $count } of { $wins }: level 2.
-        [level-1] { $domain } is then { $count } of { $wins }: level 1.
+        [effect] { $domain } is then { $count } of { $wins } and opens { $effect }.
+        [way] { $domain } is then { $count } of { $wins }; { $more } more for { $effect }.
        *[nothing] { $domain } is then { $count } of { $wins }.
     }
-decision-discard-hand = Discard { $card } from your hand
-decision-discard-area = Discard { $card } from your play area
-decision-take-area = Take { $card } from your play area
+    .opens = { $reaches ->
+        [hegemony] enough to win
+        [effect] opens { $effect }
+        [way] { $more } more: { $effect }
+       *[nothing] { $count } of { $wins }
+    }
+decision-discard-hand = { $who ->
+    [you] Discard { $card } from your hand
+   *[other] Discard { $card } from hand
+}
+decision-discard-area = { $who ->
+    [you] Discard { $card } from your play area
+   *[other] Discard { $card } from the play area
+}
+decision-take-area = { $who ->
+    [you] Take { $card } from your play area
+   *[other] Take { $card } from the play area
+}
 decision-take-pile = Take { $card } from the discard pile
 decision-give = Give { $card } to { $name }
 # $number other players have this Domain, and lose a card.

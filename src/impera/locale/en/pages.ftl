@@ -236,6 +236,7 @@ join-full-more = You can watch this game, or open a table of your own.
 
 lobby-lead = Published tables on this server. The list stays fresh by itself.
 lobby-open = Waiting for players
+lobby-running = Being played now
 lobby-count = { $number ->
     [0] No open table now.
     [one] { $number } open table now.

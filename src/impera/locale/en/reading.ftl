@@ -19,7 +19,13 @@ replay-loading = The game is being replayed.
 replay-games = Your finished games
 replay-games-none = No game was finished on this device yet.
 # $date is a day and a time, in the reader's language.
-replay-game = Game of { $date }
+replay-game = { $date }
+# $names are the winners, $you is "won" or "lost" for this device's player, otherwise "watched".
+replay-result = { $you ->
+    [won] You won
+    [lost] You lost to { $names }
+   *[watched] { $names } won
+}
 replay-other = Open another one
 replay-broken = This game cannot be shown
 

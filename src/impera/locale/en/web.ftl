@@ -136,15 +136,20 @@ centre-coin-place = { $who ->
     [you] Your { $domain }
    *[other] { $name }, { $domain }
 }
+# Near the end of the deck: who has most cards of a Domain scores a point there. $tally is "You 3, Aldo 2".
+centre-tally = If the deck ran out now: { $tally }
+centre-tally-seat = { $name } { $points }
+# On the turn that would draw the last card.
+centre-last-card = Ending this turn draws the last card: then the last round begins.
 
 own-heading = Your civilisation
-own-levels = L1 at { $level1 } cards, L2 at { $level2 }, Hegemony at { $wins }
+# $players is 2 to 4: what wins depends on it.
+own-levels = { $players } players: first to { $wins } cards of one Domain wins. L1 at { $level1 } cards, L2 at { $level2 }.
 level-long = Level { $level }
 column-leads = You lead
-# $goal is 1 or 2 for a level, "crown" for victory.
+# $goal is "effect" for the next effect, "crown" for victory.
 column-next = { $goal ->
-    [1] { $number } more: level 1
-    [2] { $number } more: level 2
+    [effect] { $number } more: { $effect }
    *[crown] { $number ->
         [0] Enough to win
        *[other] { $number } more to win
@@ -272,6 +277,8 @@ speed-normal = Normal
 speed-slow = Slow
 
 help-heading = Help and keys
+rules-moment = The rule for this moment
+rules-whole = The whole rulebook
 help-short = Help
 help-line = Type “help” there for everything it understands.
 keys-heading = Keys

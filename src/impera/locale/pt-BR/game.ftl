@@ -187,13 +187,28 @@ decision-claim = Pegar { $card } do centro
 decision-play = Baixar { $card }
     .then = { $reaches ->
         [hegemony] { $domain } fica com { $count } de { $wins }: o bastante para vencer no fim do seu turno.
-        [level-2] { $domain } fica com { $count } de { $wins }: nível 2.
-        [level-1] { $domain } fica com { $count } de { $wins }: nível 1.
+        [effect] { $domain } fica com { $count } de { $wins } e libera { $effect }.
+        [way] { $domain } fica com { $count } de { $wins }; mais { $more } para { $effect }.
        *[nothing] { $domain } fica com { $count } de { $wins }.
     }
-decision-discard-hand = Descartar { $card } da mão
-decision-discard-area = Descartar { $card } da sua área de jogo
-decision-take-area = Pegar { $card } da sua área de jogo
+    .opens = { $reaches ->
+        [hegemony] dá para vencer
+        [effect] libera { $effect }
+        [way] mais { $more }: { $effect }
+       *[nothing] { $count } de { $wins }
+    }
+decision-discard-hand = { $who ->
+    [you] Descartar { $card } da mão
+   *[other] Descartar { $card } da mão
+}
+decision-discard-area = { $who ->
+    [you] Descartar { $card } da sua área de jogo
+   *[other] Descartar { $card } da área de jogo
+}
+decision-take-area = { $who ->
+    [you] Pegar { $card } da sua área de jogo
+   *[other] Pegar { $card } da área de jogo
+}
 decision-take-pile = Pegar { $card } da pilha de descarte
 decision-give = Devolver { $card } para { $name }
 # $number other players have this Domain, and lose a card.

@@ -235,6 +235,7 @@ join-full-more = Você pode assistir a esta partida, ou abrir a sua própria mes
 
 lobby-lead = Mesas publicadas neste servidor. A lista se atualiza sozinha.
 lobby-open = À espera de jogadores
+lobby-running = Em andamento
 lobby-count = { $number ->
     [0] Nenhuma mesa aberta agora.
     [one] { $number } mesa aberta agora.

@@ -19,7 +19,12 @@ replay-loading = A partida está sendo repetida.
 replay-games = Suas partidas terminadas
 replay-games-none = Nenhuma partida terminou ainda neste aparelho.
 # $date is a day and a time, in the reader's language.
-replay-game = Partida de { $date }
+replay-game = { $date }
+replay-result = { $you ->
+    [won] Você venceu
+    [lost] Derrota para { $names }
+   *[watched] Vitória de { $names }
+}
 replay-other = Abrir outro
 replay-broken = Esta partida não pode ser mostrada
 

@@ -134,15 +134,17 @@ centre-coin-place = { $who ->
     [you] Você, { $domain }
    *[other] { $name }, { $domain }
 }
+centre-tally = Se o baralho acabasse agora: { $tally }
+centre-tally-seat = { $name } { $points }
+centre-last-card = O fim deste turno compra a última carta: aí começa a última rodada.
 
 own-heading = Sua civilização
-own-levels = N1 com { $level1 } cartas, N2 com { $level2 }, Hegemonia com { $wins }
+own-levels = { $players } jogadores: vence quem juntar primeiro { $wins } cartas de uma Esfera. N1 com { $level1 } cartas, N2 com { $level2 }.
 level-long = Nível { $level }
 column-leads = Você lidera
-# $goal is 1 or 2 for a level, "crown" for victory.
+# $goal is "effect" for the next effect, "crown" for victory.
 column-next = { $goal ->
-    [1] Mais { $number }: nível 1
-    [2] Mais { $number }: nível 2
+    [effect] Mais { $number }: { $effect }
    *[crown] { $number ->
         [0] Dá para vencer
        *[other] Mais { $number }: vitória
@@ -270,6 +272,8 @@ speed-normal = Normal
 speed-slow = Lento
 
 help-heading = Ajuda e teclas
+rules-moment = A regra deste momento
+rules-whole = O livro de regras inteiro
 help-short = Ajuda
 help-line = Digite “ajuda” ali para ver tudo o que ela entende.
 keys-heading = Teclas

@@ -181,13 +181,28 @@ decision-claim = Взять из центра карту { $card }
 decision-play = Сыграть карту { $card }
     .then = { $reaches ->
         [hegemony] { $domain }: будет { $count } из { $wins }, этого хватит для победы в конце вашего хода.
-        [level-2] { $domain }: будет { $count } из { $wins }, уровень 2.
-        [level-1] { $domain }: будет { $count } из { $wins }, уровень 1.
+        [effect] { $domain }: будет { $count } из { $wins }, это открывает эффект { $effect }.
+        [way] { $domain }: будет { $count } из { $wins }, до эффекта { $effect } ещё { $more }.
        *[nothing] { $domain }: будет { $count } из { $wins }.
     }
-decision-discard-hand = Сбросить с руки карту { $card }
-decision-discard-area = Сбросить из игровой зоны карту { $card }
-decision-take-area = Взять из игровой зоны карту { $card }
+    .opens = { $reaches ->
+        [hegemony] хватит для победы
+        [effect] открывает: { $effect }
+        [way] ещё { $more }: { $effect }
+       *[nothing] { $count } из { $wins }
+    }
+decision-discard-hand = { $who ->
+    [you] Сбросить с руки карту { $card }
+   *[other] Сбросить с руки карту { $card }
+}
+decision-discard-area = { $who ->
+    [you] Сбросить из игровой зоны карту { $card }
+   *[other] Сбросить из своей зоны карту { $card }
+}
+decision-take-area = { $who ->
+    [you] Взять из игровой зоны карту { $card }
+   *[other] Взять из своей зоны карту { $card }
+}
 decision-take-pile = Взять из сброса карту { $card }
 decision-give = Отдать карту { $card } игроку { $name }
 # $number other players have this Domain, and lose a card.

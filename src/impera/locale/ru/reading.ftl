@@ -19,7 +19,12 @@ replay-loading = Игра воспроизводится.
 replay-games = Ваши законченные игры
 replay-games-none = На этом устройстве ещё нет законченных игр.
 # $date is a day and a time, in the reader's language.
-replay-game = Игра: { $date }
+replay-game = { $date }
+replay-result = { $you ->
+    [won] Вы победили
+    [lost] Поражение, победа: { $names }
+   *[watched] Победа: { $names }
+}
 replay-other = Открыть другую
 replay-broken = Эту игру нельзя показать
 

@@ -138,15 +138,17 @@ centre-coin-place = { $who ->
     [you] Ваша { $domain }
    *[other] { $name }, { $domain }
 }
+centre-tally = Если бы колода кончилась сейчас: { $tally }
+centre-tally-seat = { $name } { $points }
+centre-last-card = В конце этого хода берётся последняя карта: начнётся последний раунд.
 
 own-heading = Ваша цивилизация
-own-levels = У1 от { $level1 } карт, У2 от { $level2 }, моментальная победа от { $wins }
+own-levels = Игроков { $players }: побеждает тот, кто первым соберёт { $wins } карт одной сферы. У1 от { $level1 } карт, У2 от { $level2 }.
 level-long = Уровень { $level }
 column-leads = Вы впереди
-# $goal is 1 or 2 for a level, "crown" for victory.
+# $goal is "effect" for the next effect, "crown" for victory.
 column-next = { $goal ->
-    [1] До уровня 1: { $number }
-    [2] До уровня 2: { $number }
+    [effect] Ещё { $number }: { $effect }
    *[crown] { $number ->
         [0] Хватит для победы
        *[other] До победы: { $number }
@@ -157,28 +159,40 @@ domain-has-coin = Здесь лежит монета культуры.
 prompt-eyes = С глазом: без отмены, видны скрытые карты.
 prompt-eye = (нельзя отменить)
 several-discard-hand = { $effect }: какие { $need ->
+    [one] { $need } карту
     [few] { $need } карты
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карты
 } вы сбрасываете с руки?
 several-discard-area = { $effect }: какие { $need ->
+    [one] { $need } карту
     [few] { $need } карты
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карты
 } вы сбрасываете из игровой зоны?
 several-take-area = { $effect }: какие { $need ->
+    [one] { $need } карту
     [few] { $need } карты
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карты
 } вы берёте из игровой зоны на руку?
 several-take-pile = { $effect }: какие { $need ->
+    [one] { $need } карту
     [few] { $need } карты
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карты
 } вы берёте из сброса?
 several-play-more = { $effect }: какие { $need ->
+    [one] { $need } карту
     [few] { $need } карты
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карты
 } вы играете?
 several-give = { $effect }: какие { $need ->
+    [one] { $need } карту
     [few] { $need } карты
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карты
 } вы возвращаете игроку { $name }?
 tick-confirm = Подтвердить: { $number } из { $need }
 tick-on = Отмечено: { $card }. { $number } из { $need }.
@@ -290,6 +304,8 @@ speed-normal = Обычно
 speed-slow = Медленно
 
 help-heading = Помощь и клавиши
+rules-moment = Правило для этого момента
+rules-whole = Все правила
 help-short = Помощь
 help-line = Введите там «помощь», чтобы увидеть все команды.
 keys-heading = Клавиши

@@ -181,13 +181,28 @@ decision-claim = Взяти з центру карту { $card }
 decision-play = Зіграти карту { $card }
     .then = { $reaches ->
         [hegemony] { $domain }: буде { $count } з { $wins }, цього вистачить для перемоги наприкінці вашого ходу.
-        [level-2] { $domain }: буде { $count } з { $wins }, рівень 2.
-        [level-1] { $domain }: буде { $count } з { $wins }, рівень 1.
+        [effect] { $domain }: буде { $count } з { $wins }, це відкриває ефект { $effect }.
+        [way] { $domain }: буде { $count } з { $wins }, до ефекту { $effect } ще { $more }.
        *[nothing] { $domain }: буде { $count } з { $wins }.
     }
-decision-discard-hand = Скинути з руки карту { $card }
-decision-discard-area = Скинути з ігрової зони карту { $card }
-decision-take-area = Взяти з ігрової зони карту { $card }
+    .opens = { $reaches ->
+        [hegemony] вистачить для перемоги
+        [effect] відкриває: { $effect }
+        [way] ще { $more }: { $effect }
+       *[nothing] { $count } з { $wins }
+    }
+decision-discard-hand = { $who ->
+    [you] Скинути з руки карту { $card }
+   *[other] Скинути з руки карту { $card }
+}
+decision-discard-area = { $who ->
+    [you] Скинути з ігрової зони карту { $card }
+   *[other] Скинути зі своєї зони карту { $card }
+}
+decision-take-area = { $who ->
+    [you] Взяти з ігрової зони карту { $card }
+   *[other] Взяти зі своєї зони карту { $card }
+}
 decision-take-pile = Взяти з відбою карту { $card }
 decision-give = Віддати карту { $card } гравцю { $name }
 # $number other players have this Domain, and lose a card.

@@ -19,7 +19,12 @@ replay-loading = Гра відтворюється.
 replay-games = Ваші закінчені ігри
 replay-games-none = На цьому пристрої ще немає закінчених ігор.
 # $date is a day and a time, in the reader's language.
-replay-game = Гра: { $date }
+replay-game = { $date }
+replay-result = { $you ->
+    [won] Ви перемогли
+    [lost] Поразка, перемога: { $names }
+   *[watched] Перемога: { $names }
+}
 replay-other = Відкрити іншу
 replay-broken = Цю гру не можна показати
 

@@ -138,15 +138,17 @@ centre-coin-place = { $who ->
     [you] Ваша { $domain }
    *[other] { $name }, { $domain }
 }
+centre-tally = Якби колода скінчилася зараз: { $tally }
+centre-tally-seat = { $name } { $points }
+centre-last-card = Наприкінці цього ходу береться остання карта: почнеться останній раунд.
 
 own-heading = Ваша цивілізація
-own-levels = Р1 від { $level1 } карт, Р2 від { $level2 }, домінування від { $wins }
+own-levels = Гравців { $players }: перемагає той, хто першим збере { $wins } карт однієї Галузі. Р1 від { $level1 } карт, Р2 від { $level2 }.
 level-long = Рівень { $level }
 column-leads = Ви попереду
-# $goal is 1 or 2 for a level, "crown" for victory.
+# $goal is "effect" for the next effect, "crown" for victory.
 column-next = { $goal ->
-    [1] До рівня 1: { $number }
-    [2] До рівня 2: { $number }
+    [effect] Ще { $number }: { $effect }
    *[crown] { $number ->
         [0] Вистачить для перемоги
        *[other] До перемоги: { $number }
@@ -157,28 +159,40 @@ domain-has-coin = Тут лежить Мистецька монета.
 prompt-eyes = З оком: без скасування, видно приховані карти.
 prompt-eye = (не можна скасувати)
 several-discard-hand = { $effect }: які { $need ->
+    [one] { $need } карту
     [few] { $need } карти
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карти
 } ви скидаєте з руки?
 several-discard-area = { $effect }: які { $need ->
+    [one] { $need } карту
     [few] { $need } карти
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карти
 } ви скидаєте з ігрової зони?
 several-take-area = { $effect }: які { $need ->
+    [one] { $need } карту
     [few] { $need } карти
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карти
 } ви берете з ігрової зони на руку?
 several-take-pile = { $effect }: які { $need ->
+    [one] { $need } карту
     [few] { $need } карти
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карти
 } ви берете з відбою?
 several-play-more = { $effect }: які { $need ->
+    [one] { $need } карту
     [few] { $need } карти
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карти
 } ви граєте?
 several-give = { $effect }: які { $need ->
+    [one] { $need } карту
     [few] { $need } карти
-   *[many] { $need } карт
+    [many] { $need } карт
+   *[other] { $need } карти
 } ви повертаєте гравцю { $name }?
 tick-confirm = Підтвердити: { $number } з { $need }
 tick-on = Позначено: { $card }. { $number } з { $need }.
@@ -290,6 +304,8 @@ speed-normal = Звичайно
 speed-slow = Повільно
 
 help-heading = Допомога і клавіші
+rules-moment = Правило для цього моменту
+rules-whole = Усі правила
 help-short = Допомога
 help-line = Введіть там «допомога», щоб побачити всі команди.
 keys-heading = Клавіші

@@ -78,7 +78,7 @@ async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest
 
 @get("/api/tables", responses=PROBLEMS)
 async def lobby(state: State, request: AnyRequest) -> Lobby:
-    """Published tables with an open seat, newest first."""
+    """Published tables to sit down at or to watch, newest first."""
     pay(request, "lobby")
     services: Services = state.services
     found = []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, exists, insert, select, update
+from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
 
 from impera.notation.options import Options
 from impera.server.entries import Entry, content_of
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 MOST_IN_LOBBY = 100
+LATELY = 3600.0
+"""Seconds for which a running table without an open seat stays in the lobby after the last thing that happened."""
 
 
 class Conflict(Exception):  # noqa: N818 - it says what happened
@@ -169,10 +172,14 @@ class Store:
         return [_entry(row) for row in rows]
 
     async def lobby(self) -> list[tuple[TableRow, list[SeatRow], bool]]:
-        """Published, unfinished tables with an open seat, newest first, and whether play has begun."""
+        """Published, unfinished tables, newest first, and whether play has begun.
+
+        They have an open seat, or something happened there lately: nobody would watch a table that was left behind.
+        """
         is_open = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+        is_played = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at > time.time() - LATELY)
         has_begun = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "begin").label("has_begun")
-        asked = select(TABLES, has_begun).where(TABLES.c.published, ~TABLES.c.finished, is_open)
+        asked = select(TABLES, has_begun).where(TABLES.c.published, ~TABLES.c.finished, or_(is_open, is_played))
         rows = await self._read(asked.order_by(TABLES.c.created.desc()).limit(MOST_IN_LOBBY))
         sitting = await self._read(
             select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)

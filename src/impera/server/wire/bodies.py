@@ -104,7 +104,7 @@ class Summary(Reply, frozen=True):
 
 
 class Lobby(Reply, frozen=True):
-    """Published tables with an open seat, newest first."""
+    """Published tables to sit down at or to watch, newest first."""
 
     tables: tuple[Summary, ...]
 

@@ -1,0 +1,28 @@
+"""How the table feels in a real browser: presses for a turn, waiting between turns, and random inputs.
+
+The measuring is done by `tests/browser/feel.py`, with the people of the browser tests.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+
+GAMES = 10
+ROUNDS = 30
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """What to measure."""
+    parser.add_argument("--games", type=int, default=GAMES, help="games whose presses are counted")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="rounds timed at normal pace, with two bots")
+    parser.add_argument("--inputs", type=int, default=0, help="random inputs to throw at games, such as 10000")
+
+
+def run(games: int, rounds: int, inputs: int) -> None:
+    """Measure what was asked for."""
+    subprocess.run([sys.executable, "-m", "tests.browser.feel", str(games), str(rounds), str(inputs)], check=False)  # noqa: S603 - our own program

@@ -1,0 +1,134 @@
+"""Clicks, double clicks, keys and touches at random moments of whole games, and what must become of each.
+
+The page is watched from outside: what lies under each press when it begins, and which decisions are sent. A decision
+that nothing pressed explains was redirected. A press on an answer that neither decides it nor chooses it was lost.
+"""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.scenes import SHORT, new_table
+
+WATCH = """(() => {
+    const wrong = (globalThis.wrong = []);
+    let press = { question: null, answer: null, ticked: [] };
+    let following = [];
+    let sent = 0;
+    const asked = () => document.querySelector(".prompt")?.dataset.question ?? null;
+    const pickOf = (each) => each?.closest("[data-pick]:not([aria-disabled])")?.dataset.pick ?? null;
+    const answerOf = (each) => each?.closest("[data-answer]:not(:disabled)")?.dataset.answer ?? null;
+    const ticked = () => [...document.querySelectorAll(".prompt [data-pick][aria-pressed=true]")].map(pickOf);
+    const isChosen = (answer) => !!document.querySelector(`.game [data-answer="${answer}"][aria-pressed=true]`);
+    const begin = (each) => {
+        const isConfirm = !!each?.closest(".act");
+        press = { question: asked(), answer: answerOf(each), pick: pickOf(each), ticked: ticked(), isConfirm };
+    };
+    // The end of the turn is the last answer, and has no number to be seen.
+    const numbered = (key) => {
+        const listed = [...document.querySelectorAll(".prompt [data-answer], .prompt [data-pick]")];
+        const end = Number(key) === listed.length + 1 ? document.querySelector(".acts [data-answer]") : undefined;
+        return listed.find((each) => each.querySelector("kbd")?.textContent === key) ?? end;
+    };
+    addEventListener("pointerdown", (event) => begin(document.elementFromPoint(event.clientX, event.clientY)), true);
+    addEventListener("keydown", ({ key, repeat, target }) => {
+        if (repeat) return;
+        if (/^[1-9]$/.test(key)) begin(numbered(key));
+        else if (key === "e") begin(document.querySelector(".acts [data-answer], .act .btn"));
+        else if (key === "Enter" || key === " ") begin(target);
+    }, true);
+
+    // A ticked card by the cards that may stand for it: itself, or the oldest of its Domain (N-04).
+    const LETTERS = { military: "M", religion: "R", economy: "E", science: "S", culture: "C", utopia: "U" };
+    const fits = (pick, decision) => {
+        const [kind] = pick.split(" ");
+        const card = decision.split(" ")[1];
+        return kind === card || LETTERS[kind] === card[0];
+    };
+    const explain = ({ number, decision }) => {
+        const next = following.findIndex((pick) => fits(pick, decision));
+        if (next >= 0) return !!following.splice(next, 1);
+        if (press.question !== String(number)) return false;
+        if (press.answer === decision) return true;
+        if (!press.isConfirm) return false;
+        following = [...press.ticked];
+        const first = following.findIndex((pick) => fits(pick, decision));
+        return first >= 0 && !!following.splice(first, 1);
+    };
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (raw) {
+        const message = JSON.parse(raw);
+        if (message.type === "decide") {
+            sent += 1;
+            if (!explain(message)) wrong.push(["redirected", message, press]);
+        }
+        return send.call(this, raw);
+    };
+    addEventListener("click", (event) => {
+        const before = { ...press, sent, detail: event.detail };
+        if (event.detail > 1 || before.question === null || before.question !== asked()) return;
+        if (!before.answer && !before.pick) return;
+        setTimeout(() => {
+            const isTicked = before.ticked.includes(before.pick) !== ticked().includes(before.pick);
+            const isTaken = before.pick ? isTicked : isChosen(before.answer);
+            if (!isTaken && sent === before.sent) wrong.push(["lost", before]);
+        });
+    }, true);
+})()"""
+
+_ANSWERS = ".game [data-answer]:not(:disabled), .game [data-pick], .act .btn"
+_MIDDLES = """(all) => [...document.querySelectorAll(all)].map((each) => each.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width && top >= 0 && bottom <= innerHeight)
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
+_KEYS = ("1", "2", "3", "4", "e", "Escape", "Enter", "u")
+_BAR = 56
+"""The bar at the top leads away from the table."""
+_LONGEST = 60
+"""Milliseconds between two inputs at most."""
+
+
+def throw(person, server, seed, number):
+    """Throw a number of inputs at games, one after another; returns what went wrong."""
+    chance = random.Random(seed)  # noqa: S311 - a test, not a secret
+    person.page.add_init_script(WATCH)
+    wrong = []
+    thrown = 0
+    while thrown < number:
+        person.view = person.ask = None
+        person.sit(new_table(server, bots=1, options=SHORT).seats[0])
+        while thrown < number and not person.is_over:
+            _throw_one(person, chance)
+            thrown += 1
+        wrong += person.steady(lambda: person.page.evaluate("wrong"))
+    return wrong
+
+
+def _throw_one(person, chance):
+    """One input, most of them at something that can be pressed, and a moment of waiting."""
+    page = person.page
+    x, y = _somewhere(person, chance)
+    kind = chance.choice(("click", "click", "double", "touch", "key", "held"))
+    if kind == "click":
+        page.mouse.click(x, y)
+    elif kind == "double":
+        page.mouse.dblclick(x, y, delay=chance.randrange(_LONGEST))
+    elif kind == "held":
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.wait_for_timeout(chance.randrange(_LONGEST))
+        page.mouse.up()
+    elif kind == "touch":
+        page.touchscreen.tap(x, y)
+    else:
+        page.keyboard.press(chance.choice(_KEYS))
+    page.wait_for_timeout(chance.randrange(_LONGEST))
+
+
+def _somewhere(person, chance):
+    """The middle of something that can be pressed now, or any place of the window."""
+    page = person.page
+    # Any moment will do, also one in which there is nothing to press.
+    (boxes,) = person.wait(lambda: [page.evaluate(_MIDDLES, _ANSWERS)])
+    size = page.viewport_size
+    anywhere = [chance.randrange(size["width"]), chance.randrange(_BAR, size["height"])]
+    return chance.choice(boxes) if boxes and chance.random() < 0.9 else anywhere
