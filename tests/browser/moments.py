@@ -59,6 +59,7 @@ def sheets(person, server):
         "d": "deck-heading",
         "f": "effects-heading",
         "l": "log-heading",
+        "?": "rules-moment",
     }
     for key, heading in opened.items():
         person.page.keyboard.press(key)

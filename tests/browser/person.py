@@ -240,7 +240,7 @@ class Person:
         """Wait until the page asks this person or the game is over; returns whether it asks."""
         self.wait(lambda: self.is_over or self.legal)
         if not self.is_over:
-            expect(self.picks.first if self.need > 1 else self.answer(self.legal[0]).first).to_be_enabled()
+            expect(self.tickables.first if self.need > 1 else self.answer(self.legal[0]).first).to_be_enabled()
         return not self.is_over
 
     def decide(self, decision, press):
@@ -266,15 +266,15 @@ class Person:
         """Tick the cards at these places among those offered, with the mouse or otherwise, and confirm."""
         asked, number = self.view["question"], self.number + len(places)
         for place in places:
-            (press or (lambda place: self.picks.nth(place).click()))(place)
+            (press or (lambda place: self.tickables.nth(place).click()))(place)
         confirm = self.button("tick-confirm", number=len(places), need=len(places))
         confirm.click() if press is None else self.page.keyboard.press("e")
         self.wait(lambda: self.number >= number or self.view["question"]["effect"] != asked["effect"])
 
     @property
-    def picks(self):
+    def tickables(self):
         """The cards to tick, where several are asked for together."""
-        return self.question.locator("[data-pick]")
+        return self.question.locator("[data-tick]")
 
     @property
     def need(self):

@@ -16,17 +16,17 @@ WATCH = """(() => {
     let following = [];
     let sent = 0;
     const asked = () => document.querySelector(".prompt")?.dataset.question ?? null;
-    const pickOf = (each) => each?.closest("[data-pick]:not([aria-disabled])")?.dataset.pick ?? null;
+    const tickableOf = (each) => each?.closest("[data-tick]:not([aria-disabled])")?.dataset.tick ?? null;
     const answerOf = (each) => each?.closest("[data-answer]:not(:disabled)")?.dataset.answer ?? null;
-    const ticked = () => [...document.querySelectorAll(".prompt [data-pick][aria-pressed=true]")].map(pickOf);
+    const ticked = () => [...document.querySelectorAll(".prompt [data-tick][aria-pressed=true]")].map(tickableOf);
     const isChosen = (answer) => !!document.querySelector(`.game [data-answer="${answer}"][aria-pressed=true]`);
     const begin = (each) => {
         const isConfirm = !!each?.closest(".act");
-        press = { question: asked(), answer: answerOf(each), pick: pickOf(each), ticked: ticked(), isConfirm };
+        press = { question: asked(), answer: answerOf(each), tickable: tickableOf(each), ticked: ticked(), isConfirm };
     };
     // The end of the turn is the last answer, and has no number to be seen.
     const numbered = (key) => {
-        const listed = [...document.querySelectorAll(".prompt [data-answer], .prompt [data-pick]")];
+        const listed = [...document.querySelectorAll(".prompt [data-answer], .prompt [data-tick]")];
         const end = Number(key) === listed.length + 1 ? document.querySelector(".acts [data-answer]") : undefined;
         return listed.find((each) => each.querySelector("kbd")?.textContent === key) ?? end;
     };
@@ -40,19 +40,19 @@ WATCH = """(() => {
 
     // A ticked card by the cards that may stand for it: itself, or the oldest of its Domain (N-04).
     const LETTERS = { military: "M", religion: "R", economy: "E", science: "S", culture: "C", utopia: "U" };
-    const fits = (pick, decision) => {
-        const [kind] = pick.split(" ");
+    const fits = (tickable, decision) => {
+        const [kind] = tickable.split(" ");
         const card = decision.split(" ")[1];
         return kind === card || LETTERS[kind] === card[0];
     };
     const explain = ({ number, decision }) => {
-        const next = following.findIndex((pick) => fits(pick, decision));
+        const next = following.findIndex((tickable) => fits(tickable, decision));
         if (next >= 0) return !!following.splice(next, 1);
         if (press.question !== String(number)) return false;
         if (press.answer === decision) return true;
         if (!press.isConfirm) return false;
         following = [...press.ticked];
-        const first = following.findIndex((pick) => fits(pick, decision));
+        const first = following.findIndex((tickable) => fits(tickable, decision));
         return first >= 0 && !!following.splice(first, 1);
     };
     const { send } = WebSocket.prototype;
@@ -67,16 +67,16 @@ WATCH = """(() => {
     addEventListener("click", (event) => {
         const before = { ...press, sent, detail: event.detail };
         if (event.detail > 1 || before.question === null || before.question !== asked()) return;
-        if (!before.answer && !before.pick) return;
+        if (!before.answer && !before.tickable) return;
         setTimeout(() => {
-            const isTicked = before.ticked.includes(before.pick) !== ticked().includes(before.pick);
-            const isTaken = before.pick ? isTicked : isChosen(before.answer);
+            const isTicked = before.ticked.includes(before.tickable) !== ticked().includes(before.tickable);
+            const isTaken = before.tickable ? isTicked : isChosen(before.answer);
             if (!isTaken && sent === before.sent) wrong.push(["lost", before]);
         });
     }, true);
 })()"""
 
-_ANSWERS = ".game [data-answer]:not(:disabled), .game [data-pick], .act .btn"
+_ANSWERS = ".game [data-answer]:not(:disabled), .game [data-tick], .act .btn"
 _MIDDLES = """(all) => [...document.querySelectorAll(all)].map((each) => each.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width && top >= 0 && bottom <= innerHeight)
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""

@@ -45,6 +45,17 @@ SCIENTIST = {
     "deck": ["S3", "M3", "E3", "C3", "U3", "S3", "M3", "E3", "C3", "U3"],
 }
 
+# Military has its level 2, so that Purge can be used (R-MIL-02).
+GENERAL = {
+    "players": 2,
+    "seat": 0,
+    "seats": [
+        {"hand": ["M3", "R1", "E1", "E1"], "area": ["M1", "M1", "M1", "M2", "M2"]},
+        {"hand": ["S2", "M2", "R2"], "area": ["E1"]},
+    ],
+    "deck": ["S3", "M3", "E3", "C3", "U3", "S3"],
+}
+
 # With its seventh Military card seat 0 has hegemony, so its side wins (R-TEAM-03).
 PARTNERS = {
     "players": 4,

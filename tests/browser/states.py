@@ -9,7 +9,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.person import place_of
-from tests.browser.scenes import LIVELY, PARTNER_FIRST, SHORT, finished_table, new_table, table_at
+from tests.browser.scenes import GENERAL, LIVELY, PARTNER_FIRST, SHORT, finished_table, new_table, table_at
 
 STATES = {}
 
@@ -107,9 +107,19 @@ def question(person, server):
 
 @state
 def chosen(person, server):
-    question(person, server)
-    person.answer("play M2").first.click()
-    expect(person.question).to_contain_text(person.name_of("play M2"))
+    effects(person, server)
+    person.answer("use breakthrough").first.click()
+    expect(person.question.get_by_role("button", pressed=True)).to_have_count(1)
+
+
+@state
+def several(person, server):
+    assert person.sit(table_at(server, GENERAL)).is_asked()
+    for decision in ("play M3", "use purge"):
+        person.press(decision)
+        assert person.is_asked()
+    person.tickables.first.click()
+    expect(person.question.get_by_role("button", pressed=True)).to_have_count(1)
 
 
 @state

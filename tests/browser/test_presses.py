@@ -6,18 +6,7 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.browser.scenes import LIVELY, table_at
-
-# Military has its level 2, so that Purge can be used (R-MIL-02).
-GENERAL = {
-    "players": 2,
-    "seat": 0,
-    "seats": [
-        {"hand": ["M3", "R1", "E1", "E1"], "area": ["M1", "M1", "M1", "M2", "M2"]},
-        {"hand": ["S2", "M2", "R2"], "area": ["E1"]},
-    ],
-    "deck": ["S3", "M3", "E3", "C3", "U3", "S3"],
-}
+from tests.browser.scenes import GENERAL, LIVELY, table_at
 
 # A button that is pointed at rises by a pixel; what it stands in does not.
 _PLACES = """all => all.map((each) => {
@@ -95,7 +84,7 @@ def test_several_cards_are_confirmed_once_and_taken_back_once(person, server):
     expect(person.hand.get_by_role("button", name=person.speaker.card("E1"))).to_have_count(1)
     person.button("act-undo").click()
     person.wait(lambda: person.view["question"]["ask"] == "discard-hand" and person.view["question"]["need"] == 2)
-    expect(person.picks).to_have_count(3)
+    expect(person.tickables).to_have_count(3)
 
 
 def test_whoever_wants_to_confirm_everything_can(person, server):

@@ -166,7 +166,7 @@ test("several cards are ticked together and confirmed once", () => {
   expect(confirm?.textContent).toBe(say("tick-confirm", { number: 1, need: 2 }));
   confirm?.click();
   expect(game.decided).toEqual([]);
-  all("[data-pick='R1 0']")[0]?.click();
+  all("[data-tick='R1 0']")[0]?.click();
   flushSync();
   confirm?.click();
   expect(game.decided).toEqual(["discard M1", "discard R1"]);
@@ -176,7 +176,7 @@ test("a tick is taken away by another press, and no more can be ticked than are 
   const { place } = at(purging(["M1", "R1", "E1"]));
   show(Prompt, place, {});
   const press = (card: string) => {
-    all(`[data-pick='${card} 0']`)[0]?.click();
+    all(`[data-tick='${card} 0']`)[0]?.click();
     flushSync();
   };
   for (const card of ["M1", "R1", "E1"]) press(card);

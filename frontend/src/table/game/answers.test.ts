@@ -51,17 +51,17 @@ function several(ask: string, more: Partial<View>): Answers {
 }
 
 test("equal cards of the hand are ticked singly", () => {
-  const { picks } = several("discard-hand", { hand: ["M1", "M1", "R1"], legal: ["discard M1", "discard R1"] });
-  expect(picks.map(({ key, card }) => [key, card])).toEqual([["M1 0", "M1"], ["M1 1", "M1"], ["R1 0", "R1"]]);
+  const { tickables } = several("discard-hand", { hand: ["M1", "M1", "R1"], legal: ["discard M1", "discard R1"] });
+  expect(tickables.map(({ key, card }) => [key, card])).toEqual([["M1 0", "M1"], ["M1 1", "M1"], ["R1 0", "R1"]]);
 });
 
 test("of a Domain in the play area, as many as are asked for are ticked, the oldest first (N-04)", () => {
   const answers = several("take-area", { legal: ["take M1"] });
-  expect(answers.picks.map(({ key }) => key)).toEqual(["military 0", "military 1"]);
-  expect([0, 1, 2].map((place) => answers.pickOfArea("military", place)?.card)).toEqual(["M1", "M1", undefined]);
+  expect(answers.tickables.map(({ key }) => key)).toEqual(["military 0", "military 1"]);
+  expect([0, 1, 2].map((place) => answers.tickableOfArea("military", place)?.card)).toEqual(["M1", "M1", undefined]);
 });
 
 test("of a Domain in the pile, a younger card follows the oldest (N-04)", () => {
-  const { picks } = several("take-pile", { discard: ["M3", "R1", "M1"], legal: ["take M1", "take R1"] });
-  expect(picks.map(({ card }) => card)).toEqual(["M1", "M3", "R1"]);
+  const { tickables } = several("take-pile", { discard: ["M3", "R1", "M1"], legal: ["take M1", "take R1"] });
+  expect(tickables.map(({ card }) => card)).toEqual(["M1", "M3", "R1"]);
 });

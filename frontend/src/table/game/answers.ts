@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** One card of a question that asks for several: they are ticked together and confirmed once. */
-export interface Pick {
+export interface Tickable {
   /** Distinguishes equal cards. */
   readonly key: string;
   readonly answer: Answer;
@@ -50,14 +50,14 @@ export class Answers {
   /** How many cards are asked for, one after another. */
   readonly need: number;
   /** The cards to tick, if several are asked for. */
-  readonly picks: readonly Pick[];
+  readonly tickables: readonly Tickable[];
   readonly #ask: string;
 
   constructor(view: View | null, legal: readonly string[]) {
     this.all = legal.map(read);
     this.#ask = view?.question?.ask ?? "";
     this.need = this.all.length && this.all.every(({ card }) => card) ? (view?.question?.need ?? 1) : 1;
-    this.picks = view && this.need > 1 ? this.all.flatMap((answer) => this.#picksOf(view, answer)) : [];
+    this.tickables = view && this.need > 1 ? this.all.flatMap((answer) => this.#tickablesOf(view, answer)) : [];
   }
 
   /**
@@ -120,13 +120,13 @@ export class Answers {
   }
 
   /** The card to tick that one of several equal cards stands for; `place` counts them from 0, as they lie there. */
-  pickOfHand(card: string, place: number): Pick | undefined {
-    return this.#isOfHand ? this.#pick(card, place) : undefined;
+  tickableOfHand(card: string, place: number): Tickable | undefined {
+    return this.#isOfHand ? this.#tickable(card, place) : undefined;
   }
 
   /** The same for the cards of a Domain in the person's play area, the oldest first. */
-  pickOfArea(domain: string, place: number): Pick | undefined {
-    return OF_AREA.includes(this.#ask) ? this.#pick(domain, place) : undefined;
+  tickableOfArea(domain: string, place: number): Tickable | undefined {
+    return OF_AREA.includes(this.#ask) ? this.#tickable(domain, place) : undefined;
   }
 
   get #isOfHand(): boolean {
@@ -137,12 +137,12 @@ export class Answers {
     return this.all.find((answer) => answer.card === card);
   }
 
-  #pick(kind: string, place: number): Pick | undefined {
-    return this.picks.find(({ key }) => key === `${kind} ${place}`);
+  #tickable(kind: string, place: number): Tickable | undefined {
+    return this.tickables.find(({ key }) => key === `${kind} ${place}`);
   }
 
   /** As many cards as an answer could take, one after another. */
-  #picksOf(view: View, answer: Answer): Pick[] {
+  #tickablesOf(view: View, answer: Answer): Tickable[] {
     const card = answer.card ?? "";
     const domain = domainOf(card);
     const byAge = (cards: readonly string[]) => cards.filter((each) => domainOf(each) === domain).sort();

@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 
 import type { Ask, Sitting, View } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
-import type { Answer, Answers, Pick } from "./answers";
+import type { Answer, Answers, Tickable } from "./answers";
 import type { Entry, TableGame } from "./game.svelte";
 import type { Pieces } from "../board/pieces";
 
@@ -31,8 +31,8 @@ export interface TableContext {
   /** Choose an answer; choosing it again confirms it. Left out where nothing is ever asked. */
   choose?(answer: Answer): void;
   /** The cards that are ticked, where several are asked for. */
-  readonly ticked?: readonly Pick[];
-  tick?(pick: Pick): void;
+  readonly ticked?: readonly Tickable[];
+  tick?(tickable: Tickable): void;
   /** Decide what is ticked. */
   confirm?(): void;
   /** Domains by the names of their effects. */

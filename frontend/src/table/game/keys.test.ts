@@ -21,7 +21,7 @@ test.each([
   let ended = 0;
   const none = () => undefined;
   const end = { decision: "end", verb: "end", card: null, effect: null, seat: null, domain: null };
-  const answers = { all: [end], end, picks: [] } as unknown as Answers;
+  const answers = { all: [end], end, tickables: [] } as unknown as Answers;
   const keys = keysOf({ answers: () => answers, choose: () => (ended += 1), tick: none, confirm: none, cancel: none });
   keys({ ...pressed, target: null, preventDefault: none } as unknown as KeyboardEvent);
   expect(ended > 0).toBe(isKnown);

@@ -1,6 +1,6 @@
 /** Single keys at the table; they can be switched off in the settings, and never act while the person is typing. */
 import { device } from "../../device/device.svelte";
-import type { Answer, Answers, Pick } from "./answers";
+import type { Answer, Answers, Tickable } from "./answers";
 
 type Act = "undo" | "hint" | "skip" | "effects" | "log" | "board" | "deck" | "pile" | "phrases" | "type" | "help";
 
@@ -8,7 +8,7 @@ type Act = "undo" | "hint" | "skip" | "effects" | "log" | "board" | "deck" | "pi
 export interface Hands extends Partial<Record<Act, () => void>> {
   answers(): Answers;
   choose(answer: Answer): void;
-  tick(pick: Pick): void;
+  tick(tickable: Tickable): void;
   /** Decide what is ticked. */
   confirm(): void;
   cancel(): void;
@@ -47,16 +47,16 @@ const letter = ({ key, code }: KeyboardEvent): string => (/^[ -~]/.test(key) ? k
 export function keysOf(hands: Hands): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
-    const { all, end, picks } = hands.answers();
+    const { all, end, tickables } = hands.answers();
     const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-    const [pick, numbered] = picks.length ? [picks[place]] : [undefined, all[place]];
+    const [tickable, numbered] = tickables.length ? [tickables[place]] : [undefined, all[place]];
     const name = KEYS[letter(event)];
     const act = name && name !== "end" ? hands[name] : undefined;
-    if (pick) hands.tick(pick);
+    if (tickable) hands.tick(tickable);
     else if (numbered) hands.choose(numbered);
     else if (event.key === "Escape") hands.cancel();
     else if (name === "end" && end) hands.choose(end);
-    else if (name === "end" && picks.length) hands.confirm();
+    else if (name === "end" && tickables.length) hands.confirm();
     else if (act) act();
     else return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { answers as spoken } from "../../parts/live.svelte";
 import { consequence, nameOf } from "../../words/decisions";
 import { reading, say } from "../../words/language.svelte";
 import { Speaker } from "../../words/speaker";
-import { Answers, type Answer, type Pick } from "./answers";
+import { Answers, type Answer, type Tickable } from "./answers";
 import type { GameAtTable, TableContext } from "./context";
 import type { TableGame } from "./game.svelte";
 import { namesOf } from "./names";
@@ -35,7 +35,7 @@ export class Place implements TableContext {
 
   readonly ticked = $derived.by(() => {
     if (!this.#ticks || this.#ticks.number !== this.game.ask?.number) return [];
-    return this.#ticks.keys.flatMap((key) => this.answers.picks.find((pick) => pick.key === key) ?? []);
+    return this.#ticks.keys.flatMap((key) => this.answers.tickables.find((tickable) => tickable.key === key) ?? []);
   });
 
   /** `forgets` says whether ending the turn now would forget something. */
@@ -69,7 +69,7 @@ export class Place implements TableContext {
   }
 
   /** Tick a card of several, or take its tick away. */
-  readonly tick = ({ key, card }: Pick): void => {
+  readonly tick = ({ key, card }: Tickable): void => {
     const { ask } = this.game;
     const keys = this.ticked.map((each) => each.key);
     const isOff = keys.includes(key);

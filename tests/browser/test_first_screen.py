@@ -1,0 +1,29 @@
+"""What a decision needs stands on the first screen, on phones upright and lying down, tablets and wide screens."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.scenes import new_table
+
+SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800), (1440, 900), (2560, 1440))
+# Here there is room for everything: nothing is covered either.
+ROOMY = ((1280, 800), (1440, 900), (2560, 1440))
+
+_HIDDEN = """() => [".prompt h2", ".prompt .answers", ".hand-cards", ".acts .wide"].filter((part) => {
+    const { top, bottom, left, right } = document.querySelector(part).getBoundingClientRect();
+    return top < 0 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
+})"""
+_COVERED = """() => Math.max(0, Math.round(document.querySelector(".me").getBoundingClientRect().bottom
+    - document.querySelector(".dock").getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_question_hand_and_end_of_the_turn_are_on_the_first_screen(person, server, players):
+    assert person.sit(new_table(server, bots=players - 1).seats[0]).is_asked()
+    for size in SIZES:
+        person.show(*size)
+        person.finds(lambda size=size: (size, person.page.evaluate(_HIDDEN)), (size, []))
+    for size in ROOMY:
+        person.show(*size)
+        person.finds(lambda size=size: (size, person.page.evaluate(_COVERED)), (size, 0))
