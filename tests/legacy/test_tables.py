@@ -8,6 +8,7 @@ from __future__ import annotations
 from contextlib import closing
 
 from impera import Record
+from impera.notation.options import FIRST_REVISION, Options
 from tests.legacy import kept
 from tests.legacy.tables import FILE, kept_table
 from tests.server.client import Viewer
@@ -32,6 +33,14 @@ def test_a_table_looks_the_same_from_outside(open_database, folder, name, then):
     """Status, options, terms, seats, promise, rematch and branch."""
     table = kept_table(open_database(folder), then)
     assert kept.holds(table.get().json(), then["summary"])
+
+
+@kept.each(FILE)
+def test_a_table_keeps_the_reading_of_its_options(open_database, folder, name, then):
+    """An edition means what it meant when the table was made (rulebook, chapter 3)."""
+    table = kept_table(open_database(folder), then)
+    then_as_now = Options.make(revision=FIRST_REVISION, **then["summary"]["options"])
+    assert Options.from_json(table.get().json()["options"]) == then_as_now
 
 
 @kept.each(FILE)

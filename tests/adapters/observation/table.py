@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from impera.adapters.observation import OBSERVATION_VERSION
 from impera.adapters.observation.layout import FIELDS, place
 
 FILE = Path(__file__).parents[3] / "docs" / "observation.md"
-HEAD = "| place | field | shape | meaning |\n|---|---|---|---|\n"
+TITLE = "## The layout, version "
+HEAD = f"{TITLE}{OBSERVATION_VERSION}\n\n| place | field | shape | meaning |\n|---|---|---|---|\n"
 
 
 def rows() -> str:
@@ -20,7 +22,7 @@ def rows() -> str:
 
 def page() -> str:
     """The page as it should be."""
-    words = FILE.read_text("utf-8").partition(HEAD)[0]
+    words = FILE.read_text("utf-8").partition(TITLE)[0]
     return words + HEAD + rows()
 
 
