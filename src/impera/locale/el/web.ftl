@@ -139,7 +139,7 @@ centre-tally-seat = { $name } { $points }
 centre-last-card = Στο τέλος αυτού του γύρου τραβιέται η τελευταία κάρτα: αρχίζει ο τελευταίος κύκλος.
 
 own-heading = Ο πολιτισμός σου
-own-levels = { $players } παίκτες: κερδίζει όποιος μαζέψει πρώτος { $wins } κάρτες ενός Τομέα. Επ.1 με { $level1 } κάρτες, Επ.2 με { $level2 }.
+own-goal = { $players } παίκτες: κερδίζει όποιος μαζέψει πρώτος { $wins } κάρτες ενός Τομέα.
 level-long = { $level }ο επίπεδο
 column-leads = Προηγείσαι
 # $goal is "effect" for the next effect, "crown" for victory.

@@ -144,7 +144,7 @@ centre-last-card = Ending this turn draws the last card: then the last round beg
 
 own-heading = Your civilisation
 # $players is 2 to 4: what wins depends on it.
-own-levels = { $players } players: first to { $wins } cards of one Domain wins. L1 at { $level1 } cards, L2 at { $level2 }.
+own-goal = { $players } players: first to { $wins } cards of one Domain wins.
 level-long = Level { $level }
 column-leads = You lead
 # $goal is "effect" for the next effect, "crown" for victory.

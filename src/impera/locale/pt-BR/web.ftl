@@ -139,7 +139,7 @@ centre-tally-seat = { $name } { $points }
 centre-last-card = O fim deste turno compra a última carta: aí começa a última rodada.
 
 own-heading = Sua civilização
-own-levels = { $players } jogadores: vence quem juntar primeiro { $wins } cartas de uma Esfera. N1 com { $level1 } cartas, N2 com { $level2 }.
+own-goal = { $players } jogadores: vence quem juntar primeiro { $wins } cartas de uma Esfera.
 level-long = Nível { $level }
 column-leads = Você lidera
 # $goal is "effect" for the next effect, "crown" for victory.

@@ -143,7 +143,7 @@ centre-tally-seat = { $name } { $points }
 centre-last-card = В конце этого хода берётся последняя карта: начнётся последний раунд.
 
 own-heading = Ваша цивилизация
-own-levels = Игроков { $players }: побеждает тот, кто первым соберёт { $wins } карт одной сферы. У1 от { $level1 } карт, У2 от { $level2 }.
+own-goal = Игроков { $players }: побеждает тот, кто первым соберёт { $wins } карт одной сферы.
 level-long = Уровень { $level }
 column-leads = Вы впереди
 # $goal is "effect" for the next effect, "crown" for victory.

@@ -143,7 +143,7 @@ centre-tally-seat = { $name } { $points }
 centre-last-card = Наприкінці цього ходу береться остання карта: почнеться останній раунд.
 
 own-heading = Ваша цивілізація
-own-levels = Гравців { $players }: перемагає той, хто першим збере { $wins } карт однієї Галузі. Р1 від { $level1 } карт, Р2 від { $level2 }.
+own-goal = Гравців { $players }: перемагає той, хто першим збере { $wins } карт однієї Галузі.
 level-long = Рівень { $level }
 column-leads = Ви попереду
 # $goal is "effect" for the next effect, "crown" for victory.
