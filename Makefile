@@ -15,7 +15,7 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page serve quick test soak check bench gpu generate screenshots coverage docs clean
+.PHONY: help play page serve quick test soak siege check bench gpu generate screenshots coverage docs clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ soak: ## Run all tests again and again in random order on busy cores; RUNS="8 3"
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python tools/frontend.py test  # it also installs what the browser tests need
 	@$(RUN) python tools/soak.py $(RUNS)
+
+siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"
+	@$(RUN) python -m tests.server.siege $(ARGS)
 
 check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) ruff check

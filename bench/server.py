@@ -45,11 +45,11 @@ def cpu_of(pid: int) -> float:
 class Process:
     """A server as a separate process."""
 
-    def __init__(self, *arguments: str) -> None:
-        """Start it with these arguments on a free port, and wait until it is ready."""
+    def __init__(self, *arguments: str, settings: dict[str, str] = SETTINGS) -> None:
+        """Start it with these arguments and settings on a free port, and wait until it is ready."""
         self.folder = tempfile.mkdtemp(prefix="impera-bench-")
         command = [sys.executable, "-m", "impera", "serve", "--port", "0", *arguments]
-        environment = {**os.environ, **SETTINGS, "IMPERA_DATA": self.folder, "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, **settings, "IMPERA_DATA": self.folder, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, encoding="utf-8")  # noqa: S603
         while True:
             line = self.process.stdout.readline() if self.process.stdout else ""
@@ -139,10 +139,15 @@ class Load:
             tokens.append(taken.json()["token"])
         return Table(made["table"], tokens)
 
+    def source_of(self, table: Table) -> str | None:  # noqa: ARG002 - others have one for each table
+        """The local address that the seats of a table connect from; None for any."""
+        return None
+
     async def _connect(self, table: Table) -> None:
         for seat, token in enumerate(table.tokens):
             heard = functools.partial(self.hear, table, seat)
-            wire = await dial("127.0.0.1", self.port, f"/api/tables/{table.name}/socket", heard)
+            path = f"/api/tables/{table.name}/socket"
+            wire = await dial("127.0.0.1", self.port, path, heard, source=self.source_of(table))
             table.wires.append(wire)
             wire.send(json.dumps({"type": "hello", "token": token, "views": self.views}).encode())
 

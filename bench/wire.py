@@ -25,14 +25,14 @@ class Wire(asyncio.Protocol):
         ).encode()
         self._heard = heard
         self._data = bytearray()
-        self._transport: asyncio.Transport | None = None
+        self.transport: asyncio.Transport | None = None
         self.is_lost = False
         self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Request the path."""
-        self._transport = cast("asyncio.Transport", transport)
-        self._transport.write(self._request)
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - the protocol's signature
         """End the wait for the handshake: the connection closed first."""
@@ -87,18 +87,18 @@ class Wire(asyncio.Protocol):
             head = bytes((128 | kind, 128 | _SHORT)) + size.to_bytes(2)
         else:
             head = bytes((128 | kind, 128 | _LONG)) + size.to_bytes(8)
-        if self._transport is not None:
-            self._transport.write(head + b"\0\0\0\0" + body)
+        if self.transport is not None:
+            self.transport.write(head + b"\0\0\0\0" + body)
 
     def close(self) -> None:
         """Hang up."""
-        if self._transport is not None:
-            self._transport.close()
+        if self.transport is not None:
+            self.transport.close()
 
     def pause_reading(self) -> None:
         """Never read again."""
-        if self._transport is not None:
-            self._transport.pause_reading()
+        if self.transport is not None:
+            self.transport.pause_reading()
 
 
 async def dial(host: str, port: int, path: str, heard: Callable[[bytes], object], *, source: str | None = None) -> Wire:

@@ -1,0 +1,47 @@
+"""A short siege: whatever one address does, it is refused or cut off, and the others play on.
+
+How long they wait is not tested, because that depends on the machine; `make siege` measures it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from tests.patience import PATIENCE
+from tests.server.siege import FLOODS, Others, target_at
+
+STRICT = {"IMPERA_SERVER_WORK_PER_SECOND": "20", "IMPERA_SERVER_TABLES_PER_HOUR": "4"}
+FLOODS_HERE = ("looks", "requests", "tables", "pings", "fragments")
+
+
+def test_whatever_one_address_does_it_is_stopped_and_the_others_play_on(start_server, make_database):
+    server = start_server(make_database("sqlite"), **STRICT)
+    port = int(server.address.rpartition(":")[2])
+
+    async def besiege(others, name):
+        target = await target_at(port, name)
+        target.until = time.monotonic() + PATIENCE
+        flood = asyncio.create_task(FLOODS[name](target))
+        while target.is_on and not (target.refused or any(wire.is_lost for wire in target.wires)):
+            await others.paced(20, 0.2)
+        is_stopped = target.is_on
+        target.until = 0.0
+        await flood
+        target.hang_up()
+        return is_stopped
+
+    async def scene():
+        others = Others(port)
+        await others.set_tables(2)
+        found = {name: await besiege(others, name) for name in FLOODS_HERE}
+        for table in others.tables:
+            for wire in table.wires:
+                wire.close()
+        await asyncio.sleep(0.1)  # everything is hung up
+        return found, others.lost, len(others.took)
+
+    found, lost, heard = asyncio.run(scene())
+    assert found == dict.fromkeys(FLOODS_HERE, True)
+    assert lost == 0
+    assert heard > 0
