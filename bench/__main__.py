@@ -22,6 +22,7 @@ SECTIONS = {
     "first_card": "`make play` until the first card can be played: cold and warm (fetches everything again)",
     "feel": "the table in a browser: presses for a turn, waiting between turns, random inputs (takes minutes)",
     "server": "the table server under load: 500 tables, 2000 sockets",
+    "history": "tables with short and long logs",
     "rival": "the table server, compared with boardgame.io's",
     "adapters": "the environments, compared with PettingZoo's own and pgx",
     "vector-gpu": "the vector environment on a GPU",

@@ -20,6 +20,7 @@ import asyncpg
 import pytest
 
 from impera.server.storage import Store
+from tests.patience import wait_until
 from tests.server.client import http, make_table
 from tests.server.conftest import new_database
 
@@ -168,6 +169,22 @@ def test_a_read_only_file_refuses_and_recovers(files):
         holder.execute("SELECT count(*) FROM entries").fetchone()  # its side files stay while someone reads
         server.start()
         check_refusal_and_recovery(server, table, lambda: forbid_writing(path), lambda: allow_writing(path))
+
+
+def test_a_file_that_is_gone_refuses_and_recovers_when_it_is_back(start_server, make_database):
+    """SQLite itself would go on writing to a deleted file, and everything would be lost."""
+    server = start_server(make_database("sqlite"))
+    table = make_table(server.address, people=2)
+    path = path_of(server)
+    away = path.with_name("away")
+
+    def mend():
+        assert not path.exists()
+        assert http.get(f"{server.address}/healthz").status_code == 503
+        away.rename(path)
+        wait_until(lambda: http.get(f"{server.address}/healthz").status_code == 200)
+
+    check_refusal_and_recovery(server, table, lambda: path.rename(away), mend)
 
 
 def test_a_server_on_a_read_only_file_says_so_and_starts_when_it_can_be_written(files):

@@ -63,6 +63,17 @@ def test_a_table_that_cannot_be_is_refused_with_a_code(sqlite_server, body, code
     assert (answer.status_code, answer.json()["code"]) == (422, code)
 
 
+@pytest.mark.parametrize(
+    "body",
+    [b'{"options": {"cls": 1}}', b'{"options": ' + b'{"a": ' * 4000 + b"1" + b"}" * 4001, b'{"name": "\xff"}'],
+    ids=["a word of the program", "nested deeply", "not text"],
+)
+def test_whatever_is_asked_for_the_server_does_not_fail(sqlite_server, body):
+    headers = {"content-type": "application/json"}
+    answer = http.post(f"{sqlite_server.address}/api/tables", content=body, headers=headers)
+    assert 400 <= answer.status_code < 500
+
+
 def test_the_invitation_stands_after_the_number_sign(sqlite_server):
     """Tokens are never in a URL's path or query; invites carry them in the fragment."""
     table = make_table(sqlite_server.address, people=1, options={"players": 2})

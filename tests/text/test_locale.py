@@ -12,12 +12,11 @@ import impera
 from impera.analysis.reasons import AnyReason
 from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.cli.commands.admin import command as admin
-from impera.game.running import NoUndo
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.options import OPTIONS
 from impera.notation.outcome import REASON_NAMES
-from impera.server.wire.messages import Code, Phrase
+from impera.server.wire.messages import Code, NoUndoHere, Phrase
 from impera.text.commands import COMMANDS
 from impera.text.decisions import FILL
 from impera.text.files import languages, source
@@ -60,7 +59,7 @@ def keys_made_in_code():
         "name-bot-": "1234",
         "phrase-": get_args(Phrase),
         "refused-": get_args(Code),
-        "undo-": (*get_args(NoUndo), "done"),
+        "undo-": (*get_args(NoUndoHere), "done"),
         "help-admin-": admin.commands,
         "reason-": [kind.__struct_config__.tag for kind in get_args(AnyReason)],
         "bot-": [each + part for each in LEVELS + YARDSTICKS for part in ("", ".met")],

@@ -145,7 +145,7 @@ export interface Ask {
   number: number;
   legal: readonly string[];
   undo: boolean;
-  no_undo: "nothing" | "over" | "revealed" | null;
+  no_undo: "enough" | "nothing" | "over" | "revealed" | null;
   ends_undo: readonly string[] | null;
   until: number | null;
 }

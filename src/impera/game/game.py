@@ -46,12 +46,14 @@ class Game:
     ('end',)
     """
 
-    def __init__(self, state: State, memory: Memory, options: Options, origin: record.Origin) -> None:
-        """A game over a state that is ready for its first decision; use the class methods instead."""
+    def __init__(
+        self, state: State, memory: Memory, options: Options, origin: record.Origin, decisions: Sequence[str] = ()
+    ) -> None:
+        """A game over a state that is ready for its next decision; use the class methods instead."""
         self._state = state
         self._memory = memory
         self._origin = origin
-        self._decisions: list[str] = []
+        self._decisions = list(decisions)
         self._log = state.log
         self.options = options
 
@@ -105,6 +107,13 @@ class Game:
         state, memory, options = position.read(data)
         recording().learn_skip(memory, state)
         return cls(state, memory, options, record.Origin(position=copy.deepcopy(data)))
+
+    @classmethod
+    def resumed(cls, data: dict[str, Any], origin: record.Origin, decisions: Sequence[str]) -> Self:
+        """A game at the position that these decisions have led to; nothing is replayed. It knows no earlier events."""
+        state, memory, options = position.read(data)
+        recording().learn_skip(memory, state)
+        return cls(state, memory, options, origin, decisions)
 
     @property
     def seat(self) -> int | None:

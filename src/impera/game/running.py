@@ -6,16 +6,16 @@ it contains no rules: `Game` says what follows from a decision.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 import msgspec
 
 from impera.errors import OutOfTurn
-from impera.game.game import refusal
+from impera.game.game import Game, refusal
+from impera.game.record import Origin
 from impera.views.events import REVEALING, HiddenCards, Passed, Revealed
 
 if TYPE_CHECKING:
-    from impera.game.game import Game
     from impera.views import Event, View
     from impera.views.events import Viewer
 
@@ -25,9 +25,20 @@ NoUndo = Literal["nothing", "revealed", "over"]
 DecidedBy = Literal["person", "bot", "nobody"]
 """Who decided: the person in the seat, a bot in its place, or nobody, because there was only one legal decision."""
 
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A running game as data, at a moment when nothing can be taken back."""
+
+    position: dict[str, Any]
+    origin: Origin
+    decisions: tuple[str, ...]
+    turn_began: int
+    limits: dict[int, NoUndo]
+
+
 _PICK = "keep"
 # Undo replays from a copy of the game that is at most one turn and this many decisions old.
-_COPY_EVERY = 32
+_COPY_EVERY = 8
 
 
 class RunningGame:
@@ -63,6 +74,28 @@ class RunningGame:
         self._mark = 0
         self._public: tuple[Event, ...] | None = None
         self._ask()
+
+    @classmethod
+    def resumed(cls, snapshot: Snapshot, *, picks_together: bool = False) -> Self:
+        """The game of a snapshot."""
+        game = Game.resumed(snapshot.position, snapshot.origin, snapshot.decisions)
+        running = cls(game, picks_together=picks_together)
+        running.turn_began = snapshot.turn_began
+        running._limits = dict(snapshot.limits)
+        return running
+
+    def snapshot(self) -> Snapshot | None:
+        """The game as data; None while something can be taken back, and once it is over."""
+        if self._undoable or self._choices or self.is_over:
+            return None
+        record = self.game.record()
+        return Snapshot(
+            position=self.game.position(),
+            origin=record.origin,
+            decisions=record.decisions,
+            turn_began=self.turn_began,
+            limits=self._limits,
+        )
 
     # ------------------------------------------------------------------------------------------------------- questions
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 MOST_LETTERS = 20
+
+
+# Letters and signs that are printed as nothing: Hangul fillers, inherent vowels of Khmer, the empty Braille cell.
+_BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 def printable(name: str) -> str:
@@ -11,4 +17,6 @@ def printable(name: str) -> str:
     >>> printable("  Ada   the 1st ")
     'Ada the 1st'
     """
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:MOST_LETTERS].strip()
+    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable() and letter not in _BLANK)
+    is_seen = any(not unicodedata.category(letter).startswith(("M", "Z")) for letter in shown)
+    return shown[:MOST_LETTERS].strip() if is_seen else ""

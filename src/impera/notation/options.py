@@ -95,7 +95,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """No option: the first revision in which this edition and these options mean what they mean in this game."""
 
     @classmethod
-    def make(cls, *, revision: int = REVISION, **chosen: Any) -> Options:
+    def make(cls, /, *, revision: int = REVISION, **chosen: Any) -> Options:
         """Options by keyword: an edition's presets first, then what is chosen singly.
 
         >>> Options.make(players=2, edition="pt").last_round

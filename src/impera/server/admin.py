@@ -10,7 +10,7 @@ import msgspec
 from impera.server.entries import Entry, SeatChange
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Conflict, Store
-from impera.server.storage.store import change_of
+from impera.server.storage.store import change_of, disown
 from impera.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ async def delete(url: str, table_id: str) -> bool:
 async def forget(url: str, name: str) -> int:
     """Delete the name and the token of everyone with this name; returns the number of seats.
 
+    A token that was also the host's is the host's no longer.
+
     Their seats in games in progress become open. A running server notices at once with PostgreSQL, and at the table's
     next change with SQLite.
     """
@@ -78,7 +80,7 @@ async def _forget(store: Store, row: SeatRow) -> None:
         entries = await store.entries(row.table_id)
         entry = Entry(len(entries) + 1, SeatChange(row.seat, kind), time.time())
         try:
-            await store.append(row.table_id, [entry], [change_of(after)])
+            await store.append(row.table_id, [entry], [change_of(after), disown(row)])
         except Conflict:
             continue  # someone is playing there, and took the next number first
         return

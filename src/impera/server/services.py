@@ -39,7 +39,9 @@ class Services:
         self.means = Means(self.store, self.metrics, draw_chance)
         self.thinkers = Thinkers(settings.thinkers)
         self.reviews = Reviews(self.thinkers)
-        self.hub = Hub(self.store, self.metrics, self.thinkers)
+        self.hub = Hub(
+            self.store, self.metrics, self.thinkers, undos=settings.undos_per_turn, days=settings.days_unbegun
+        )
         self.work = Allowance(_BURST * settings.work_per_second, _BURST)
         self.tables = Allowance(settings.tables_per_hour, _HOUR)
         self.sockets = Crowd(settings.sockets_per_address)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from typing import TYPE_CHECKING, Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 
 PREFIX = "IMPERA_SERVER_"
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+USUAL_DAYS = 1
+USUAL_UNDOS = 20
+"""What a seat may take back in a turn, unless the settings say otherwise: more than anybody does who ponders."""
 
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -35,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The address to use in links, such as https://play.example; if empty, the one people used."""
     origins: tuple[str, ...] = ()
     """Pages of other addresses that may open sockets, such as https://play.example."""
+    hosts: tuple[str, ...] = ()
+    """Names that requests may call this server by; if empty, those of this machine if only it can connect, else any."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are trusted to report the client's address."""
     message_bytes: Positive = 4096
@@ -46,6 +53,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Per address; rematches and branches are tables too."""
     work_per_second: Positive = 250
     """Milliseconds of work that one address may cause each second (`impera.server.operations.limits`)."""
+    days_unbegun: Positive = USUAL_DAYS
+    """Days after which a table is deleted where play has not begun and nobody was seen."""
+    undos_per_turn: Positive = USUAL_UNDOS
+    """What a seat may take back in one turn."""
     thinkers: Positive = 2
     """Bots that think at the same time."""
     metrics: bool = True
@@ -67,6 +78,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def is_private(self) -> bool:
         """Whether only this machine can connect."""
         return self.host in _LOOPBACK
+
+    def is_called(self, host: str | None) -> bool:
+        """Whether a request that calls its server by this name, perhaps with a port, is meant for this one.
+
+        A page of another site can make its own name lead here, and then read our answers as its own.
+        """
+        name = _name_of(host or "")
+        if not self.hosts and not self.is_private:
+            return True
+        known = (*(self.hosts or _LOOPBACK), urlsplit(self.address).hostname)
+        return name is not None and name in known
 
     def told(self) -> str:
         """The settings in the format of the file, without the database password."""
@@ -120,3 +142,11 @@ _NAMES = frozenset(field.name for field in msgspec.structs.fields(Settings))
 
 def _toml(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _name_of(host: str) -> str | None:
+    """The name in a Host header, without its port; None if there is none."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None

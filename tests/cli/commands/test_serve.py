@@ -133,8 +133,8 @@ def test_a_person_s_data_is_deleted(impera, served):
 
 
 def test_migrating_says_the_versions(impera):
-    assert "Created the database, with version 0001." in impera("admin migrate").stdout
-    assert "had version 0001 and now has version 0001" in impera("admin migrate").stdout
+    assert "Created the database, with version 0002." in impera("admin migrate").stdout
+    assert "had version 0002 and now has version 0002" in impera("admin migrate").stdout
 
 
 def test_a_code_for_phones_is_shown_when_a_host_asks_for_it(start):

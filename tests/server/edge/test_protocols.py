@@ -18,8 +18,8 @@ PATIENCE = 2.0
 """The server's patience here, in seconds; usually it is five times as long."""
 BEGUN = (
     b"",
-    b"GET /api/tables HTTP/1.1\r\nHost: x",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    b"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1",
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
 )
 
 
@@ -51,6 +51,28 @@ def test_a_socket_that_says_hello_is_not_cut_off(hasty):
         time.sleep(PATIENCE + 1)
         viewer.send("look")
         assert viewer.next()["type"] == "table"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /healthz HTTP/1.1\nHost: 127.0.0.1\n\n",
+        b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX: one\r\n two\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * 70_000 + b"\r\n\r\n",
+    ],
+    ids=["no CR", "a header on two lines", "a long header"],
+)
+def test_a_request_that_others_might_read_differently_is_refused(sqlite_server, head):
+    port = int(sqlite_server.address.rpartition(":")[2])
+    answer = b""
+    with (
+        socket.create_connection(("127.0.0.1", port), timeout=60) as connection,
+        suppress(ConnectionError),  # it may be closed before everything is sent or read
+    ):
+        connection.sendall(head)
+        while data := connection.recv(1000):
+            answer += data
+    assert b" 200 " not in answer.partition(b"\r\n")[0]
 
 
 # ------------------------------------------------------------------------------------------- frames, without a server

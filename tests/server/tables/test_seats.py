@@ -85,6 +85,15 @@ def test_the_host_gives_open_seats_to_bots_and_opens_them_again(server):
     assert kinds(table) == ["person", "open", "person"]
 
 
+def test_once_play_has_begun_nobody_takes_a_second_seat_among_others(sqlite_server):
+    """Otherwise one player would see the cards of two hands."""
+    table = make_table(sqlite_server.address, people=3)
+    assert table.seats[2].post("leave").status_code == 200
+    answer = table.take(2, "Ada again", table.seats[0].token)
+    assert (answer.status_code, answer.json()["code"]) == (409, "second-seat")
+    assert table.take(2, "Eve").status_code == 200
+
+
 def test_one_device_can_hold_several_seats(sqlite_server):
     """Hot seat works the same way: one token, several people."""
     table = make_table(sqlite_server.address, people=1, options={"players": 2})

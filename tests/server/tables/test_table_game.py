@@ -15,7 +15,7 @@ class Log:
     """A game that numbers its entries; an entry's number is also its time."""
 
     def __init__(self, options, seed=SEED):
-        self.game = TableGame(options, seed, Begin(), 1, 1.0)
+        self.game = TableGame.begun(options, seed, Begin(), 1, 1.0)
         self.number = 1
 
     @property

@@ -43,6 +43,7 @@ problem-other = That did not work. Please try again in a moment.
 problem-over = The game at this table is over.
 problem-running = This game is not over yet. That will be possible when it is.
 problem-seat-taken = Somebody was faster: this seat is taken. Please choose another one.
+problem-second-seat = Once the game has begun, nobody can take a second seat among other players.
 problem-storage = The server cannot write anything down just now. Nothing has changed; try again in a moment.
 problem-too-fast = That was a lot in a short time. Wait a little, then try again.
 problem-too-large = This file is too large to be a record of a game.

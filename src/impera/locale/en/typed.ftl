@@ -76,6 +76,7 @@ undo-done = Your last answer is taken back.
 undo-nothing = There is nothing to take back yet.
 undo-revealed = That cannot be taken back: you have seen cards that were hidden.
 undo-over = That cannot be taken back: the other players have gone on since.
+undo-enough = That cannot be taken back: you have used up your undos for this turn.
 
 ## The rulebook
 

@@ -42,6 +42,7 @@ problem-other = Não deu certo. Tente de novo daqui a pouco.
 problem-over = A partida desta mesa acabou.
 problem-running = Esta partida ainda não acabou. Isso será possível quando ela acabar.
 problem-seat-taken = Alguém foi mais rápido: este lugar está ocupado. Escolha outro.
+problem-second-seat = Depois que a partida começa, ninguém pode ocupar um segundo lugar entre outros jogadores.
 problem-storage = O servidor não consegue gravar nada agora. Nada mudou; tente de novo daqui a pouco.
 problem-too-fast = Foi muita coisa em pouco tempo. Espere um pouco e tente de novo.
 problem-too-large = Este arquivo é grande demais para ser um registro de uma partida.

@@ -76,6 +76,7 @@ undo-done = Sua última resposta foi desfeita.
 undo-nothing = Ainda não há nada a desfazer.
 undo-revealed = Isso não pode ser desfeito: você viu cartas que estavam escondidas.
 undo-over = Isso não pode ser desfeito: os outros jogadores já seguiram adiante.
+undo-enough = Isso não pode ser desfeito: você já usou todas as suas chances de desfazer neste turno.
 
 ## The rulebook
 

@@ -56,6 +56,8 @@ def make_application(
             Denied: _denied,
             StorageFailed: _storage_failed,
             HTTPException: _refused,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _failed,
         },
         logging_config=None,
@@ -80,6 +82,11 @@ def _storage_failed(_: AnyRequest, __: StorageFailed) -> Response[Any]:
 def _refused(_: AnyRequest, error: HTTPException) -> Response[Any]:
     """The reply to what the framework rejects: an unknown path, a wrong method, an invalid body."""
     return problem(error.status_code, "http", str(error.detail))
+
+
+def _unreadable(_: AnyRequest, __: Exception) -> Response[Any]:
+    """The reply to a body that is nested too deeply, or is not text; the framework expects neither."""
+    return problem(400, "http", "the body cannot be read")
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[Any]:

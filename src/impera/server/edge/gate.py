@@ -11,7 +11,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from impera.server.edge.pages import Pages
-from impera.server.edge.socket import payer_of, serve_socket
+from impera.server.edge.socket import is_welcome, payer_of, serve_socket
 from impera.server.operations.limits import COSTS
 from impera.server.wire.bodies import Problem
 from impera.server.wire.messages import encoded
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     from impera.server.services import Services
+    from impera.server.settings import Settings
 
     Scope = MutableMapping[str, Any]
     Receive = Callable[[], Awaitable[Any]]
@@ -44,7 +45,7 @@ HEADERS = (
 )
 _STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 _NO_STORE = (b"cache-control", b"no-store")
-_FREE = ("/healthz", "/metrics")
+_WATCHED = ("/healthz", "/metrics")
 # Excess requests are answered late, so that flooding costs the sender more than us.
 _PENALTY = 0.5
 
@@ -66,10 +67,17 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._application(scope, receive, send)
             return
-        if scope["path"] not in _FREE and not self._services.work.pays(payer_of(scope), COSTS["request"]):
+        payer = payer_of(scope)
+        if scope["path"] in _WATCHED:
+            payer = payer._replace(address=f"watching {payer.address}")  # not kept from watching by other requests
+        if not self._services.work.pays(payer, COSTS["request"]):
             self._metrics.count("too_fast")
             await asyncio.sleep(_PENALTY)
-            await self._refuse(scope, send)
+            await self._refuse(scope, send, 429, Problem(code="too-fast", detail="too many requests; wait a little"))
+            return
+        problem = problem_with(scope, self._services.settings)
+        if problem is not None:
+            await self._refuse(scope, send, *problem)
             return
         if scope["type"] == "http":
             await self._pass(scope, receive, send)
@@ -96,18 +104,32 @@ class Gate:
             await answering(scope, receive, sending)
         finally:
             self._metrics.count("requests", str(status))
-            if scope["path"] not in _FREE:
+            if scope["path"] not in _WATCHED:
                 took = round(1000 * (time.perf_counter() - began), 1)
                 data = {"method": scope["method"], "path": scope["path"][:100], "status": status, "ms": took}
                 _LOG.info("request", extra={"data": data})
 
-    async def _refuse(self, scope: Scope, send: Send) -> None:
-        """Too many requests."""
-        self._metrics.count("requests", "429")
+    async def _refuse(self, scope: Scope, send: Send, status: int, problem: Problem) -> None:
+        """Answer a request here."""
+        self._metrics.count("requests", str(status))
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1013})
             return
-        body = encoded(Problem(code="too-fast", detail="too many requests; wait a little"))
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), _NO_STORE, *self._headers]
-        await send({"type": "http.response.start", "status": 429, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": encoded(problem)})
+
+
+def problem_with(scope: Scope, settings: Settings) -> tuple[int, Problem] | None:
+    """Why a request is not let in, whatever it asks for: the status of the answer, and what it says."""
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    if not settings.is_called(headers.get(b"host")):
+        return 421, Problem(code="http", detail="this server has another name; see the setting hosts")
+    if scope.get("method") != "POST":
+        return None
+    if not is_welcome(headers.get(b"origin"), headers.get(b"host"), settings):
+        return 403, Problem(code="http", detail="pages of other sites cannot change anything here")
+    has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
+    if has_body and headers.get(b"content-type", "").partition(";")[0].strip().lower() != "application/json":
+        return 415, Problem(code="http", detail="the body must be application/json")
+    return None

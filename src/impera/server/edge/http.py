@@ -24,6 +24,7 @@ from impera.server.operations.limits import COSTS, Work
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
 from impera.server.tables import making, seating
+from impera.server.tables.lobby import lobby as living_tables
 from impera.server.tables.room import Room
 from impera.server.tables.table_state import TableState
 from impera.server.wire import tokens
@@ -78,11 +79,11 @@ async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest
 
 @get("/api/tables", responses=PROBLEMS)
 async def lobby(state: State, request: AnyRequest) -> Lobby:
-    """Published tables to sit down at or to watch, newest first."""
+    """Published tables to sit down at or to watch, where somebody is, newest first; a few of each address."""
     pay(request, "lobby")
     services: Services = state.services
     found = []
-    for table, seats, has_begun in await services.store.lobby():
+    for table, seats, has_begun in await living_tables(services.store, services.hub.rooms):
         table_state = TableState(table)
         summary = _summary(table_state, table_state.seating(seats))
         found.append(msgspec.structs.replace(summary, status="running") if has_begun else summary)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from typing import TYPE_CHECKING, Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -17,6 +19,12 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 """Seconds within which a complete request must arrive."""
+HEAD_BYTES = 16_384
+"""What may come before the body of a request."""
+# How often it is looked within that time whether a client keeps us waiting.
+_LOOKS = 8
+# A line that ends without CR, and a header that goes on in the next line.
+_LOOSE = re.compile(rb"(?<!\r)\n|\n[ \t]")
 # Bytes that are taken in at once: some hundred of the shortest frames, which take a few milliseconds.
 _PIECE = 2048
 # Messages that may wait for their answers before no more are read.
@@ -28,26 +36,42 @@ _TEXT, _SHORT, _LONG = 0x81, 126, 127
 
 
 class Requests(H11Protocol):
-    """An HTTP connection that is closed if no complete request arrives in time."""
+    """An HTTP connection whose requests are written strictly, arrive in time, and whose answers are read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request."""
         super().connection_made(transport)
-        self._wait()
+        self._head = b""
+        self._waits_since = self.loop.time()
+        self._waits_for: object = None
+        self._look()
 
-    def _wait(self) -> None:
-        self.loop.call_later(PATIENCE, self._look, self.cycle)
+    def data_received(self, data: bytes) -> None:
+        """Read a request, unless programs might disagree on its head's lines (RFC 9112, sections 2.2 and 5.2)."""
+        if self.conn.their_state is h11.IDLE:
+            self._head += data
+            head = self._head.partition(b"\r\n\r\n")[0]
+            if len(head) > HEAD_BYTES or _LOOSE.search(head):
+                self.send_400_response("The head is too long, or a header is not one line that ends with CR LF.")
+                return
+        super().data_received(data)
+        if self.conn.their_state is not h11.IDLE:
+            self._head = b""
 
-    def _look(self, before: RequestResponseCycle | None) -> None:
-        """Close a connection that has been silent since the request `before`."""
+    def _look(self) -> None:
+        """Cut off a client that has kept us waiting too long for a request, its body, or room for the answer."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return  # it has ended, or become a socket
         cycle: RequestResponseCycle | None = self.cycle
-        is_waiting = cycle is None or cycle.more_body or cycle.response_complete
-        if is_waiting and cycle is before:
+        unread = self.transport.get_write_buffer_size()
+        is_waiting = cycle is None or cycle.more_body or cycle.response_complete or unread > 0
+        waits_for = (cycle, unread)
+        if not is_waiting or waits_for != self._waits_for:
+            self._waits_for, self._waits_since = waits_for, self.loop.time()
+        if self.loop.time() - self._waits_since >= PATIENCE:
             self.transport.abort()
         else:
-            self._wait()
+            self.loop.call_later(PATIENCE / _LOOKS, self._look)
 
 
 class Socket(WebSocketsSansIOProtocol):

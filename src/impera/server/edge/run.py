@@ -21,9 +21,12 @@ import uvicorn
 
 from impera.errors import BadOptions
 from impera.server.edge.app import make_application
-from impera.server.edge.protocols import Requests, Socket
+from impera.server.edge.protocols import HEAD_BYTES, Requests, Socket
 from impera.server.operations import logs
+from impera.server.storage.database import file_of
+from impera.server.storage.failures import told_as_one
 from impera.server.storage.migrate import migrate
+from impera.server.storage.own_file import held, make_private
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -38,6 +41,7 @@ _GRACE = 10
 _FAREWELL = 0.5
 _BACKLOG = 2048
 _RESTART_AFTER = 0.5
+_READY_EVERY = 0.05
 # Collecting garbage among the objects of thousands of sockets takes longer than a player should wait, so it is rare.
 _GARBAGE = (10_000, 10, 20)
 
@@ -105,12 +109,18 @@ def serve(
     ready: Callable[[], object],
     make: MakeApplication = make_application,
 ) -> None:
-    """Serve until a signal arrives. Migrates the database first."""
-    asyncio.run(migrate(settings.database))
-    if settings.workers == 1:
-        work(settings, listening, ready, make=make)
-    else:
-        with tempfile.TemporaryDirectory(prefix="impera-") as folder:
+    """Serve until a signal arrives. Migrates the database first; raises BadOptions if another server uses its file."""
+    file = file_of(settings.database)
+    with contextlib.ExitStack() as exits:
+        if file is not None:
+            with told_as_one():
+                exits.enter_context(held(file))
+                make_private(file)
+        asyncio.run(migrate(settings.database))
+        if settings.workers == 1:
+            work(settings, listening, ready, make=make)
+        else:
+            folder = exits.enter_context(tempfile.TemporaryDirectory(prefix="impera-"))
             _Workers(settings, listening, Path(folder), make).run(ready)
 
 
@@ -145,6 +155,7 @@ def make_server(
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         http=Requests,
+        h11_max_incomplete_event_size=HEAD_BYTES,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -194,9 +205,12 @@ class _Workers:
         processes = [self._start(place) for place in range(self._settings.workers)]
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
-        ready()
+        is_ready = False
         while not self._is_over:
-            time.sleep(_RESTART_AFTER)
+            if not is_ready and any(self._folder.glob("*.json")):  # a worker writes its numbers as soon as it serves
+                is_ready = True
+                ready()
+            time.sleep(_RESTART_AFTER if is_ready else _READY_EVERY)
             for place, process in enumerate(processes):
                 if not process.is_alive() and not self._is_over:
                     processes[place] = self._start(place)

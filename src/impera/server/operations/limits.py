@@ -26,6 +26,7 @@ Work = Literal[
     "request",
     "look",
     "join",
+    "entry",
     "phrase",
     "undo",
     "lobby",
@@ -43,9 +44,10 @@ COSTS: dict[Work, float] = {
     "request": 1,
     "look": 1,
     "join": 4,
+    "entry": 0.1,  # each that a returning viewer is told again
     "phrase": 5,  # kept for good, like an undo, and sent to everyone
     "undo": 5,
-    "lobby": 10,
+    "lobby": 5,
     "threats": 10,
     "lesson": 10,
     "moment": 30,

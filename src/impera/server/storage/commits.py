@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sqlalchemy import insert, text
 from sqlalchemy.dialects import postgresql, sqlite
 
-from impera.server.storage.database import connect, connect_in_thread, is_shared
+from impera.server.storage.database import connect, connect_in_thread, file_of, is_shared
 from impera.server.storage.failures import FAILURES
+from impera.server.storage.own_file import SameFile
 from impera.server.storage.schema import ENTRIES
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ class InThread:
         """Connects on first use."""
         self._engine = connect_in_thread(url)
         self._connection: Connection | None = None
+        file = file_of(url)
+        self._file = None if file is None else SameFile(file)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     async def commit(self, jobs: list[Job]) -> list[bool]:
@@ -111,6 +114,8 @@ class InThread:
         self._thread.shutdown()
 
     def _commit(self, jobs: list[Job]) -> list[bool]:
+        if self._file is not None:
+            self._file.check()  # SQLite would go on writing to a deleted file, and make an empty one when it connects
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._connection.begin():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Engine, make_url
@@ -12,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from impera.errors import BadOptions
+from impera.server.storage.own_file import make_private
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _READERS = 4
@@ -43,6 +45,12 @@ def missing_file(url: str) -> str | None:
     return parsed.database if is_missing else None
 
 
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL."""
+    parsed = address(url)
+    return Path(str(parsed.database)).absolute() if parsed.get_backend_name() == "sqlite" else None
+
+
 def is_shared(url: str) -> bool:
     """Whether several processes may share this database, each notified of what the others write."""
     return address(url).get_backend_name() == "postgresql"
@@ -54,17 +62,25 @@ def connect(url: str, *, writes: bool) -> AsyncEngine:
     size: dict[str, Any] = {"pool_size": 1 if writes else _READERS, "max_overflow": 0}
     if parsed.get_backend_name() == "postgresql":
         return create_async_engine(parsed, pool_pre_ping=not writes, **size)
-    Path(parsed.database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, **size)
+    file = file_of(url)
+    if file is not None and not file.exists() and writes:
+        make_private(file)
+    engine = create_async_engine(parsed if writes else _existing(parsed), **size)
     _settle_sqlite(engine.sync_engine, writes=writes)
     return engine
 
 
 def connect_in_thread(url: str) -> Engine:
     """An SQLAlchemy engine that writes to SQLite and blocks meanwhile."""
-    engine = create_engine(address(url).set(drivername="sqlite"), poolclass=NullPool)
+    engine = create_engine(_existing(address(url)).set(drivername="sqlite"), poolclass=NullPool)
     _settle_sqlite(engine, writes=True)
     return engine
+
+
+def _existing(parsed: URL) -> URL:
+    """The address of a file that must exist: an empty one would be made otherwise, should ours be deleted."""
+    path = Path(str(parsed.database)).absolute().as_posix()
+    return parsed.set(database=f"file:{quote(path)}", query={"mode": "rw", "uri": "true"})
 
 
 def _settle_sqlite(engine: Engine, *, writes: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from asyncpg import InterfaceError, PostgresError
@@ -34,5 +35,7 @@ def failure(error: BaseException) -> StorageFailed:
     """A database error as a short message, without the statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     words = str(cause).partition("\n")[0] or type(cause).__name__
+    if isinstance(cause, OSError) and cause.strerror:
+        words = f"{cause.strerror} ({Path(cause.filename).name})" if cause.filename else cause.strerror
     message = f"the database cannot be used: {words}"
     return StorageFailed(message)

@@ -1,4 +1,4 @@
-"""The three tables of the database: tables of the game, their seats, and the entries of their logs."""
+"""The tables of the database: tables of the game, their seats, the entries of their logs, and snapshots."""
 
 from __future__ import annotations
 
@@ -59,5 +59,15 @@ ENTRIES = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     # Two workers cannot both write an entry with the same number.
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+# What a table was like after one of its entries. It follows from the entries, so it can be lost.
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("text", Text, nullable=False),  # JSON
     PrimaryKeyConstraint("table_id", "number"),
 )

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from impera.notation.options import Options
 from impera.server.entries import Entry, content_of
 from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
 from impera.server.storage.failures import told_as_one
-from impera.server.storage.schema import ENTRIES, SEATS, TABLES
+from impera.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from impera.server.storage.writer import Writer
 from impera.server.wire.messages import SeatKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sqlalchemy import Executable, Select
+    from sqlalchemy import Select
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-MOST_IN_LOBBY = 100
+MOST_IN_LOBBY = 300
 LATELY = 3600.0
 """Seconds for which a running table without an open seat stays in the lobby after the last thing that happened."""
 
@@ -79,12 +81,30 @@ _SEE = (
     .values(seen=bindparam("to_seen"))
 )
 _FINISH = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(finished=True)
+_DISOWN = (
+    update(TABLES).where(TABLES.c.id == bindparam("of_table"), TABLES.c.host == bindparam("of_token")).values(host="")
+)
+_HAS_BEGUN = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "begin")
+# Writes what is there already, on either database.
+_TOUCH = text("UPDATE alembic_version SET version_num = version_num")
+_HEALTH_SECONDS = 1.0
+_KEEP: dict[str, Executable] = {
+    "sqlite": sqlite.insert(SNAPSHOTS).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(SNAPSHOTS).on_conflict_do_nothing(),
+}
+_LAST = select(func.max(SNAPSHOTS.c.number)).where(SNAPSHOTS.c.table_id == bindparam("of_table")).scalar_subquery()
+_CLEAR = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("of_table"), SNAPSHOTS.c.number < _LAST)
 
 
 def change_of(seat: SeatRow) -> tuple[Executable, Any]:
     """The statement that writes a seat as it is now."""
     values = {f"to_{name}": getattr(seat, name) for name in _SEAT_COLUMNS}
     return _CHANGE_SEAT, {"of_table": seat.table_id, "of_seat": seat.seat, **values}
+
+
+def disown(seat: SeatRow) -> tuple[Executable, Any]:
+    """The statement that takes a table from its host, if the host's token is that of this seat."""
+    return _DISOWN, {"of_table": seat.table_id, "of_token": seat.token or ""}
 
 
 class Store:
@@ -96,6 +116,8 @@ class Store:
         self.is_shared = is_shared(url)
         """Whether other processes may write too."""
         self.writer = Writer(committer(url), measure=measure)
+        self._health: asyncio.Future[None] | None = None
+        self._asked = 0.0
 
     def start(self) -> None:
         """Start writing."""
@@ -137,14 +159,20 @@ class Store:
         await self.writer.write([], [(_SEE, values)])
 
     async def finish(self, table_id: str) -> None:
-        """Record that the game is over, so that the lobby need not check."""
-        await self.writer.write([], [(_FINISH, {"of_table": table_id})])
+        """Record that the game is over, so that the lobby need not check; only the last snapshot is still needed."""
+        await self.writer.write([], [(statement, {"of_table": table_id}) for statement in (_FINISH, _CLEAR)])
+
+    def keep(self, table_id: str, number: int, text: str) -> None:
+        """Keep a snapshot of a table after this entry, some time soon."""
+        values = {"table_id": table_id, "number": number, "text": text}
+        self.writer.write_later([(_KEEP[self.reading.dialect.name], values)])
 
     async def delete(self, table_id: str) -> bool:
         """Delete a table with all that belongs to it; returns whether it existed."""
         if await self.table(table_id) is None:
             return False
         owned = [
+            delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id),
             delete(ENTRIES).where(ENTRIES.c.table_id == table_id),
             delete(SEATS).where(SEATS.c.table_id == table_id),
         ]
@@ -171,24 +199,44 @@ class Store:
         rows = await self._read(asked.order_by(ENTRIES.c.number))
         return [_entry(row) for row in rows]
 
-    async def lobby(self) -> list[tuple[TableRow, list[SeatRow], bool]]:
+    async def snapshot(self, table_id: str, most: int | None = None) -> str | None:
+        """The last snapshot of a table, or the last one up to entry `most`."""
+        asked = select(SNAPSHOTS.c.text).where(SNAPSHOTS.c.table_id == table_id)
+        if most is not None:
+            asked = asked.where(SNAPSHOTS.c.number <= most)
+        rows = await self._read(asked.order_by(SNAPSHOTS.c.number.desc()).limit(1))
+        return rows[0]["text"] if rows else None
+
+    async def lobby(self, *, since: float, also: Sequence[str] = ()) -> list[tuple[TableRow, list[SeatRow], bool]]:
         """Published, unfinished tables, newest first, and whether play has begun.
 
-        They have an open seat, or something happened there lately: nobody would watch a table that was left behind.
+        They have an open seat, and somebody made them or sat down after this time, or they are named. Or something
+        happened there lately: nobody would watch a table that was left behind.
         """
         is_open = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+        is_seen = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.seen > since)
+        is_alive = or_(TABLES.c.created > since, is_seen, TABLES.c.id.in_(also))
         is_played = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at > time.time() - LATELY)
-        has_begun = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "begin").label("has_begun")
-        asked = select(TABLES, has_begun).where(TABLES.c.published, ~TABLES.c.finished, or_(is_open, is_played))
+        is_shown = or_(and_(is_open, is_alive), is_played)
+        asked = select(TABLES, _HAS_BEGUN.label("has_begun")).where(TABLES.c.published, ~TABLES.c.finished, is_shown)
         rows = await self._read(asked.order_by(TABLES.c.created.desc()).limit(MOST_IN_LOBBY))
         sitting = await self._read(
             select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
         )
+        seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+        for seat in sitting:
+            seats[seat["table_id"]].append(SeatRow(**seat))
         found = []
         for row in rows:
             begun = bool(row.pop("has_begun"))
-            found.append((_table(row), [SeatRow(**seat) for seat in sitting if seat["table_id"] == row["id"]], begun))
+            found.append((_table(row), seats[row["id"]], begun))
         return found
+
+    async def expire(self, before: float, *, but: Sequence[str] = ()) -> None:
+        """Delete the tables that were made before this time, where nobody was seen since and play has not begun."""
+        is_seen = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.seen >= before)
+        is_over = and_(TABLES.c.created < before, ~_HAS_BEGUN, ~is_seen, TABLES.c.id.not_in(but))
+        await self.writer.write([], [(delete(TABLES).where(is_over), {})])  # with what belongs to them
 
     async def table_names(self) -> list[str]:
         """All tables, oldest first."""
@@ -200,8 +248,15 @@ class Store:
         return [SeatRow(**row) for row in await self._read(asked)]
 
     async def check(self) -> None:
-        """Raise StorageFailed unless the database answers."""
+        """Raise StorageFailed unless the database can be read and written. Whoever asks often gets the same answer."""
+        if self._health is None or (self._health.done() and time.monotonic() - self._asked > _HEALTH_SECONDS):
+            self._asked = time.monotonic()
+            self._health = asyncio.ensure_future(self._try())
+        await asyncio.shield(self._health)
+
+    async def _try(self) -> None:
         await self._read(select(TABLES.c.id).limit(1))
+        await self.writer.write([], [(_TOUCH, {})])
 
     async def _read(self, asked: Select[Any]) -> list[dict[str, Any]]:
         with told_as_one():

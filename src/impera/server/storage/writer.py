@@ -63,6 +63,12 @@ class Writer:
         self._queue.put_nowait(job)
         return await job.done
 
+    def write_later(self, changes: list[tuple[Executable, Any]]) -> None:
+        """Write what nobody waits for and nobody misses."""
+        job = Job([], changes)
+        job.done.add_done_callback(lambda done: done.exception())
+        self._queue.put_nowait(job)
+
     async def _run(self) -> None:
         while True:
             jobs = [await self._queue.get()]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
+from impera.server.settings import USUAL_DAYS, USUAL_UNDOS
+from impera.server.storage import StorageFailed
 from impera.server.storage.news import News
 from impera.server.tables.room import Room
 from impera.server.tables.stand_ins import StandIns
@@ -19,26 +22,37 @@ if TYPE_CHECKING:
     from impera.server.storage import Store
     from impera.server.tables.thinking import Thinkers
 
+_LOG = logging.getLogger("impera.server")
 IDLE_SECONDS = 60.0
 _SWEEP_EVERY = 10.0
+_EXPIRE_EVERY = 600.0
+_DAY = 86_400.0
 
 
 class Hub:
     """Rooms by the names of their tables."""
 
-    def __init__(self, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
-        """Bots think in `thinkers`, so that no request waits for them."""
+    def __init__(
+        self, store: Store, metrics: Metrics, thinkers: Thinkers, *, undos: int = USUAL_UNDOS, days: int = USUAL_DAYS
+    ) -> None:
+        """Bots think in `thinkers`, so that no request waits for them. A seat may take back `undos` times in a turn.
+
+        Tables where play has not begun are deleted after so many days.
+        """
         self.store = store
         self.metrics = metrics
         self.thinkers = thinkers
+        self._undos = undos
+        self._days = days
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Start closing idle rooms and, if other workers may write, listening to them."""
+        """Start closing idle rooms, deleting old tables and, if other workers may write, listening to them."""
         self._spawn(self._sweep())
+        self._spawn(self._expire())
         if self.store.is_shared:
             self._spawn(News(self.store.reading, heard=self._hear, lost=self._look_again).run())
 
@@ -80,7 +94,7 @@ class Hub:
         table = await self.store.table(table_id)
         if table is None:
             return None
-        room = Room(table, await self.store.seats(table_id), self.store, self.metrics)
+        room = Room(table, await self.store.seats(table_id), self.store, self.metrics, undos=self._undos)
         await room.catch_up()
         self.rooms[table_id] = room
         self._drivers[table_id] = asyncio.create_task(StandIns(room, self.store, self.metrics, self.thinkers).run())
@@ -90,6 +104,14 @@ class Hub:
         while True:
             await asyncio.sleep(_SWEEP_EVERY)
             self.close_idle()
+
+    async def _expire(self) -> None:
+        while True:
+            await asyncio.sleep(_EXPIRE_EVERY)
+            try:
+                await self.store.expire(time.time() - self._days * _DAY, but=list(self.rooms))
+            except StorageFailed:
+                _LOG.warning("old tables were not deleted")
 
     def _hear(self, table_id: str, number: int) -> None:
         room = self.rooms.get(table_id)

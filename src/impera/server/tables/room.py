@@ -12,10 +12,14 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
-from impera.server.entries import BotDecision, Decision, Entry, SeatChange, Talk, Undo
+import msgspec
+
+from impera.server.entries import Begin, Beginning, BotDecision, Decision, Entry, SeatChange, Talk, Undo
+from impera.server.settings import USUAL_UNDOS
 from impera.server.storage import Conflict, SeatRow, StorageFailed
 from impera.server.storage.store import change_of
-from impera.server.tables.table_state import TableState, tell_again
+from impera.server.tables.replaying import replayed
+from impera.server.tables.table_state import TableState, read_snapshot, taken_back
 from impera.server.wire.messages import encoded
 from impera.server.wire.refusals import Refusal
 
@@ -29,6 +33,10 @@ if TYPE_CHECKING:
     from impera.server.wire.messages import Message, Say, Threats
 
 MOST_TRIES = 50
+MOST_RETOLD = 500
+"""Entries that a returning viewer is told again. Whole games have about 300."""
+# Entries after which a snapshot is kept.
+_KEEP_EVERY = 64
 
 Found = TypeVar("Found")
 
@@ -61,11 +69,13 @@ class Proposal:
 class Room:
     """A table that is open in this process."""
 
-    def __init__(self, table: TableRow, seats: list[SeatRow], store: Store, metrics: Metrics) -> None:
-        """A table whose entries have not been read yet; see `catch_up`."""
+    def __init__(
+        self, table: TableRow, seats: list[SeatRow], store: Store, metrics: Metrics, *, undos: int = USUAL_UNDOS
+    ) -> None:
+        """A table whose entries have not been read yet (`catch_up`). A seat may take back `undos` times in a turn."""
         self.table = table
         self.seats = seats
-        self.state = TableState(table)
+        self.state = TableState(table, undos=undos)
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
         self.loaded = time.time()
@@ -79,6 +89,7 @@ class Room:
         self.is_gone = False
         """Whether the table was deleted while it was open here."""
         self._is_unsure = True
+        self._unkept = 0  # entries since the last snapshot
         self._has_stand_ins = self._may_need_stand_ins()
 
     # ------------------------------------------------------------------------------------------------------ viewers
@@ -89,16 +100,39 @@ class Room:
             await self._be_sure()
             if viewer.seat is not None and self.seats[viewer.seat].token != viewer.holds:
                 raise Refusal("no-seat")  # someone else took the seat after the viewer identified itself
-            backlog: list[Message] = []
-            if since is not None and since != self.state.number:
-                if since > self.state.number:
-                    raise Refusal("unknown-number")
-                log = await self._found(self._store.entries(self.table.id))
-                known = [entry for entry in log if entry.number <= self.state.number]
-                backlog += tell_again(self.table, known, since, viewer.seat, self.seats)
-            viewer.push(*(encoded(message) for message in (*backlog, self.whole(viewer))))
+            missed = [] if since is None else await self._told_again(since, viewer.seat)
+            viewer.push(*missed, encoded(self.whole(viewer)))
             self.viewers.add(viewer)
         self.changed.set()
+
+    def missed(self, since: int | None) -> int:
+        """How many entries a viewer is told again who has seen them up to `since`."""
+        return 0 if since is None else max(0, min(self.state.number - since, MOST_RETOLD))
+
+    async def _told_again(self, since: int, viewer: int | None) -> list[bytes]:
+        """What a viewer was told after entry `since`, but no more than MOST_RETOLD messages."""
+        if since > self.state.number:
+            raise Refusal("unknown-number")
+        last = self.state.number - self.missed(since)
+        if last == self.state.number:
+            return []
+        state = await self._resumed(last)
+        log = await self._found(self._store.entries(self.table.id, state.number))
+        known = [entry for entry in log if entry.number <= self.state.number]
+        return [
+            encoded(state.telling(entry, viewer, self.seats, views=False))
+            async for entry in replayed(state, known)
+            if entry.number > last
+        ]
+
+    async def _resumed(self, most: int | None = None) -> TableState:
+        """The table at its last snapshot, or at the last one up to entry `most`; without one, before its log."""
+        state = TableState(self.table, undos=self.state.undos)
+        text = await self._found(self._store.snapshot(self.table.id, most))
+        snapshot = None if text is None else read_snapshot(text)
+        if snapshot is not None:
+            state.resume(snapshot)
+        return state
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer is gone."""
@@ -171,7 +205,7 @@ class Room:
                 raise Refusal("foreign")
             if game.number_asked(seat) != number:
                 raise Refusal("stale")
-            if game.running.no_undo(seat) is not None:
+            if self.state.no_undo(seat) is not None:
                 raise Refusal("no-undo")
             return Proposal([Undo(seat)])
 
@@ -221,6 +255,8 @@ class Room:
                 for entry in entries:
                     self._metrics.count("entries", entry.content.kind)
                     self._carry_out(entry)
+                self._unkept += len(entries)
+                self._keep()
                 await self._finish_if_over()
                 return self.state.number
         raise Refusal("stale")
@@ -246,12 +282,29 @@ class Room:
             raise Refusal("storage")
 
     async def _catch_up(self) -> None:
+        if not self.state.number:
+            self.state = await self._resumed()
         entries = await self._found(self._store.entries(self.table.id, self.state.number))
         if any(isinstance(entry.content, SeatChange) for entry in entries):
             self.seats = await self._found(self._store.seats(self.table.id))
         self._is_unsure = False
-        for entry in entries:
-            self._carry_out(entry)
+        if self.viewers:
+            for entry in entries:
+                self._carry_out(entry)
+        else:
+            async for entry in replayed(self.state, entries, taken_back(entries)):
+                self._unkept += _length(entry)
+            self._has_stand_ins = self._may_need_stand_ins()
+            self.changed.set()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep a snapshot now and then, so that opening a table costs the same however long its log is."""
+        if self._unkept >= _KEEP_EVERY:
+            snapshot = self.state.snapshot()
+            if snapshot is not None:
+                self._unkept = 0
+                self._store.keep(self.table.id, self.state.number, msgspec.json.encode(snapshot).decode())
 
     async def _found(self, reading: Awaitable[Found]) -> Found:
         """The database's answer; raises Refusal("storage") if there is none."""
@@ -304,6 +357,15 @@ class Room:
         for viewer in [viewer for viewer in self.viewers if viewer.seat == seat and viewer.holds != token]:
             self.viewers.discard(viewer)
             viewer.dismiss("gone")
+
+
+def _length(entry: Entry) -> int:
+    """How much there is to replay in an entry: a branch begins with all decisions of the other game."""
+    match entry.content:
+        case Begin(Beginning(decisions=decisions)):
+            return len(decisions)
+        case _:
+            return 1
 
 
 def filled(seats: Sequence[SeatRow]) -> bool:

@@ -49,6 +49,8 @@ async def take(room: Room, seat: int, given: str, secret: str | None) -> str:
 
     def change(row: SeatRow) -> SeatRow:
         is_own = tokens.opens(secret, row.token)
+        if not is_own and room.state.game is not None and _sits_with_others(room, secret):
+            raise Denied(409, "second-seat", "once play has begun, nobody takes a second seat among others")
         if row.kind == "person" and not is_own:
             raise Denied(409, "seat-taken", "somebody else sits there")
         if row.kind == "bot" and not is_own:
@@ -112,6 +114,12 @@ def checked_name(given: str) -> str:
     if not name:
         raise Denied(422, "no-name", "a name needs a letter that can be printed")
     return name
+
+
+def _sits_with_others(room: Room, secret: str | None) -> bool:
+    """Whether somebody has a seat here, and others do too: a second hand would show them cards of the game."""
+    has_seat = [tokens.opens(secret, row.token) for row in room.seats if row.token is not None]
+    return any(has_seat) and not all(has_seat)
 
 
 def _check_own(row: SeatRow, secret: str | None) -> None:

@@ -6,11 +6,12 @@ taken back is left out, and the cards kept in a pick of the draft are put in the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
 from impera.game import Game, RunningGame
+from impera.game.running import Snapshot
 
 if TYPE_CHECKING:
     from impera.notation.options import Options
@@ -24,20 +25,56 @@ class LastDecision(msgspec.Struct, frozen=True):
     decision: str
 
 
+class GameSnapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """The game at a table as data, at a moment when nothing can be taken back."""
+
+    running: Snapshot
+    turn_began: float
+    last: dict[int, LastDecision]
+    asked: dict[int, int]
+    undos: dict[int, int]
+
+
 class TableGame:
     """A running game whose questions have numbers: a question's is that of the entry that raised it."""
 
-    def __init__(self, options: Options, seed: int, begin: Begin, number: int, at: float) -> None:
-        """A game just dealt by entry `number`, or one that continues from where the entry says."""
-        branch = begin.branch
-        game = branch.game(options) if branch else Game.new(seed=seed, **msgspec.structs.asdict(options))
-        self.running = RunningGame(game, picks_together=True)
+    def __init__(self, running: RunningGame, at: float) -> None:
+        """A running game whose turn began at this time. Nothing is asked yet."""
+        self.running = running
         self.turn_began = at
         """When the current turn or pick began: the time of an entry."""
         self.last: dict[int, LastDecision] = {}
+        self.undos: dict[int, int] = {}
+        """By seat, how often it has taken something back in this turn or pick."""
         self._asked: dict[int, int] = {}
         self._undoable: dict[int, list[int]] = {}  # by seat, the entries that it can take back
-        self._ask_all(number)
+
+    @classmethod
+    def begun(cls, options: Options, seed: int, begin: Begin, number: int, at: float) -> Self:
+        """A game just dealt by entry `number`, or one that continues from where the entry says."""
+        branch = begin.branch
+        dealt = branch.game(options) if branch else Game.new(seed=seed, **msgspec.structs.asdict(options))
+        game = cls(RunningGame(dealt, picks_together=True), at)
+        game._ask_all(number)
+        return game
+
+    @classmethod
+    def resumed(cls, snapshot: GameSnapshot) -> Self:
+        """The game of a snapshot."""
+        game = cls(RunningGame.resumed(snapshot.running, picks_together=True), snapshot.turn_began)
+        game.last = dict(snapshot.last)
+        game.undos = dict(snapshot.undos)
+        game._asked = dict(snapshot.asked)
+        return game
+
+    def snapshot(self) -> GameSnapshot | None:
+        """The game as data; None while something can be taken back, and once it is over."""
+        running = self.running.snapshot()
+        if running is None:
+            return None
+        return GameSnapshot(
+            running=running, turn_began=self.turn_began, last=self.last, asked=self._asked, undos=self.undos
+        )
 
     def number_asked(self, seat: int) -> int | None:
         """The number that a decision or an undo of this seat must carry now; None if it can do neither."""
@@ -56,6 +93,7 @@ class TableGame:
         running.decide(seat, decided.decision, by=decided.by)
         if running.turn_began != began:
             self.turn_began = at
+            self.undos.clear()
         can_undo = running.no_undo(seat) is None
         self._undoable[seat] = [*self._undoable.get(seat, ()), number] if can_undo else []
         if can_undo and running.is_pick:
@@ -66,12 +104,17 @@ class TableGame:
     def undo(self, seat: int, number: int) -> int:
         """Apply entry `number`, an undo; returns the number of the entry that is taken back."""
         self.running.undo(seat)
+        self.ask_again(seat, number)
+        return self._undoable[seat].pop()
+
+    def ask_again(self, seat: int, number: int) -> None:
+        """Ask the question that entry `number` has taken a seat back to."""
         self.last.pop(seat, None)
+        self.undos[seat] = self.undos.get(seat, 0) + 1
         if self.running.is_pick:
             self._asked[seat] = number
         else:
             self._ask_all(number)
-        return self._undoable[seat].pop()
 
     def _ask_all(self, number: int) -> None:
         """A new question was raised by this entry."""

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+import impera
 from impera.server.entries import Again, Away, Back, Begin, Decision, SeatChange, Talk, Undo
-from impera.server.tables.table_game import TableGame
+from impera.server.settings import USUAL_UNDOS
+from impera.server.tables.table_game import GameSnapshot, TableGame
 from impera.server.wire.messages import (
     Ask,
     Began,
@@ -31,15 +35,32 @@ if TYPE_CHECKING:
 
     from impera.server.entries import Entry
     from impera.server.storage import SeatRow, TableRow
+    from impera.server.wire.messages import NoUndoHere
     from impera.views import View
+
+
+VERSION = impera.__version__
+"""The version of snapshots. Those of another program are not read: the log is."""
+
+
+class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as data after one of its entries, so that those before it need not be replayed."""
+
+    version: str
+    number: int
+    game: GameSnapshot
+    away: tuple[int, ...]
+    rematch: str | None
+    branch: Branch | None
 
 
 class TableState:
     """A table after some of its entries."""
 
-    def __init__(self, table: TableRow) -> None:
-        """A table whose log is empty."""
+    def __init__(self, table: TableRow, *, undos: int = USUAL_UNDOS) -> None:
+        """A table whose log is empty, and where a seat may take back this much in a turn."""
         self.table = table
+        self.undos = undos
         self.options = table.agreed
         self.number = 0
         self.game: TableGame | None = None
@@ -47,6 +68,34 @@ class TableState:
         self.rematch: str | None = None
         self.branch: Branch | None = None
         self._undone: int | None = None
+
+    def snapshot(self) -> TableSnapshot | None:
+        """The table as data; None before its game begins, while something can be taken back, and once it is over."""
+        game = None if self.game is None else self.game.snapshot()
+        if game is None:
+            return None
+        return TableSnapshot(
+            version=VERSION,
+            number=self.number,
+            game=game,
+            away=tuple(sorted(self.away)),
+            rematch=self.rematch,
+            branch=self.branch,
+        )
+
+    def resume(self, snapshot: TableSnapshot) -> None:
+        """Be the table of a snapshot."""
+        self.number = snapshot.number
+        self.game = TableGame.resumed(snapshot.game)
+        self.away = set(snapshot.away)
+        self.rematch = snapshot.rematch
+        self.branch = snapshot.branch
+
+    def pass_over(self, entry: Entry) -> None:
+        """Apply a decision that is taken back later, or the undo that does so: only numbers change."""
+        self.number = entry.number
+        if isinstance(entry.content, Undo) and self.game is not None:
+            self.game.ask_again(entry.content.seat, entry.number)
 
     def add(self, entry: Entry) -> None:
         """Apply an accepted entry."""
@@ -58,7 +107,7 @@ class TableState:
             case Undo(seat) if self.game is not None:
                 self._undone = self.game.undo(seat, entry.number)
             case Begin() as begin:
-                self.game = TableGame(self.options, int(self.table.seed or 0), begin, entry.number, entry.at)
+                self.game = TableGame.begun(self.options, int(self.table.seed or 0), begin, entry.number, entry.at)
                 if begin.branch is not None:
                     self.branch = Branch(table=begin.branch.table, decisions=len(begin.branch.decisions))
             case Away(seat):
@@ -121,7 +170,7 @@ class TableState:
         number, running = self.game.number_asked(viewer), self.game.running
         if number is None:
             return None
-        why = running.no_undo(viewer)
+        why = self.no_undo(viewer)
         return Ask(
             number=number,
             legal=running.legal(viewer),
@@ -130,6 +179,13 @@ class TableState:
             ends_undo=tuple(running.ends_undo(viewer)) if views else None,
             until=self.until(),
         )
+
+    def no_undo(self, seat: int) -> NoUndoHere | None:
+        """Why a seat cannot take its last decision back; None if it can."""
+        if self.game is None:
+            return "nothing"
+        why = self.game.running.no_undo(seat)
+        return "enough" if why is None and self.game.undos.get(seat, 0) >= self.undos else why
 
     def view(self, viewer: int | None) -> View | None:
         """What a viewer sees of the game; None before it begins."""
@@ -189,14 +245,23 @@ class TableState:
         return () if self.game is None else self.game.running.latest(viewer)
 
 
-def tell_again(
-    table: TableRow, entries: Sequence[Entry], since: int, viewer: int | None, seats: Sequence[SeatRow]
-) -> list[Told]:
-    """What a viewer was told after entry `since`, found by replaying the whole log."""
-    state = TableState(table)
-    told = []
+def read_snapshot(text: str) -> TableSnapshot | None:
+    """The snapshot in a text; None if another version of the program wrote it."""
+    try:
+        snapshot = msgspec.json.decode(text, type=TableSnapshot)
+    except msgspec.ValidationError:
+        return None
+    return snapshot if snapshot.version == VERSION else None
+
+
+def taken_back(entries: Sequence[Entry]) -> set[int]:
+    """The numbers of the decisions that are taken back among these entries, and of the undos that do it."""
+    standing: dict[int, list[int]] = {}
+    found: set[int] = set()
     for entry in entries:
-        state.add(entry)
-        if entry.number > since:
-            told.append(state.telling(entry, viewer, seats, views=False))
-    return told
+        match entry.content:
+            case Decision(seat):
+                standing.setdefault(seat, []).append(entry.number)
+            case Undo(seat) if standing.get(seat):
+                found |= {standing[seat].pop(), entry.number}
+    return found

@@ -64,6 +64,7 @@ class Visit:
                 return False
             self._be(room, hello)
             self._pay("join")
+            self._pay("entry", room.missed(hello.since))
             await room.join(self._connection, hello.since)
         except (Refusal, StorageFailed) as reason:
             code = reason.code if isinstance(reason, Refusal) else "storage"
@@ -134,8 +135,8 @@ class Visit:
                 found = await aids.hint(room, seat, message.number, self._hub.thinkers, self._payer.address)
                 self._connection.push(encoded(found))
 
-    def _pay(self, work: Work) -> None:
-        if not self._allowance.pays(self._payer, COSTS[work]):
+    def _pay(self, work: Work, times: int = 1) -> None:
+        if not self._allowance.pays(self._payer, times * COSTS[work]):
             self._hub.metrics.count("too_fast")
             raise Refusal("too-fast")
 

@@ -26,6 +26,8 @@ Secret = Annotated[str, Meta(max_length=100, description="A seat token or an inv
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 DecisionText = Annotated[str, Meta(max_length=40)]
 Status = Literal["waiting", "running", "over"]
+NoUndoHere = Literal[NoUndo, "enough"]
+"""Why a seat cannot take anything back at a table: also because it has done so often enough in this turn."""
 SeatKind = Literal["open", "person", "bot"]
 
 # In the order in which the page lists them. What a phrase leaves open follows from its message.
@@ -152,7 +154,7 @@ class Ask(Part, frozen=True):
     number: int
     legal: tuple[str, ...]
     undo: bool
-    no_undo: NoUndo | None
+    no_undo: NoUndoHere | None
     """Why nothing can be taken back; None if it can."""
     ends_undo: tuple[str, ...] | None
     """The decisions after which nothing can be taken back; only for those who get views."""
