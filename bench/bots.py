@@ -136,7 +136,8 @@ def _rate_one(name: str, games: int) -> None:
             played += len(result.counted)
             row(f"{name} after {rival}", f"{now.mu:.1f} ± {_SIGMAS * now.sigma:.1f}", f"{played} games")
     rated = ratings.Rating(ENTRANTS.get(name, name), round(now.mu, 2), round(_SIGMAS * now.sigma, 2), played)
-    _write(msgspec.to_builtins(msgspec.structs.replace(known, bots={**known.bots, name: rated})))
+    others = known.games - known.bots[name].games if name in known.bots else known.games
+    _write(msgspec.to_builtins(msgspec.structs.replace(known, games=others + played, bots={**known.bots, name: rated})))
 
 
 def _write(rated: dict[str, object]) -> None:

@@ -68,6 +68,20 @@ def compile_study() -> None:
     play(cell(2, "tuned"), 1, 0, 1)
 
 
+def compile_training() -> None:
+    from importlib.util import find_spec  # noqa: PLC0415
+
+    if find_spec("torch") is None:
+        return
+    from impera.notation.options import Options  # noqa: PLC0415
+    from impera.training.games import Asked, Games  # noqa: PLC0415
+
+    asked = Asked.make("cpu", 1)
+    games = Games([Options.make(players=2)], games=1, seed=1, device="cpu")
+    games.deal(asked)
+    games.reply_by_heuristic(asked.learns, asked.words)
+
+
 # In this order they are compiled. The rules come first, because the tests of the rules are many.
 PARTS = {
     "rules": Part(
@@ -105,6 +119,7 @@ PARTS = {
     "study": Part(
         compile_study, ("analysis/study", "cli/commands/test_study.py", "test_examples.py", "workers/test_ray.py")
     ),
+    "training": Part(compile_training, ("training/test_stage.py",)),
 }
 
 

@@ -1,0 +1,65 @@
+"""A stage of training on the CPU: stopped, continued, measured, and written as a network that plays."""
+
+import pytest
+
+from impera import Game
+from impera.bots.network.bot import NetworkBot
+from impera.training.settings import Settings
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: training is not tested")
+stages = pytest.importorskip("impera.training.stage")
+checkpoints = pytest.importorskip("impera.training.checkpoints")
+
+# As small as a stage can be: each iteration takes a tenth of a second.
+SMALL = Settings(
+    seconds=1e9, games=64, tables=16, steps=8, minibatch=128, measure_every=0.0, measure_games=16, final_games=28
+)
+
+
+class Stop:
+    """Ctrl-C after so many iterations."""
+
+    def __init__(self, iterations):
+        self._left = iterations
+
+    def __call__(self, _progress):
+        self._left -= 1
+        if self._left == 0:
+            raise KeyboardInterrupt
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A stage that was stopped after three iterations."""
+    folder = tmp_path_factory.mktemp("stage")
+    with pytest.raises(KeyboardInterrupt):
+        stages.Stage(folder, SMALL, "cpu").run(1e9, Stop(3), lambda _: None)
+    return folder
+
+
+def test_a_stage_that_was_stopped_is_saved(folder):
+    progress = checkpoints.find(folder)
+    assert (progress.settings, progress.iterations) == (SMALL, 3)
+    assert progress.decisions > 0
+    assert progress.impossible == 0
+
+
+def test_a_stage_goes_on_where_it_stopped(folder):
+    stage = stages.Stage(folder, SMALL, "cpu")
+    before = stage.learner.weights["policy.w"].clone()
+    assert torch.equal(before, torch.load(folder / "learner.pt", weights_only=True)["weights"]["policy.w"])
+    measured = []
+    with pytest.raises(KeyboardInterrupt):
+        stage.run(1e9, Stop(2), measured.append)
+    assert stage.progress.iterations == 5
+    assert not torch.equal(before, stage.learner.weights["policy.w"])
+    assert {score.kind for score in measured[0]} >= {"2-basic", "teams-draft"}
+
+
+def test_what_a_stage_learned_can_play_and_be_trained_further(folder, tmp_path):
+    path = stages.Stage(folder, SMALL, "cpu").export()
+    game = Game.new(seed=1, players=3)
+    view = game.view(game.seat)
+    assert NetworkBot(1, path).decide(view) in view.legal
+    further = stages.Stage(tmp_path / "further", SMALL, "cpu", path)
+    assert [each.mixture for each in further.progress.trained] == ["all", "all"]
