@@ -89,7 +89,7 @@ def waits(server, rounds):
     found = []
     with window(server, pace="normal") as person:
         while len(found) < rounds:
-            person.view = person.ask = None
+            person.view, person.ask, person.number = None, None, 0
             person.sit(new_table(server, bots=2, level=_LEVEL, seed=len(found)).seats[0])
             while len(found) < rounds and person.is_asked():
                 decision = decide(person, len(found))

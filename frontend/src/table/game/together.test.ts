@@ -45,6 +45,14 @@ test("what was decided together is taken back together, and nothing else", () =>
   expect(together.then(undone(9, 4, false))).toBeNull();
 });
 
+test("what was decided because there was only one answer is taken back by the server, not by another undo", () => {
+  const together = new Together();
+  together.begin([]);
+  together.then(decided(4, ["discard R1"]));
+  together.then(decided(5, ["end"]));
+  expect(together.then(undone(6, 4, true))).toBeNull();
+});
+
 test("messages that more of the same follows are known, so that all is shown at once", () => {
   const together = new Together();
   together.begin(["discard R1"]);

@@ -7,6 +7,8 @@ import { next } from "./answers";
 import type { Told } from "./beats";
 
 export class Together {
+  /** Whether a decision was sent that has not come back. Where there is only one answer, nobody sends it. */
+  #isSent = false;
   /** What follows the decision that was sent. */
   #following: readonly string[] = [];
   /** The numbers of the decisions, those made together in one list; the latest last. */
@@ -26,13 +28,16 @@ export class Together {
 
   /** A decision was sent, and these follow it. */
   begin(following: readonly string[]): void {
+    this.#isSent = true;
     this.#following = following;
     this.#made = [...this.#made, []];
   }
 
   /** Nothing follows any more: something was refused, or the connection was lost. */
   stop(): void {
+    this.#isSent = false;
     this.#following = [];
+    this.#made = this.#made.filter((numbers) => numbers.length > 0);
   }
 
   /** What is to be sent when an own decision, or an own undo, has come back. */
@@ -44,10 +49,12 @@ export class Together {
 
   /** The next decision; if it is not legal, the person is asked. */
   #decided({ number, ask, seat, view }: Extract<Told, { type: "decided" }>): FromViewer | null {
+    if (!this.#isSent) return null;
     this.#made = [...this.#made.slice(0, -1), [...(this.#made.at(-1) ?? []), number]];
     const [first, ...rest] = this.#following;
     const decision = first && ask && view?.question?.seat === seat ? next(first, ask.legal) : undefined;
     this.#following = decision ? rest : [];
+    this.#isSent = !!decision;
     return decision && ask ? { type: "decide", number: ask.number, decision } : null;
   }
 
