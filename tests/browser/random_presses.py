@@ -2,6 +2,7 @@
 
 The page is watched from outside: what lies under each press when it begins, and which decisions are sent. A decision
 that nothing pressed explains was redirected. A press on an answer that neither decides it nor chooses it was lost.
+Ticks are checked when they are confirmed: what is sent must be what was ticked.
 """
 
 from __future__ import annotations
@@ -66,12 +67,9 @@ WATCH = """(() => {
     };
     addEventListener("click", (event) => {
         const before = { ...press, sent, detail: event.detail };
-        if (event.detail > 1 || before.question === null || before.question !== asked()) return;
-        if (!before.answer && !before.tickable) return;
+        if (event.detail > 1 || !before.answer || before.question === null || before.question !== asked()) return;
         setTimeout(() => {
-            const isTicked = before.ticked.includes(before.tickable) !== ticked().includes(before.tickable);
-            const isTaken = before.tickable ? isTicked : isChosen(before.answer);
-            if (!isTaken && sent === before.sent) wrong.push(["lost", before]);
+            if (!isChosen(before.answer) && sent === before.sent) wrong.push(["lost", before]);
         });
     }, true);
 })()"""
