@@ -34,7 +34,7 @@ MENU = {
         "Українська </src/impera/rulebook/uk>",
     ],
     "Library": ["/docs/pictures"],
-    "Bots": ["/docs/bots", "/docs/arena", "/docs/external-bots", "/docs/hints"],
+    "Bots": ["/docs/bots", "/docs/arena", "/docs/external-bots", "/docs/hints", "/docs/training"],
     "Research": [
         "/docs/adapters",
         "/docs/observation",
@@ -53,7 +53,8 @@ myst_enable_extensions = ["html_image"]
 myst_heading_anchors = 3
 
 autodoc_member_order = "bysource"
-autodoc_mock_imports = ["numba_cuda"]  # the extra `cuda`: gigabytes, and its functions can be described without it
+# The extras `cuda` and `train`: gigabytes, and their functions can be described without them.
+autodoc_mock_imports = ["numba_cuda", "torch"]
 default_role = "code"
 suppress_warnings = ["ref.python"]  # annotations name types without their module, and some names are used twice
 

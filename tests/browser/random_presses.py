@@ -1,8 +1,8 @@
 """Clicks, double clicks, keys and touches at random moments of whole games, and what must become of each.
 
 The page is watched from outside: what lies under each press when it begins, and which decisions are sent. A decision
-that nothing pressed explains was redirected. A press on an answer that neither decides it nor chooses it was lost.
-Ticks are checked when they are confirmed: what is sent must be what was ticked.
+that nothing pressed explains was redirected. A press on an answer that neither decides it nor chooses it was lost, and so
+was one on a card to tick whose tick stayed as it was.
 """
 
 from __future__ import annotations
@@ -65,11 +65,17 @@ WATCH = """(() => {
         }
         return send.call(this, raw);
     };
+    let clicks = 0;
     addEventListener("click", (event) => {
         const before = { ...press, sent, detail: event.detail };
-        if (event.detail > 1 || !before.answer || before.question === null || before.question !== asked()) return;
+        const mine = ++clicks;
+        if (event.detail > 1 || before.question === null || before.question !== asked()) return;
+        if (!before.answer && !before.tickable) return;
         setTimeout(() => {
-            if (!isChosen(before.answer) && sent === before.sent) wrong.push(["lost", before]);
+            if (clicks !== mine) return; // a click that came before we look may have taken the tick away again
+            const isTicked = before.ticked.includes(before.tickable) !== ticked().includes(before.tickable);
+            const isTaken = before.tickable ? isTicked : isChosen(before.answer);
+            if (!isTaken && sent === before.sent) wrong.push(["lost", before, ticked(), asked()]);
         });
     }, true);
 })()"""

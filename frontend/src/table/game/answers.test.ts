@@ -55,6 +55,11 @@ test("equal cards of the hand are ticked singly", () => {
   expect(tickables.map(({ key, card }) => [key, card])).toEqual([["M1 0", "M1"], ["M1 1", "M1"], ["R1 0", "R1"]]);
 });
 
+test("every hand card can be ticked, even if more are equal than are asked for", () => {
+  const { tickables } = several("discard-hand", { hand: ["M1", "M1", "M1"], legal: ["discard M1"] });
+  expect(tickables.map(({ key }) => key)).toEqual(["M1 0", "M1 1", "M1 2"]);
+});
+
 test("of a Domain in the play area, as many as are asked for are ticked, the oldest first (N-04)", () => {
   const answers = several("take-area", { legal: ["take M1"] });
   expect(answers.tickables.map(({ key }) => key)).toEqual(["military 0", "military 1"]);

@@ -141,7 +141,7 @@ export class Answers {
     return this.tickables.find(({ key }) => key === `${kind} ${place}`);
   }
 
-  /** As many cards as an answer could take, one after another. */
+  /** Each hand card that an answer could take; in an area or the pile the oldest go first, so no more than are needed. */
   #tickablesOf(view: View, answer: Answer): Tickable[] {
     const card = answer.card ?? "";
     const domain = domainOf(card);
@@ -150,7 +150,8 @@ export class Answers {
     const [kind, cards] = this.#isOfHand
       ? [card, view.hand.filter((each) => each === card)]
       : [domain, byAge(this.#ask === OF_PILE ? view.discard : own)];
-    return cards.slice(0, this.need).map((each, place) => ({ key: `${kind} ${place}`, answer, card: each }));
+    const most = this.#isOfHand ? cards.length : this.need;
+    return cards.slice(0, most).map((each, place) => ({ key: `${kind} ${place}`, answer, card: each }));
   }
 }
 
