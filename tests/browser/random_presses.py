@@ -1,8 +1,8 @@
 """Clicks, double clicks, keys and touches at random moments of whole games, and what must become of each.
 
 The page is watched from outside: what lies under each press when it begins, and which decisions are sent. A decision
-that nothing pressed explains was redirected. A press on an answer that neither decides it nor chooses it was lost, and so
-was one on a card to tick whose tick stayed as it was.
+that nothing pressed explains was redirected. A press on an answer that neither decides it nor chooses it was lost, and
+so was one on a card to tick whose tick stayed as it was.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ WATCH = """(() => {
     let press = { question: null, answer: null, ticked: [] };
     let following = [];
     let sent = 0;
+    let gone = null; // the question that was answered or taken back, as long as the page still shows it
     const asked = () => document.querySelector(".prompt")?.dataset.question ?? null;
     const tickableOf = (each) => each?.closest("[data-tick]:not([aria-disabled])")?.dataset.tick ?? null;
     const answerOf = (each) => each?.closest("[data-answer]:not(:disabled)")?.dataset.answer ?? null;
@@ -59,6 +60,7 @@ WATCH = """(() => {
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (raw) {
         const message = JSON.parse(raw);
+        if (message.type === "decide" || message.type === "undo") gone = asked();
         if (message.type === "decide") {
             sent += 1;
             if (!explain(message)) wrong.push(["redirected", message, press]);
@@ -69,7 +71,7 @@ WATCH = """(() => {
     addEventListener("click", (event) => {
         const before = { ...press, sent, detail: event.detail };
         const mine = ++clicks;
-        if (event.detail > 1 || before.question === null || before.question !== asked()) return;
+        if (event.detail > 1 || [null, gone].includes(before.question) || before.question !== asked()) return;
         if (!before.answer && !before.tickable) return;
         setTimeout(() => {
             if (clicks !== mine) return; // a click that came before we look may have taken the tick away again

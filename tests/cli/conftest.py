@@ -41,12 +41,12 @@ def _hear_ctrl_c():
 
 @pytest.fixture
 def start():
-    """Starts a command line as a separate process, with pipes."""
+    """Starts a command line as a separate process, with pipes; `program` is what Python runs."""
     begun = []
 
-    def run(arguments, **variables):
+    def run(arguments, program=("-m", "impera"), **variables):
         process = subprocess.Popen(
-            [sys.executable, "-m", "impera", *arguments.split()],
+            [sys.executable, *program, *arguments.split()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -1,5 +1,7 @@
 """A stage of training on the CPU: stopped, continued, measured, and written as a network that plays."""
 
+import shutil
+
 import pytest
 
 from impera import Game
@@ -29,12 +31,18 @@ class Stop:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory):
+def stopped(tmp_path_factory):
     """A stage that was stopped after three iterations."""
     folder = tmp_path_factory.mktemp("stage")
     with pytest.raises(KeyboardInterrupt):
         stages.Stage(folder, SMALL, "cpu").run(1e9, Stop(3), lambda _: None)
     return folder
+
+
+@pytest.fixture
+def folder(stopped, tmp_path):
+    """A copy of it, because going on changes it."""
+    return shutil.copytree(stopped, tmp_path / "stage")
 
 
 def test_a_stage_that_was_stopped_is_saved(folder):

@@ -2,10 +2,7 @@ import io
 import json
 import re
 import signal
-import subprocess
 import sys
-import time
-from contextlib import suppress
 
 import msgspec
 import pytest
@@ -176,25 +173,6 @@ def test_a_search_that_must_be_compiled_is_announced_also_without_a_watcher(impe
     monkeypatch.setattr("impera.bots.library.is_ready", lambda: False)
     monkeypatch.setattr("impera.analysis.arena.run", lambda *_, **__: result(arena))
     assert ("The search is compiled for this machine first." in impera(f"arena {bots}").stderr) == is_said
-
-
-@pytest.mark.parametrize(
-    "command", ["arena consul senator --games 2", "play --text --players 2 --seed 1 --seat 1 --bots consul"]
-)
-def test_ctrl_c_while_the_search_is_compiled_leaves_at_once(start, folder, command):
-    """Compiling takes a minute or two, and nobody should have to wait for that. In the game the bot, seat 0, begins."""
-    process = start(command, IMPERA_CACHE=str(folder / "cache"))
-    pipe = process.stderr if command.startswith("arena") else process.stdout
-    while "compiled" not in (line := pipe.readline()):
-        assert line, "the program ended before it compiled"
-    time.sleep(3)
-    # Inside the compiler an interrupt can be lost, in a call whose errors Python ignores, so press again.
-    for _ in range(6):
-        process.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            process.communicate(timeout=5)
-            break
-    assert process.returncode == 130
 
 
 def test_ctrl_c_keeps_the_games_and_prints_the_standing(start, folder):
