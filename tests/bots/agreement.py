@@ -65,13 +65,24 @@ def differing(functions, options, games):
     return int(unequal.sum()) + (found[2].tobytes() != expected[2].tobytes())
 
 
-def grown(functions, options, decisions, plan, trials):
-    """The nodes of a tree that grew from a position of a random game."""
+def position(options, decisions):
+    """What the seat that decides in a random game observes, and what is hidden from it."""
     game = random_game(options, seed=SEED, decisions=decisions)
     seen, hidden, _ = observed.observed(game.view(game.seat))
-    deals, tree = redeals.Redeals.empty(), search.Tree.empty(plan, trials + 2)
-    deals.begin(seen, hidden, 1, 2)
-    functions["search_at"](deals, tree, trials)
+    return seen, hidden
+
+
+def deals_at(options, decisions):
+    """The same as arrays that a library redeals in."""
+    deals = redeals.Redeals.empty()
+    deals.begin(*position(options, decisions), 1, 2)
+    return deals
+
+
+def grown(functions, options, decisions, plan, trials):
+    """The nodes of a tree that grew from a position of a random game."""
+    tree = search.Tree.empty(plan, trials + 2)
+    functions["search_at"](deals_at(options, decisions), tree, trials)
     return tree.nodes
 
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from impera.bots import library, observed, redeals, search, styles
+from impera.bots import library, search, styles
 from impera.engines import layout, native
 from impera.engines.compiled.redeal import URNS_FIELDS, Urns
 from impera.engines.interpreter import plain
@@ -15,14 +15,13 @@ from impera.rules.chance import BOT, REDEAL
 from impera.rules.knowledge import MEMORY_FIELDS, Memory
 from impera.rules.observe import HIDDEN_FIELDS, Hidden
 from impera.rules.state import FIELDS, State, Stream
-from impera.testing import every_option, every_table, random_game
+from impera.testing import every_option, every_table
 from tests.bots import agreement
 from tools import libraries
 
 GAMES = 50
 """With each of the 104 sets of options."""
 
-SEED = 16
 TRIALS = 50
 NODE_FIELDS = ("child", "sibling", "visits", "open", "decision", "wins")
 
@@ -153,8 +152,7 @@ class Interpreted:
     """The compiled bots run by the interpreter, from an observation."""
 
     def __init__(self, options, decisions):
-        game = random_game(options, seed=SEED, decisions=decisions)
-        self.seen, hidden, _ = observed.observed(game.view(game.seat))
+        self.seen, hidden = agreement.position(options, decisions)
         stream = Stream()
         plain().start_stream(stream, 1, 2, BOT, 0)
         self.deals = SimpleNamespace(hidden=[hidden], urns=[Urns()], streams=[stream])
@@ -174,14 +172,6 @@ class Interpreted:
         return [tuple(getattr(node, name) for name in NODE_FIELDS) for node in nodes]
 
 
-def compiled_deals(options, decisions):
-    game = random_game(options, seed=SEED, decisions=decisions)
-    seen, hidden, _ = observed.observed(game.view(game.seat))
-    deals = redeals.Redeals.empty()
-    deals.begin(seen, hidden, 1, 2)
-    return deals
-
-
 @pytest.mark.parametrize("is_uniform", [False, True], ids=["heuristic", "uniform"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_trees_are_the_interpreted_ones(functions, players, is_uniform):
@@ -194,7 +184,7 @@ def test_trees_are_the_interpreted_ones(functions, players, is_uniform):
 def test_chances_are_the_interpreted_ones(functions):
     """Reviews follow them."""
     options, won, expected = Options.make(players=3), np.zeros(3), [0.0, 0.0, 0.0]
-    functions["rollouts_at"](compiled_deals(options, 20), styles.records(styles.PLAYOUT), won, TRIALS)
+    functions["rollouts_at"](agreement.deals_at(options, 20), styles.records(styles.PLAYOUT), won, TRIALS)
     interpreted = Interpreted(options, 20)
     interpreted.functions["rollouts_at"](interpreted.deals, [styles.PLAYOUT], expected, TRIALS)
     assert won.tolist() == expected

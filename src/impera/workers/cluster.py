@@ -7,6 +7,8 @@ on another; a piece depends only on its arguments, so a retry gives the same res
 from __future__ import annotations
 
 import functools
+import sys
+from contextlib import ExitStack, redirect_stdout
 from typing import TYPE_CHECKING, Any
 
 from impera.errors import EngineUnavailable, WorkerLost
@@ -36,7 +38,10 @@ def _do_once(work: Callable[..., object], piece: tuple[object, ...]) -> None:
 
 
 class Cluster(Pool):
-    """The cluster this process is connected to, or that `RAY_ADDRESS` names; else one started on this machine."""
+    """The cluster this process is connected to, or that `RAY_ADDRESS` names; else one started on this machine.
+
+    If the pool joins the cluster itself, standard output goes to standard error until it leaves.
+    """
 
     def __init__(self, prepare: Preparation | None = None) -> None:
         """Connect; raises EngineUnavailable without Ray or without a cluster that answers."""
@@ -46,16 +51,25 @@ class Cluster(Pool):
             message = "a Ray cluster needs the extra ray: pip install 'impera[ray]'"
             raise EngineUnavailable(message) from error
         self._ray: Any = ray
-        self._connected = not ray.is_initialized()
-        if self._connected:
-            try:
-                ray.init(logging_level="ERROR", log_to_driver=False, include_dashboard=False)
-            except ConnectionError as error:
-                message = f"the Ray cluster does not answer: {error}"
-                raise EngineUnavailable(message) from error
+        self._leaving = ExitStack()
+        if not ray.is_initialized():
+            self._connect()
         super().__init__(max(1, int(ray.cluster_resources().get("CPU", 1))))
         self._prepare = prepare
         self._task: Any = ray.remote(max_retries=RETRIES)(_do)
+
+    def _connect(self) -> None:
+        """Join a cluster until this pool is left."""
+        with self._leaving:
+            # Whenever it likes, Ray tells on standard output of machines that were lost: not among results.
+            self._leaving.enter_context(redirect_stdout(sys.stderr))
+            self._leaving.callback(self._ray.shutdown)
+            try:
+                self._ray.init(logging_level="ERROR", log_to_driver=False, include_dashboard=False)
+            except ConnectionError as error:
+                message = f"the Ray cluster does not answer: {error}"
+                raise EngineUnavailable(message) from error
+            self._leaving = self._leaving.pop_all()
 
     def _begin(self, work: Callable[..., Any], piece: tuple[object, ...]) -> Any:
         return self._task.remote(self._prepare, work, piece)
@@ -78,6 +92,5 @@ class Cluster(Pool):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Leave the cluster, if this pool connected to it."""
-        if self._connected:
-            self._ray.shutdown()
+        """Leave the cluster, if this pool joined it."""
+        self._leaving.close()

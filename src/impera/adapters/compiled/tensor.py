@@ -52,7 +52,7 @@ from impera.adapters.compiled.places import (
     WINNERS,
 )
 from impera.adapters.observation.layout import MOST
-from impera.notation.compiled.seats import absolute_seat, relative_seat
+from impera.notation.compiled.seats import absolute_seat, mark_seat, relative_seat
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, first_kind
 from impera.rules.decisions import CLAIM, EFFECTS, GIVE, KEEP, NO_EFFECT
 from impera.rules.draft import PICKS, picks_made
@@ -77,12 +77,6 @@ def write_tensor(o, h, out):
         write_draft(o, h, out)
 
 
-def mark(o, viewer, seat, out, place):
-    """A one-hot seat, counted from the viewer; NOBODY marks nothing."""
-    if seat != NOBODY:
-        out[place + relative_seat(seat, viewer, o.players)] = 1
-
-
 def write_options(o, out):
     """What was agreed on."""
     out[PLAYERS + o.players - 2] = 1
@@ -96,8 +90,8 @@ def write_options(o, out):
 def write_question(o, viewer, out):
     """What is asked, of whom, and for which effect."""
     out[QUESTION + o.ask] = 1
-    mark(o, viewer, o.seat, out, DECIDES)
-    mark(o, viewer, o.first, out, FIRST)
+    mark_seat(o, viewer, o.seat, out, DECIDES)
+    mark_seat(o, viewer, o.first, out, FIRST)
     out[NEED] = o.need
     out[PLAYS] = o.plays
     if o.effect != NO_EFFECT:
@@ -105,7 +99,7 @@ def write_question(o, viewer, out):
     if o.cost != NOBODY:
         out[COST + o.cost] = 1
     if o.ask == GIVE:
-        mark(o, viewer, o.target, out, TARGET)
+        mark_seat(o, viewer, o.target, out, TARGET)
 
 
 def write_turn(o, viewer, out):
@@ -117,7 +111,7 @@ def write_turn(o, viewer, out):
             out[USED + effect] = (o.applied >> effect) & 1
     if o.copied != NO_EFFECT:
         out[COPIED + o.copied] = 1
-        mark(o, viewer, o.copied_from, out, COPIED_FROM)
+        mark_seat(o, viewer, o.copied_from, out, COPIED_FROM)
     out[HAND_SIZE] = hand_size_at_draw(o, o.seat)
     if o.blocked:
         for domain in range(DOMAINS):
@@ -127,7 +121,7 @@ def write_turn(o, viewer, out):
 
 def write_end(o, viewer, out):
     """The last round, and how the game ended."""
-    mark(o, viewer, o.emptied_by, out, LAST_ROUND)
+    mark_seat(o, viewer, o.emptied_by, out, LAST_ROUND)
     out[REASON + o.reason] = 1
     if o.win_domain != NOBODY:
         out[WIN_DOMAIN + o.win_domain] = 1
@@ -141,8 +135,8 @@ def write_end(o, viewer, out):
 def write_table(o, h, out):
     """The coin, the deck and the discard pile, and the cards that could be anywhere."""
     if o.coin_by != NOBODY:
-        mark(o, h.viewer, o.coin_by, out, COIN_BY)
-        mark(o, h.viewer, o.coin_place // DOMAINS, out, COIN_SEAT)
+        mark_seat(o, h.viewer, o.coin_by, out, COIN_BY)
+        mark_seat(o, h.viewer, o.coin_place // DOMAINS, out, COIN_SEAT)
         out[COIN_DOMAIN + o.coin_place % DOMAINS] = 1
     second, third = 0, 0
     for i in range(o.deck_n):

@@ -57,7 +57,7 @@ from impera.bots.compiled.places import (
     UNSEEN_KINDS,
 )
 from impera.bots.network.features import LEAD_ZERO, NEAR_ZERO, REACH_ZERO
-from impera.notation.compiled.seats import absolute_seat, relative_seat
+from impera.notation.compiled.seats import absolute_seat, mark_seat
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, domain_of, first_kind
 from impera.rules.decisions import CLAIM, EFFECTS, GIVE, KEEP, NO_EFFECT, NOTHING, PERMANENT
 from impera.rules.draft import PICKS, packet_held, picks_made
@@ -89,12 +89,6 @@ def write_quantities(o, h, out):
         write_draft(o, h, out)
 
 
-def flag_seat(o, viewer, seat, out, at):
-    """A 1 for a seat, counted from the viewer; none for NOBODY."""
-    if seat != NOBODY:
-        out[at + relative_seat(seat, viewer, o.players)] = 1
-
-
 def write_agreed(o, out):
     """What was agreed on."""
     out[PLAYERS] = o.players
@@ -112,31 +106,31 @@ def write_asked(o, viewer, out):
     if o.cost != NOBODY:
         out[COST + domain_of(o.cost)] = 1
     if o.ask == GIVE:
-        flag_seat(o, viewer, o.target, out, TARGET)
+        mark_seat(o, viewer, o.target, out, TARGET)
 
 
 def write_turn(o, viewer, out):
     """What holds for this turn, and the last round."""
-    flag_seat(o, viewer, o.first, out, FIRST)
+    mark_seat(o, viewer, o.first, out, FIRST)
     out[TURN] = min(o.turn, _MOST)
     out[TURNS_LEFT] = min(o.max_turns - o.turn, _MOST)
     for effect in range(EFFECTS):
         out[APPLIED + effect] = (o.applied >> effect) & 1
     if o.copied != NO_EFFECT:
         out[COPIED + o.copied] = 1
-        flag_seat(o, viewer, o.copied_from, out, COPIED_FROM)
+        mark_seat(o, viewer, o.copied_from, out, COPIED_FROM)
     out[HAND_SIZE] = hand_size_at_draw(o, o.seat)
     for domain in range(DOMAINS):
         out[BLOCKED + domain] = (o.blocked >> first_kind(domain)) & 1
     out[SKIPPED] = o.skipped
-    flag_seat(o, viewer, o.emptied_by, out, LAST_ROUND)
+    mark_seat(o, viewer, o.emptied_by, out, LAST_ROUND)
 
 
 def write_table(o, h, out):
     """The coin, the deck and the discard pile, and the cards that could be anywhere."""
     if o.coin_by != NOBODY:
-        flag_seat(o, h.viewer, o.coin_by, out, COIN_BY)
-        flag_seat(o, h.viewer, o.coin_place // DOMAINS, out, COIN_SEAT)
+        mark_seat(o, h.viewer, o.coin_by, out, COIN_BY)
+        mark_seat(o, h.viewer, o.coin_place // DOMAINS, out, COIN_SEAT)
         out[COIN_DOMAIN + o.coin_place % DOMAINS] = 1
     second, third = 0, 0
     for i in range(o.deck_n):

@@ -5,10 +5,10 @@ static inline void copy_row(const i8 *row, i64 size, i8 *target, i64 at) {
   __builtin_memcpy(target + at, row, (__SIZE_TYPE__)size);
 }
 static inline void take_cards(const i8 *cards, i8 *pool) {
-  for (int kind = 0; kind < 15; kind++) pool[kind] -= cards[kind];
+  for (int kind = 0; kind < KINDS; kind++) pool[kind] -= cards[kind];
 }
 static inline i64 kinds_among(const i8 *cards) {
   i64 kinds = 0;
-  for (int kind = 0; kind < 15; kind++) kinds |= (i64)(cards[kind] > 0) << kind;
+  for (int kind = 0; kind < KINDS; kind++) kinds |= (i64)(cards[kind] > 0) << kind;
   return kinds;
 }

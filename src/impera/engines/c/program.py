@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.engines.c.function import Code, Refused, Signature, Translation, safe
 from impera.engines.c.types import INT, NOTHING, Array, Bundle, Cell, Row, Type, declaration, made_of
+from impera.rules.cards import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -104,6 +105,7 @@ class CProgram:
         headers = ["python.h", *(["instructions.h"] if self._replaced else [])]
         return "\n".join(
             [
+                f"enum {{ KINDS = {KINDS} }};",
                 *((HERE / name).read_text(encoding="utf-8") for name in headers),
                 "".join(_unique(self._declared.values())),
                 "".join(_table(name, values) for values, name in self._tables.items()),

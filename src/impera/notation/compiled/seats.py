@@ -8,6 +8,7 @@ actions that name seats 2 and 3 are never legal.
 from impera.rules.bits import lowest_bit
 from impera.rules.cards import DOMAINS, SEATS
 from impera.rules.decisions import CHOOSE_PLACE, CHOOSE_SEAT, COPY, DECISIONS, END, FIRST, MENU, PERMANENT, WIDTH
+from impera.rules.state import NOBODY
 
 NO_ANSWER = -1
 
@@ -24,6 +25,12 @@ def absolute_seat(i, viewer, players):
     if viewer + i >= players:
         return viewer + i - players
     return viewer + i
+
+
+def mark_seat(o, viewer, seat, out, at):
+    """A 1 in a row of seats, counted from the viewer; none for NOBODY."""
+    if seat != NOBODY:
+        out[at + relative_seat(seat, viewer, o.players)] = 1
 
 
 def groups_by_seat(ask, answer):
