@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 const server = "http://127.0.0.1:8421";
 
 export default defineConfig({
+  // Files name each other by where they are, so that the page can be served below any path.
+  base: "./",
   plugins: [svelte()],
   // Tests put components into a document, which is the browser's half of Svelte and not the server's.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -1,22 +1,26 @@
 /** Which page is shown. Addresses are plain paths; secrets come after the #, which browsers do not send. */
 
+import { BASE } from "./base";
+
 /** The addresses of all pages. */
 export const at = {
-  home: "/",
-  new: "/new",
-  lobby: "/lobby",
-  learn: "/learn",
-  rules: "/rules",
-  settings: "/settings",
-  replays: "/replay",
+  home: `${BASE}/`,
+  new: `${BASE}/new`,
+  lobby: `${BASE}/lobby`,
+  learn: `${BASE}/learn`,
+  rules: `${BASE}/rules`,
+  settings: `${BASE}/settings`,
+  replays: `${BASE}/replay`,
   /** For a number of players, or for all. */
-  board: (players: number | null) => (players === null ? "/board" : `/board/${players}`),
-  join: (table: string) => `/join/${table}`,
-  table: (table: string) => `/table/${table}`,
-  replay: (table: string) => `/replay/${table}`,
-  clause: (name: string) => `/rules#${name}`,
-  lesson: (name: string) => `/learn/${name}`,
+  board: (players: number | null) => (players === null ? `${BASE}/board` : `${BASE}/board/${players}`),
+  join: (table: string) => `${BASE}/join/${table}`,
+  table: (table: string) => `${BASE}/table/${table}`,
+  replay: (table: string) => `${BASE}/replay/${table}`,
+  clause: (name: string) => `${BASE}/rules#${name}`,
+  lesson: (name: string) => `${BASE}/learn/${name}`,
 } as const;
+
+const isOurs = (link: HTMLAnchorElement) => link.origin === location.origin && link.pathname.startsWith(`${BASE}/`);
 
 class Router {
   #path = $state(location.pathname);
@@ -30,11 +34,15 @@ class Router {
 
   /** The name of the page, and its subject: "table", "k3J". */
   get page(): string {
-    return this.#path.split("/")[1] ?? "";
+    return this.#parts[1] ?? "";
   }
 
   get about(): string {
-    return decodeURIComponent(this.#path.split("/")[2] ?? "");
+    return decodeURIComponent(this.#parts[2] ?? "");
+  }
+
+  get #parts(): string[] {
+    return this.#path.slice(BASE.length).split("/");
   }
 
   /** The secret of this address, such as an invitation. */
@@ -57,7 +65,7 @@ class Router {
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (!link || link.target || link.hasAttribute("download") || !isOurs(link)) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

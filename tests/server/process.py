@@ -38,7 +38,8 @@ class Server:
         self._variables = variables
         self._folder = folder
         self._port = _kept_port()
-        self.address = "http://{}:{}".format(*self._port.getsockname())
+        self.port = self._port.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}{variables.get('IMPERA_SERVER_BASE_PATH', '')}"
         self.start()
 
     def start(self):
@@ -51,7 +52,7 @@ class Server:
             "--database",
             self.database,
             "--port",
-            str(self._port.getsockname()[1]),
+            str(self.port),
         ]
         environment = {**os.environ, **FAST, "IMPERA_DATA": str(self._folder), "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:

@@ -74,3 +74,27 @@ def test_the_password_of_the_database_is_not_printed():
 
 def test_a_database_is_printed_as_a_host_would_write_it():
     assert f'database = "{SQLITE}"' in read().told()
+
+
+def test_the_base_path_is_that_of_the_address():
+    assert read().path == ""
+    assert read(address="https://play.example").path == ""
+    assert read(address="https://play.example/games/impera").path == "/games/impera"
+    assert read(base_path="/impera").path == "/impera"
+
+
+def test_pages_below_a_path_have_the_origin_of_their_host():
+    """Browsers send no path."""
+    assert read(address="https://play.example/impera").origin == "https://play.example"
+    assert read().origin == ""
+
+
+@pytest.mark.parametrize("wrong", ["impera", "/impera/", "/", "/a b", "//impera", "/im?pera"])
+def test_a_base_path_that_is_none_is_refused(wrong):
+    with pytest.raises(BadOptions, match="a base path begins with /"):
+        read(base_path=wrong)
+
+
+def test_an_address_and_a_base_path_that_contradict_each_other_are_refused():
+    with pytest.raises(BadOptions, match="not below the base path '/impera'"):
+        read(base_path="/impera", address="https://play.example/games")

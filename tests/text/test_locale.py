@@ -16,6 +16,7 @@ from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.options import OPTIONS
 from impera.notation.outcome import REASON_NAMES
+from impera.server.edge.check import Result
 from impera.server.wire.messages import Code, NoUndoHere, Phrase
 from impera.text.commands import COMMANDS
 from impera.text.decisions import FILL
@@ -59,6 +60,7 @@ def keys_made_in_code():
         "name-bot-": "1234",
         "phrase-": get_args(Phrase),
         "refused-": get_args(Code),
+        "serve-check-": get_args(Result),
         "undo-": (*get_args(NoUndoHere), "done"),
         "help-admin-": admin.commands,
         "reason-": [kind.__struct_config__.tag for kind in get_args(AnyReason)],

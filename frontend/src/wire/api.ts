@@ -1,4 +1,5 @@
 /** HTTP requests for tables, seats and bots. Each answer is data, each refusal a code. */
+import { BASE } from "../base";
 import type { Bots, Done, GiveSeat, Lobby, NewTable, Problem, SeatTaken, Summary, TableMade, TakeSeat } from "./messages";
 
 /**
@@ -14,6 +15,9 @@ export class Denied extends Error {
   }
 }
 
+/** Tells which build of the page the server has. */
+const BUILD = `${BASE}/build.txt`;
+
 /** The statuses of proxies in front of a server that is away. */
 const AWAY = [502, 503, 504];
 
@@ -25,7 +29,7 @@ export async function request(path: string, secret: string | null, body?: unknow
   const method = body === undefined ? "GET" : "POST";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(`${BASE}/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch (error) {
     throw new Denied("offline", String(error));
   }
@@ -60,7 +64,7 @@ export const api = {
 /** Whether the server answers, whatever it says. */
 export async function isThere(): Promise<boolean> {
   try {
-    return !AWAY.includes((await fetch("/build.txt", { cache: "no-store" })).status);
+    return !AWAY.includes((await fetch(BUILD, { cache: "no-store" })).status);
   } catch {
     return false; // no answer means no
   }
@@ -70,7 +74,7 @@ export async function isThere(): Promise<boolean> {
 export async function isOutdated(): Promise<boolean> {
   if (!__BUILD__) return false;
   try {
-    const answer = await fetch("/build.txt", { cache: "no-store" });
+    const answer = await fetch(BUILD, { cache: "no-store" });
     return answer.ok && (await answer.text()).trim() !== __BUILD__;
   } catch {
     return false; // no server, no newer page; reconnecting asks again

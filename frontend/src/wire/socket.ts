@@ -2,6 +2,8 @@
  * One socket at one table. It reconnects after every loss, with the last number it has seen, so that nothing is missed
  * and nothing arrives twice.
  */
+import { BASE } from "../base";
+import { Denied, of, request } from "./api";
 import type { FromViewer, Hello, ToViewer } from "./messages";
 
 /** `lost` is between two tries; `closed` is for good: there is no such table, or it is not for us. */
@@ -10,19 +12,24 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 export interface Hearing {
   heard(message: ToViewer): void;
   line(line: Line): void;
+  /** Something was set up wrongly, so that sockets never open: the code of a problem. */
+  trouble(code: string): void;
 }
 
 type Who = Pick<Hello, "token" | "invite" | "seat">;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** Close codes after which reconnecting is pointless: not welcome, and no such table. */
-const FINAL = [4403, 4404];
+/** After so many tries, none of which ever succeeded, the server is asked what keeps our sockets out. */
+const TRIES = 3;
+/** The close code after which reconnecting is pointless: there is no such table. */
+const FINAL = 4404;
 /** Refusals of the first message that are temporary. */
 const PASSING: readonly string[] = ["storage", "too-fast", "unknown-number"];
 
 export class TableSocket {
-  readonly #address: string;
+  /** After /api. */
+  readonly #path: string;
   readonly #who: Who;
   readonly #hearing: Hearing;
   #socket: WebSocket | null = null;
@@ -30,10 +37,12 @@ export class TableSocket {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refusal: string | null = null;
+  #tries = 0;
+  #hasOpened = false;
   #isOver = false;
 
   constructor(table: string, who: Who, hearing: Hearing) {
-    this.#address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
+    this.#path = `${of(table)}/socket`;
     this.#who = who;
     this.#hearing = hearing;
     addEventListener("online", this.#hurry);
@@ -58,9 +67,12 @@ export class TableSocket {
 
   #connect(): void {
     this.#refusal = null;
-    const socket = new WebSocket(this.#address);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${BASE}/api${this.#path}`);
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: "hello", ...this.#who, since: this.#since, views: true });
+    socket.onopen = () => {
+      this.#hasOpened = true;
+      this.send({ type: "hello", ...this.#who, since: this.#since, views: true });
+    };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToViewer);
     socket.onclose = ({ code }) => {
       if (!this.#isOver && this.#socket === socket) this.#lose(code);
@@ -87,15 +99,30 @@ export class TableSocket {
 
   #lose(code: number): void {
     this.#socket = null;
-    if (FINAL.includes(code) && !PASSING.includes(this.#refusal ?? "")) {
+    if (code === FINAL && !PASSING.includes(this.#refusal ?? "")) {
       this.#hearing.line("closed");
       this.close();
       return;
     }
     this.#hearing.line("lost");
+    this.#tries += 1;
+    if (!this.#hasOpened && this.#tries === TRIES) void this.#inquire();
     // Spread out, so that a restarted server is not flooded.
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /**
+   * Ask what is wrong: why a socket did not open, browsers do not tell. A plain request for it is answered with what
+   * keeps it out.
+   */
+  async #inquire(): Promise<void> {
+    try {
+      await request(`${this.#path}?origin=${encodeURIComponent(location.origin)}`, null);
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      if (!this.#isOver && !this.#hasOpened && error.code !== "offline") this.#hearing.trouble(error.code);
+    }
   }
 
   /** The network or the person is back: retry now. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -23,6 +24,8 @@ USUAL_DAYS = 1
 USUAL_UNDOS = 20
 """What a seat may take back in a turn, unless the settings say otherwise: more than anybody does who ponders."""
 
+_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+
 Positive = Annotated[int, Meta(ge=1)]
 
 
@@ -38,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes; more than one needs PostgreSQL."""
     address: str = ""
     """The address to use in links, such as https://play.example; if empty, the one people used."""
+    base_path: str = ""
+    """The path below which a proxy has this server, such as /impera; if empty, that of the address."""
     origins: tuple[str, ...] = ()
     """Pages of other addresses that may open sockets, such as https://play.example."""
     hosts: tuple[str, ...] = ()
@@ -72,7 +77,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             if not origin.startswith(("http://", "https://")) or origin.endswith("/"):
                 message = f"an address begins with http:// or https:// and has no / at its end, not {origin!r}"
                 raise BadOptions(message)
+        if self.base_path and not _PATH.fullmatch(self.base_path):
+            message = f"a base path begins with / and does not end with it, like /impera, not {self.base_path!r}"
+            raise BadOptions(message)
+        if self.base_path and self.address and self.base_path != urlsplit(self.address).path:
+            message = f"the address {self.address!r} is not below the base path {self.base_path!r}"
+            raise BadOptions(message)
         return self
+
+    @property
+    def path(self) -> str:
+        """What all paths of this server begin with for people: nothing, or something like /impera."""
+        return self.base_path or urlsplit(self.address).path
+
+    @property
+    def origin(self) -> str:
+        """The origin of pages at the address, as browsers send it; empty without an address."""
+        parts = urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc}" if self.address else ""
 
     @property
     def is_private(self) -> bool:

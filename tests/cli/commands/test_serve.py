@@ -50,6 +50,27 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(start, impera):
     assert "already in use" in result.stderr
 
 
+def test_a_check_tries_a_running_server_and_says_what_it_finds(start, impera):
+    process = start("serve --port 0 --base-path /impera")
+    process.stdout.readline()
+    address = process.stdout.readline().strip()
+    port = address.removesuffix("/impera").rpartition(":")[2]
+    result = impera(f"serve --port {port} --base-path /impera --check")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines() == [
+        f"Trying {address}",
+        "The server answers and can write to its database.",
+        "The page and all its files arrive.",
+        "Live connections open.",
+        "Everything works from this machine.",
+    ]
+    process.kill()
+    process.wait()
+    result = impera(f"serve --port {port} --check")
+    assert result.exit_code == 1
+    assert "Nobody answers" in result.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from impera.server.edge.gate import problem_with
+from impera.server.edge.gate import below, problem_with
 from impera.server.settings import Settings
 
 PRIVATE = Settings(database="sqlite:///x", address="https://play.example")
@@ -13,11 +13,20 @@ NAMED = Settings(database="sqlite:///x", host="192.0.2.1", hosts=("club.example"
 JSON = {"content-type": "application/json; charset=utf-8", "content-length": "2"}
 
 
-def status(settings, method="GET", **headers):
-    """The status that a request is turned away with; None if it is let in."""
+SOCKET = "/api/tables/k3J/socket"
+
+
+def found(settings, method="GET", path="/api/tables", query="", kind="http", **headers):
+    """The problem with a request, and its status; None if it is let in."""
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    found = problem_with({"type": "http", "method": method, "headers": given}, settings)
-    return None if found is None else found[0]
+    scope = {"type": kind, "path": path, "query_string": query.encode(), "headers": given}
+    return problem_with(scope if kind == "websocket" else {**scope, "method": method}, settings)
+
+
+def status(*args, **given):
+    """The status that a request is turned away with; None if it is let in."""
+    problem = found(*args, **given)
+    return None if problem is None else problem[0]
 
 
 @pytest.mark.parametrize(
@@ -52,3 +61,39 @@ def test_what_changes_something_comes_from_our_own_pages():
     assert status(PRIVATE, "POST", host="localhost", origin="http://localhost", **JSON) is None
     assert status(PRIVATE, "POST", host="localhost", origin="https://evil.example", **JSON) == 403
     assert status(PRIVATE, host="localhost", origin="https://evil.example") is None
+
+
+def test_a_socket_that_arrives_as_a_plain_request_is_told_of_the_missing_upgrade():
+    """A proxy that does not pass the header makes a plain request of it."""
+    assert found(PUBLIC, path=SOCKET, host="play.example", origin="https://play.example")[1].code == "no-upgrade"
+
+
+def test_a_page_whose_sockets_do_not_open_can_ask_about_its_origin():
+    """A proxy that does not pass the name people use makes every page look foreign."""
+    asked = "origin=https%3A%2F%2Fplay.example"
+    assert found(PUBLIC, path=SOCKET, query=asked, host="10.0.0.1:8421")[1].code == "other-origin"
+    assert found(PRIVATE, path=SOCKET, query=asked, host="localhost")[1].code == "no-upgrade"
+
+
+def test_a_socket_of_a_foreign_page_is_turned_away():
+    assert status(PRIVATE, kind="websocket", path=SOCKET, host="localhost", origin="https://evil.example") == 403
+    assert status(PRIVATE, kind="websocket", path=SOCKET, host="localhost", origin="https://play.example") is None
+
+
+@pytest.mark.parametrize(
+    ("path", "seen"),
+    [
+        ("/impera/table/k3J", "/table/k3J"),
+        ("/impera/", "/"),
+        ("/impera", "/"),
+        ("/table/k3J", "/table/k3J"),
+        ("/imperator", "/imperator"),
+    ],
+)
+def test_a_proxy_may_or_may_not_take_away_the_base_path(path, seen):
+    assert below("/impera", {"path": path})["path"] == seen
+
+
+def test_at_the_root_no_path_is_taken_away():
+    scope = {"path": "/table"}
+    assert below("", scope) is scope

@@ -79,3 +79,13 @@ def test_without_a_built_page_nothing_is_known(tmp_path):
     pages = Pages(tmp_path / "nowhere")
     assert not pages.are_built
     assert not pages.know("GET", "/")
+
+
+def test_the_page_asks_for_its_files_below_the_base_path(tmp_path):
+    """From any address of the page, however deep: hence whole paths."""
+    (tmp_path / "index.html").write_bytes(b'<script src="./assets/app-1a2b.js">')
+    assert get(Pages(tmp_path), "/table/k3J")[1] == b'<script src="/assets/app-1a2b.js">'
+    below = Pages(tmp_path, "/impera")
+    assert get(below, "/table/k3J")[1] == b'<script src="/impera/assets/app-1a2b.js">'
+    packed = get(below, "/table/k3J", headers=[(b"accept-encoding", b"gzip")])[1]
+    assert gzip.decompress(packed) == b'<script src="/impera/assets/app-1a2b.js">'

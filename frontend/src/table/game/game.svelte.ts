@@ -47,6 +47,8 @@ export interface Listener {
 export class TableGame implements GameAtTable {
   readonly id: string;
   line = $state<Line>("connecting");
+  /** Why the line never opens, as the code of a problem; null if nothing is known to be wrong. */
+  trouble = $state<string | null>(null);
   table = $state.raw<Table | null>(null);
   seating = $state.raw<readonly Sitting[]>([]);
   view = $state.raw<View | null>(null);
@@ -94,6 +96,7 @@ export class TableGame implements GameAtTable {
     this.#socket = new TableSocket(id, who, {
       heard: (message) => this.#hear(message),
       line: (line) => this.#become(line),
+      trouble: (code) => (this.trouble = code),
     });
   }
 

@@ -25,11 +25,13 @@ MOST_PORT = 65535
 @click.command("serve", help=plain("help-serve"), epilog=f"\b\n{plain('help-serve-examples')}")
 @click.option("--host", help=plain("help-serve-host"))
 @click.option("--port", type=WholeNumber(0, MOST_PORT), help=plain("help-serve-port"))
+@click.option("--base-path", help=plain("help-serve-base-path"))
 @click.option("--database", help=plain("help-serve-database"))
 @click.option("--workers", type=WholeNumber(1), help=plain("help-serve-workers"))
 @click.option("--config", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-serve-config"))
 @click.option("--qr", "has_code", is_flag=True, help=plain("help-serve-qr"))
 @click.option("--print-config", "is_asked", is_flag=True, help=plain("help-serve-print-config"))
+@click.option("--check", "is_checked", is_flag=True, help=plain("help-serve-check"))
 @language_option
 def command(**given: Any) -> None:
     """Read the settings, listen, print the address, and serve until Ctrl-C."""
@@ -38,6 +40,9 @@ def command(**given: Any) -> None:
     if given["is_asked"]:
         click.echo(settings.told())
         return
+    if given["is_checked"]:
+        _check(words, settings)
+        return
     from impera.server.edge.run import listen, serve  # noqa: PLC0415 - loads the web framework
 
     listening = listen(settings)
@@ -45,11 +50,25 @@ def command(**given: Any) -> None:
     serve(settings, listening, ready=lambda: _greet(words, settings, port, has_code=given["has_code"]))
 
 
+def _check(words: Language, settings: Settings) -> None:
+    """Say what each step finds; the exit status is 1 if one of them fails."""
+    from impera.server.edge.addresses import own_address  # noqa: PLC0415
+    from impera.server.edge.check import check  # noqa: PLC0415
+
+    address = own_address(settings, settings.port)
+    show(words.say("serve-check-trying", address=address))
+    for found in check(settings):
+        show(words.say(f"serve-check-{found.result}", address=address, status=str(found.status), detail=found.detail))
+        if not found.is_good:
+            raise SystemExit(1)
+    show(words.say("serve-check-good"))
+
+
 def settings_from(given: dict[str, Any]) -> Settings:
     """The settings from command line, environment and file; by default the database is in the data folder."""
     from impera.server.settings import read_settings  # noqa: PLC0415 - loads the database's library
 
-    chosen = {name: given.get(name) for name in ("host", "port", "database", "workers")}
+    chosen = {name: given.get(name) for name in ("host", "port", "base_path", "database", "workers")}
     return read_settings(given.get("config"), os.environ, chosen, default_database())
 
 

@@ -77,6 +77,21 @@ browser-address = Παίξε στον φυλλομετρητή σου, εδώ:
 browser-already = Το παιχνίδι τρέχει ήδη σε αυτόν τον υπολογιστή, γι' αυτό χρησιμοποιείται η σελίδα του.
 serve-stop = Το Ctrl-C σταματά τον διακομιστή. Όλα αποθηκεύονται.
 
+# "impera serve --check": what each step found.
+serve-check-trying = Δοκιμή: { $address }
+serve-check-health = Ο διακομιστής απαντά και μπορεί να γράψει στη βάση δεδομένων.
+serve-check-page = Η σελίδα και όλα τα αρχεία της φτάνουν.
+serve-check-socket = Οι ζωντανές συνδέσεις ανοίγουν.
+serve-check-good = Όλα λειτουργούν από αυτό το μηχάνημα.
+serve-check-silent = Κανείς δεν απαντά στη διεύθυνση { $address }: { $detail }. Λειτουργεί ο διακομιστής, και οδηγεί ο διαμεσολαβητής σε αυτόν;
+serve-check-storage = Ο διακομιστής απαντά, αλλά δεν μπορεί να γράψει στη βάση δεδομένων. Το αρχείο καταγραφής του λέει γιατί.
+serve-check-foreign = Η διεύθυνση { $address } απαντά με κωδικό { $status }, που δεν είναι απάντηση αυτού του διακομιστή. Οδηγεί ο διαμεσολαβητής σε αυτόν, και είναι σωστή η διαδρομή;
+serve-check-files = Η σελίδα φτάνει, αλλά το { $detail } όχι (κωδικός { $status }). Η διεύθυνση ή το --base-path πρέπει να περιέχει τη διαδρομή κάτω από την οποία βρίσκεται ο διακομιστής.
+serve-check-no-upgrade = Οι ζωντανές συνδέσεις δεν ανοίγουν: ο διαμεσολαβητής δεν προωθεί τις κεφαλίδες Upgrade και Connection.
+serve-check-other-origin = Ο διακομιστής θεωρεί τη σελίδα στη διεύθυνση { $address } σελίδα άλλου ιστότοπου. Ορίστε την στο address, ή ρυθμίστε τον διαμεσολαβητή να προωθεί την κεφαλίδα Host.
+serve-check-other-name = Ο διακομιστής δεν γνωρίζει το όνομα με το οποίο τον καλούν. Ορίστε το { $address } στο address, ή προσθέστε το όνομα στο hosts.
+serve-check-no-socket = Οι ζωντανές συνδέσεις δεν ανοίγουν: η απάντηση έχει κωδικό { $status }. Αφήνει ο διαμεσολαβητής τις συνδέσεις να περάσουν;
+
 ## Hosts
 
 # $before and $after are versions of the database; "none" is a database without any.
@@ -332,13 +347,16 @@ help-serve-examples =
       { $program } serve --host 0.0.0.0 --qr
       { $program } serve --database postgresql://impera@localhost/impera --workers 4
       { $program } serve --config impera.toml --print-config
+      { $program } serve --config impera.toml --check
 help-serve-host = Διεύθυνση όπου ακούει· 127.0.0.1, αν δεν οριστεί: μόνο αυτός ο υπολογιστής.
 help-serve-port = Θύρα όπου ακούει· 8421, αν δεν οριστεί.
+help-serve-base-path = Διαδρομή κάτω από την οποία ένας διαμεσολαβητής έχει αυτόν τον διακομιστή, π.χ. /impera (προεπιλογή: αυτή της διεύθυνσης).
 help-serve-database = Πού φυλάσσονται τα τραπέζια: sqlite:///FILE ή postgresql://USER@HOST/NAME. Ένα αρχείο στον φάκελο δεδομένων σου, αν δεν οριστεί.
 help-serve-workers = Πόσες διεργασίες· 1, αν δεν οριστεί. Περισσότερες από μία θέλουν PostgreSQL.
 help-serve-config = Ένα αρχείο TOML με ρυθμίσεις.
 help-serve-qr = Δείχνει έναν κωδικό QR για κινητά στο ίδιο δίκτυο.
 help-serve-print-config = Δείχνει τις ρυθμίσεις και σταματά.
+help-serve-check = Δοκιμάζει έναν διακομιστή που λειτουργεί στη δημόσια διεύθυνσή του, μέσα από τον διαμεσολαβητή, και λέει τι φταίει.
 help-simulate =
     Παίξε πολλά παιχνίδια στην τύχη και δες ποιος κερδίζει.
 

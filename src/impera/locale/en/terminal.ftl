@@ -77,6 +77,21 @@ browser-address = Play in your browser at:
 browser-already = The game is already running on this machine, so its page is used.
 serve-stop = Ctrl-C stops the server. Everything is saved.
 
+# "impera serve --check": what each step found.
+serve-check-trying = Trying { $address }
+serve-check-health = The server answers and can write to its database.
+serve-check-page = The page and all its files arrive.
+serve-check-socket = Live connections open.
+serve-check-good = Everything works from this machine.
+serve-check-silent = Nobody answers at { $address }: { $detail }. Is the server running, and does the proxy lead to it?
+serve-check-storage = The server answers, but cannot write to its database. Its log says why.
+serve-check-foreign = { $address } answers with status { $status }, which is not an answer of this server. Does the proxy lead to it, and is the path right?
+serve-check-files = The page arrives, but { $detail } does not (status { $status }). The address, or --base-path, must name the path that the server is below.
+serve-check-no-upgrade = Live connections do not open: the proxy does not pass the headers Upgrade and Connection.
+serve-check-other-origin = The server takes a page at { $address } for one of another site. Set address to it, or let the proxy pass the header Host.
+serve-check-other-name = The server does not know the name it is called by. Set address to { $address }, or add the name to hosts.
+serve-check-no-socket = Live connections do not open: the answer has status { $status }. Does the proxy pass sockets?
+
 ## Hosts
 
 # $before and $after are versions of the database; "none" is a database without any.
@@ -334,13 +349,16 @@ help-serve-examples =
       { $program } serve --host 0.0.0.0 --qr
       { $program } serve --database postgresql://impera@localhost/impera --workers 4
       { $program } serve --config impera.toml --print-config
+      { $program } serve --config impera.toml --check
 help-serve-host = Address to listen on (default: 127.0.0.1, this machine only).
 help-serve-port = Port to listen on (default: 8421).
+help-serve-base-path = Path below which a proxy has this server, such as /impera (default: that of the address).
 help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder).
 help-serve-workers = Number of processes (default: 1). More than one needs PostgreSQL.
 help-serve-config = A TOML file with settings.
 help-serve-qr = Show a QR code for phones on the same network.
 help-serve-print-config = Show the settings and exit.
+help-serve-check = Try a running server at its public address, through its proxy, and say what is wrong.
 help-simulate =
     Play many games at random and show who wins.
 

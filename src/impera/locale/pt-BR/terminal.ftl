@@ -77,6 +77,21 @@ browser-address = Jogue no navegador em:
 browser-already = O jogo já está rodando nesta máquina, então a página dele é usada.
 serve-stop = Ctrl-C encerra o servidor. Tudo fica salvo.
 
+# "impera serve --check": what each step found.
+serve-check-trying = Testando { $address }
+serve-check-health = O servidor responde e consegue gravar no banco de dados.
+serve-check-page = A página e todos os arquivos dela chegam.
+serve-check-socket = As conexões ao vivo se abrem.
+serve-check-good = Tudo funciona a partir desta máquina.
+serve-check-silent = Ninguém responde em { $address }: { $detail }. O servidor está em execução, e o proxy leva até ele?
+serve-check-storage = O servidor responde, mas não consegue gravar no banco de dados. O log dele diz por quê.
+serve-check-foreign = { $address } responde com o status { $status }, que não é uma resposta deste servidor. O proxy leva até ele, e o caminho está certo?
+serve-check-files = A página chega, mas { $detail } não (status { $status }). O endereço, ou --base-path, precisa conter o caminho sob o qual o servidor está.
+serve-check-no-upgrade = As conexões ao vivo não se abrem: o proxy não repassa os cabeçalhos Upgrade e Connection.
+serve-check-other-origin = O servidor toma uma página em { $address } por uma de outro site. Coloque esse endereço em address, ou faça o proxy repassar o cabeçalho Host.
+serve-check-other-name = O servidor não conhece o nome pelo qual é chamado. Coloque { $address } em address, ou inclua o nome em hosts.
+serve-check-no-socket = As conexões ao vivo não se abrem: a resposta tem status { $status }. O proxy deixa passar sockets?
+
 ## Hosts
 
 # $before and $after are versions of the database; "none" is a database without any.
@@ -334,13 +349,16 @@ help-serve-examples =
       { $program } serve --host 0.0.0.0 --qr
       { $program } serve --database postgresql://impera@localhost/impera --workers 4
       { $program } serve --config impera.toml --print-config
+      { $program } serve --config impera.toml --check
 help-serve-host = Endereço em que o servidor escuta; 127.0.0.1, se não for informado: só esta máquina.
 help-serve-port = Porta em que o servidor escuta; 8421, se não for informada.
+help-serve-base-path = Caminho sob o qual um proxy oferece este servidor, como /impera (padrão: o do endereço).
 help-serve-database = Onde ficam as mesas: sqlite:///FILE ou postgresql://USER@HOST/NAME. Um arquivo na sua pasta de dados, se não for informado.
 help-serve-workers = Quantos processos; 1, se não for informado. Mais de um exige PostgreSQL.
 help-serve-config = Um arquivo TOML com configurações.
 help-serve-qr = Mostrar um código QR para celulares na mesma rede.
 help-serve-print-config = Mostrar as configurações e parar.
+help-serve-check = Testar um servidor em execução no endereço público dele, passando pelo proxy, e dizer o que está errado.
 help-simulate =
     Jogue muitas partidas ao acaso e veja quem vence.
 

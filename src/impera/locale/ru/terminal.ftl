@@ -81,6 +81,21 @@ browser-address = Играйте в браузере здесь:
 browser-already = Игра на этой машине уже запущена, поэтому используется её страница.
 serve-stop = Ctrl-C останавливает сервер. Всё сохранено.
 
+# "impera serve --check": what each step found.
+serve-check-trying = Проверяется { $address }
+serve-check-health = Сервер отвечает и может писать в базу данных.
+serve-check-page = Страница и все её файлы приходят.
+serve-check-socket = Постоянные соединения открываются.
+serve-check-good = С этой машины всё работает.
+serve-check-silent = { $address } не отвечает: { $detail }. Запущен ли сервер, и ведёт ли к нему прокси?
+serve-check-storage = Сервер отвечает, но не может писать в базу данных. Причина — в его журнале.
+serve-check-foreign = { $address } отвечает с кодом { $status }, и это не ответ нашего сервера. Ведёт ли к нему прокси, и верен ли путь?
+serve-check-files = Страница приходит, но { $detail } — нет (код { $status }). Путь, под которым находится сервер, должен быть в address или в --base-path.
+serve-check-no-upgrade = Постоянные соединения не открываются: прокси не передаёт заголовки Upgrade и Connection.
+serve-check-other-origin = Сервер принимает страницу по адресу { $address } за страницу чужого сайта. Укажите этот адрес в address, или пусть прокси передаёт заголовок Host.
+serve-check-other-name = Сервер не знает имени, по которому к нему обращаются. Укажите в address { $address } или добавьте имя в hosts.
+serve-check-no-socket = Постоянные соединения не открываются: код ответа { $status }. Пропускает ли их прокси?
+
 ## Hosts
 
 # $before and $after are versions of the database; "none" is a database without any.
@@ -341,13 +356,16 @@ help-serve-examples =
       { $program } serve --host 0.0.0.0 --qr
       { $program } serve --database postgresql://impera@localhost/impera --workers 4
       { $program } serve --config impera.toml --print-config
+      { $program } serve --config impera.toml --check
 help-serve-host = Адрес сервера; если не указан, 127.0.0.1, то есть только эта машина.
 help-serve-port = Порт сервера; если не указан, 8421.
+help-serve-base-path = Путь, под которым прокси отдаёт этот сервер, например /impera (по умолчанию — из адреса).
 help-serve-database = Где хранятся столы: sqlite:///FILE или postgresql://USER@HOST/NAME. Если не указано, файл в вашей папке данных.
 help-serve-workers = Сколько процессов; если не указано, 1. Для нескольких нужен PostgreSQL.
 help-serve-config = Файл TOML с настройками.
 help-serve-qr = Показать QR-код для телефонов в той же сети.
 help-serve-print-config = Показать настройки и закончить.
+help-serve-check = Проверить работающий сервер по его публичному адресу, через прокси, и сказать, что не так.
 help-simulate =
     Сыграть много игр наугад и показать, кто побеждает.
 

@@ -81,6 +81,21 @@ browser-address = Грайте в браузері тут:
 browser-already = Гру на цій машині вже запущено, тому використовується її сторінка.
 serve-stop = Ctrl-C зупиняє сервер. Усе збережено.
 
+# "impera serve --check": what each step found.
+serve-check-trying = Перевіряється { $address }
+serve-check-health = Сервер відповідає і може писати до бази даних.
+serve-check-page = Сторінка і всі її файли надходять.
+serve-check-socket = Постійні з’єднання відкриваються.
+serve-check-good = З цієї машини все працює.
+serve-check-silent = { $address } не відповідає: { $detail }. Чи запущено сервер, і чи веде до нього проксі?
+serve-check-storage = Сервер відповідає, але не може писати до бази даних. Причина — у його журналі.
+serve-check-foreign = { $address } відповідає з кодом { $status }, і це не відповідь нашого сервера. Чи веде до нього проксі, і чи правильний шлях?
+serve-check-files = Сторінка надходить, а { $detail } — ні (код { $status }). Шлях, під яким міститься сервер, має бути в address або в --base-path.
+serve-check-no-upgrade = Постійні з’єднання не відкриваються: проксі не передає заголовків Upgrade і Connection.
+serve-check-other-origin = Сервер вважає сторінку за адресою { $address } сторінкою чужого сайту. Вкажіть цю адресу в address, або нехай проксі передає заголовок Host.
+serve-check-other-name = Сервер не знає назви, за якою до нього звертаються. Вкажіть в address { $address } або додайте назву до hosts.
+serve-check-no-socket = Постійні з’єднання не відкриваються: код відповіді { $status }. Чи пропускає їх проксі?
+
 ## Hosts
 
 # $before and $after are versions of the database; "none" is a database without any.
@@ -339,13 +354,16 @@ help-serve-examples =
       { $program } serve --host 0.0.0.0 --qr
       { $program } serve --database postgresql://impera@localhost/impera --workers 4
       { $program } serve --config impera.toml --print-config
+      { $program } serve --config impera.toml --check
 help-serve-host = Адреса сервера; якщо не вказано, 127.0.0.1, тобто лише ця машина.
 help-serve-port = Порт сервера; якщо не вказано, 8421.
+help-serve-base-path = Шлях, під яким проксі віддає цей сервер, наприклад /impera (типово — з адреси).
 help-serve-database = Де зберігаються столи: sqlite:///FILE або postgresql://USER@HOST/NAME. Якщо не вказано, файл у вашій теці даних.
 help-serve-workers = Скільки процесів; якщо не вказано, 1. Для кількох потрібен PostgreSQL.
 help-serve-config = Файл TOML із налаштуваннями.
 help-serve-qr = Показати QR-код для телефонів у тій самій мережі.
 help-serve-print-config = Показати налаштування і закінчити.
+help-serve-check = Перевірити запущений сервер за його публічною адресою, через проксі, і сказати, що не так.
 help-simulate =
     Зіграти багато ігор навмання і показати, хто перемагає.
 

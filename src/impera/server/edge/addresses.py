@@ -21,7 +21,7 @@ def own_address(settings: Settings, port: int) -> str:
     if settings.address:
         return settings.address
     host = "127.0.0.1" if settings.host in _EVERYWHERE else settings.host
-    return f"http://{_bracketed(host)}:{port}"
+    return f"http://{_bracketed(host)}:{port}{settings.path}"
 
 
 def address_for_others(settings: Settings, port: int) -> str | None:
@@ -31,7 +31,7 @@ def address_for_others(settings: Settings, port: int) -> str | None:
     if settings.is_private:
         return None
     host = _network_address() if settings.host in _EVERYWHERE else settings.host
-    return None if host is None else f"http://{_bracketed(host)}:{port}"
+    return None if host is None else f"http://{_bracketed(host)}:{port}{settings.path}"
 
 
 def code_of(address: str) -> str:

@@ -9,9 +9,10 @@ import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
 
 from impera.server.edge.pages import Pages
-from impera.server.edge.socket import is_welcome, payer_of, serve_socket
+from impera.server.edge.socket import is_socket_path, is_welcome, payer_of, serve_socket
 from impera.server.operations.limits import COSTS
 from impera.server.wire.bodies import Problem
 from impera.server.wire.messages import encoded
@@ -56,7 +57,8 @@ class Gate:
     def __init__(self, application: Application, services: Services) -> None:
         """Wraps an application that answers HTTP requests; sockets and the page bypass it."""
         self._application = application
-        self._pages = Pages()
+        self._pages = Pages(path=services.settings.path)
+        self._path = services.settings.path
         self._services = services
         self._metrics = services.metrics
         is_secure = services.settings.address.startswith("https://")
@@ -67,6 +69,7 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._application(scope, receive, send)
             return
+        scope = below(self._path, scope)
         payer = payer_of(scope)
         if scope["path"] in _WATCHED:
             payer = payer._replace(address=f"watching {payer.address}")  # not kept from watching by other requests
@@ -77,6 +80,7 @@ class Gate:
             return
         problem = problem_with(scope, self._services.settings)
         if problem is not None:
+            warn(scope, problem[1])
             await self._refuse(scope, send, *problem)
             return
         if scope["type"] == "http":
@@ -120,15 +124,54 @@ class Gate:
         await send({"type": "http.response.body", "body": encoded(problem)})
 
 
+def below(path: str, scope: Scope) -> Scope:
+    """A request as this server sees it, whether or not the proxy has taken away the path that the server is below."""
+    if not path or not f"{scope['path']}/".startswith(f"{path}/"):
+        return scope
+    rest = scope["path"].removeprefix(path) or "/"
+    return {**scope, "path": rest, "raw_path": rest.encode()}
+
+
+def warn(scope: Scope, problem: Problem) -> None:
+    """Log a refusal that a host may want to know of, because a proxy or a setting may be the cause."""
+    headers = dict(scope["headers"])
+    said = {name: headers.get(name.encode(), b"").decode("latin-1")[:100] for name in ("host", "origin")}
+    data = {"path": scope["path"][:100], "code": problem.code, "detail": problem.detail, **said}
+    _LOG.warning("refused", extra={"data": data})
+
+
 def problem_with(scope: Scope, settings: Settings) -> tuple[int, Problem] | None:
     """Why a request is not let in, whatever it asks for: the status of the answer, and what it says."""
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
     if not settings.is_called(headers.get(b"host")):
-        return 421, Problem(code="http", detail="this server has another name; see the setting hosts")
-    if scope.get("method") != "POST":
+        return 421, Problem(code="other-name", detail="this server has another name; see the setting hosts")
+    is_plain = scope["type"] == "http"
+    if is_plain and is_socket_path(scope["path"]):
+        return _problem_with_socket(_asked_origin(scope) or headers.get(b"origin"), headers, settings)
+    if is_plain and scope["method"] != "POST":
         return None
     if not is_welcome(headers.get(b"origin"), headers.get(b"host"), settings):
-        return 403, Problem(code="http", detail="pages of other sites cannot change anything here")
+        return _OTHER_ORIGIN
+    return _problem_with_body(headers) if is_plain else None
+
+
+_OTHER_ORIGIN = 403, Problem(code="other-origin", detail="this server is not at that address; see the setting address")
+
+
+def _problem_with_socket(origin: str | None, headers: dict[bytes, str], settings: Settings) -> tuple[int, Problem]:
+    """Why what should be a socket is a plain request, or would not be let in as one."""
+    if not is_welcome(origin, headers.get(b"host"), settings):
+        return _OTHER_ORIGIN
+    return 426, Problem(code="no-upgrade", detail="sockets only; does a proxy not pass the header Upgrade?")
+
+
+def _asked_origin(scope: Scope) -> str | None:
+    """The origin that a page asks about whose sockets do not open: for its own requests, browsers send none."""
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("origin")
+    return asked[0] if asked else None
+
+
+def _problem_with_body(headers: dict[bytes, str]) -> tuple[int, Problem] | None:
     has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
     if has_body and headers.get(b"content-type", "").partition(";")[0].strip().lower() != "application/json":
         return 415, Problem(code="http", detail="the body must be application/json")

@@ -225,7 +225,8 @@ def _check(is_paid: bool, request: AnyRequest) -> None:  # noqa: FBT001 - the an
 
 def told_once(request: AnyRequest, made: making.Made) -> TableMade:
     """A new table with its secrets."""
-    address = services_of(request.app.state).settings.address or str(request.base_url).rstrip("/")
+    settings = services_of(request.app.state).settings
+    address = settings.address or str(request.base_url).rstrip("/") + settings.path
     return TableMade(
         table=made.table.id,
         token=made.token,

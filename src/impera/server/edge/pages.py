@@ -1,11 +1,13 @@
 """The page of the browser game: its files, kept in memory and served beside the application.
 
 A plain ASGI application. Files with a digest in their name never change, so browsers may cache them; the page itself is
-requested each time. Any path that is not a file is answered with the page, which does its own routing.
+requested each time. Any path that is not a file is answered with the page, which does its own routing. Its files are
+therefore requested by whole paths, which begin with the path that a proxy has this server below.
 """
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from dataclasses import dataclass
 from importlib.resources import files
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 _BUILT = files("impera").joinpath("web", "dist")
 _INDEX = "/index.html"
+_HERE = b'="./'
+"""How the built page names what lies beside it: its files are built for any path."""
 _HASHED = "/assets/"
 _FOREVER = b"public, max-age=31536000, immutable"
 _ASK_AGAIN = b"no-cache"
@@ -36,9 +40,12 @@ class _File:
 class Pages:
     """The files of the built page; none if no page was built."""
 
-    def __init__(self, folder: Traversable = _BUILT) -> None:
-        """Read the files of a folder."""
+    def __init__(self, folder: Traversable = _BUILT, path: str = "") -> None:
+        """Read the files of a folder; `path` is what people's paths begin with."""
         contents = dict(_contents(folder)) if folder.is_dir() else {}
+        if _INDEX in contents:
+            page = contents[_INDEX].replace(_HERE, f'="{path}/'.encode())
+            contents |= {_INDEX: page, f"{_INDEX}.gz": gzip.compress(page, mtime=0)}
         self._files = {
             name: _File(_type(name), content, contents.get(f"{name}.gz"))
             for name, content in contents.items()

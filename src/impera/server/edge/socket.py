@@ -24,19 +24,15 @@ _PATIENCE = 10.0
 """Seconds for the first message."""
 _FAREWELL = 5.0
 """Seconds for the last messages to be sent."""
-_FORBIDDEN, _BUSY, _UNKNOWN = 4403, 1013, 4404
+_BUSY, _UNKNOWN = 1013, 4404
 
 
 async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
     """One viewer at one table."""
     await receive()  # the request to connect
-    headers = dict(scope["headers"])
     path = _PATH.fullmatch(scope["path"])
     if path is None:
         await send({"type": "websocket.close", "code": _UNKNOWN})
-        return
-    if not is_welcome(_text(headers.get(b"origin")), _text(headers.get(b"host")), services.settings):
-        await send({"type": "websocket.close", "code": _FORBIDDEN})
         return
     payer = payer_of(scope)
     if not services.sockets.enters(payer.address):
@@ -56,6 +52,11 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Ser
         services.sockets.leaves(payer.address)
 
 
+def is_socket_path(path: str) -> bool:
+    """Whether this is the path of a table's socket."""
+    return _PATH.fullmatch(path) is not None
+
+
 def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool:
     """Whether a page of this origin may open a socket: one of this server, or one named in the settings.
 
@@ -63,17 +64,15 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
     """
     if origin is None:
         return True
-    return origin in (settings.address, *settings.origins) or (host is not None and origin.partition("://")[2] == host)
+    if host is not None and origin.partition("://")[2] == host:
+        return True
+    return bool(origin) and origin in (settings.origin, *settings.origins)
 
 
 def payer_of(scope: Any, token: str | None = None) -> Payer:
     """Who pays for a request: its address (behind a trusted proxy, the one the proxy reports) and a token's digest."""
     client = scope.get("client")
     return Payer(party_of("?" if client is None else str(client[0])), token)
-
-
-def _text(value: bytes | None) -> str | None:
-    return None if value is None else value.decode("latin-1")
 
 
 class _Gone(Exception):  # noqa: N818 - not an error
