@@ -15,7 +15,7 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page serve quick test soak siege check bench gpu generate screenshots coverage docs clean
+.PHONY: help play page package serve quick test soak siege check bench gpu generate screenshots coverage docs clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +26,9 @@ play: ## Play in the browser; ARGS="--text" plays in this terminal
 
 page: ## Build the page of the browser game, if it is out of date
 	@$(RUN) python tools/frontend.py build
+
+package: ## Pack the rules for JavaScript as a file that npm installs, in packages/impera-js/dist/
+	@$(RUN) python -m tools.package pack
 
 serve: ## Run the table server; for a network, ARGS="--host 0.0.0.0 --qr"
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera serve $(ARGS)
@@ -42,6 +45,7 @@ quick: ## Run the tests of the rules, views and words on the interpreter, and th
 test: ## Run all tests
 	@$(SECTION) "building the page" $(RUN) python tools/frontend.py build
 	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
+	@$(SECTION) "the package for JavaScript" $(RUN) python -m tools.package test
 	@$(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
 	@$(SECTION) "in a browser" sh -c '$(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5'
 
@@ -66,6 +70,7 @@ check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) python tools/glossary.py
 	@$(RUN) python tools/immediate_reads.py
 	@$(RUN) python tools/frontend.py check
+	@$(RUN) python -m tools.package check
 
 bench: ## Measure speed against OpenSpiel on this machine
 	@$(RUN) --extra bench python -m bench
@@ -77,8 +82,10 @@ gpu: ## Run the GPU tests; without a GPU, only compile for one
 generate: ## Regenerate everything derived from declarations, and the golden files; review the diff
 	@$(RUN) python tools/each_field.py
 	@$(RUN) python tools/places.py
+	@$(RUN) python -m tools.readers
 	@$(RUN) python -m tools.libraries
 	@$(RUN) python tools/wire_types.py
+	@$(RUN) python -m tools.package generate
 	@$(RUN) python -m tools.wording
 	@$(RUN) python tools/page_lists.py
 	@$(RUN) python tools/art.py
@@ -98,5 +105,5 @@ docs: ## Build the documentation as a site, in site/
 	@$(RUN) --group docs python tools/site.py || test $$? -eq 130
 
 clean: ## Remove everything these tasks created
-	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* build dist site docs/reference uv.lock src/impera/web frontend/node_modules
+	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* build dist site docs/reference uv.lock src/impera/web frontend/node_modules packages/impera-js/dist
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +

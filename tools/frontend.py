@@ -16,6 +16,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, TypedDict, Unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "frontend"
@@ -83,7 +87,7 @@ def test() -> None:
 
 def lock() -> None:
     """Rewrite package-lock.json after a change to package.json."""
-    _npm("install", "--package-lock-only", "--ignore-scripts")
+    npm("install", "--package-lock-only", "--ignore-scripts")
 
 
 def install(*, everything: bool) -> None:
@@ -93,7 +97,7 @@ def install(*, everything: bool) -> None:
     present = stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
     if present[:1] == [wanted] and (not everything or present[1:] == ["everything"]):
         return
-    _npm("ci", "--ignore-scripts", *(() if everything else ("--omit=dev",)))
+    npm("ci", "--ignore-scripts", *(() if everything else ("--omit=dev",)))
     stamp.write_text(f"{wanted} {'everything' if everything else 'build'}", encoding="utf-8")
 
 
@@ -101,29 +105,40 @@ def install(*, everything: bool) -> None:
 _TOOLS = {
     "eslint": "eslint/bin/eslint.js",
     "svelte-check": "svelte-check/bin/svelte-check",
+    "tsc": "typescript/bin/tsc",
     "vite": "vite/bin/vite.js",
     "vitest": "vitest/vitest.mjs",
 }
 
 
-def run(tool: str, *words: str, environment: dict[str, str] | None = None, is_shown: bool = False) -> None:
+def run(tool: str, *words: str, **how: Unpack[How]) -> None:
     """Run a tool of the page; raises BuildFailed with what it printed, unless that is shown at once."""
-    _node(str(FRONT / "node_modules" / _TOOLS[tool]), *words, environment=environment, is_shown=is_shown)
+    node_runs(str(FRONT / "node_modules" / _TOOLS[tool]), *words, **how)
 
 
-def _npm(*words: str) -> None:
+def npm(*words: str) -> None:
+    """Run npm; raises BuildFailed with what it printed."""
     folder = _node_folder()
     inside = Path("node_modules") if os.name == "nt" else Path("lib", "node_modules")
-    _node(str(folder / inside / "npm" / "bin" / "npm-cli.js"), *words, "--no-audit", "--no-fund")
+    node_runs(str(folder / inside / "npm" / "bin" / "npm-cli.js"), *words, "--no-audit", "--no-fund")
 
 
-def _node(*words: str, environment: dict[str, str] | None = None, is_shown: bool = False) -> None:
-    program = node()
-    surroundings = {**os.environ, "CI": "1", "NO_UPDATE_NOTIFIER": "1", **(environment or {})}
+class How(TypedDict, total=False):
+    """How a program is run: in which folder, with what in its environment, and whether what it prints is shown."""
+
+    folder: Path
+    environment: dict[str, str]
+    is_shown: bool
+
+
+def node_runs(*words: str, **how: Unpack[How]) -> None:
+    """Run Node, in the folder of the page; raises BuildFailed with what it printed, unless that is shown at once."""
+    program, is_shown = node(), how.get("is_shown", False)
+    surroundings = {**os.environ, "CI": "1", "NO_UPDATE_NOTIFIER": "1", **how.get("environment", {})}
     surroundings["PATH"] = f"{program.parent}{os.pathsep}{surroundings.get('PATH', '')}"
     done = subprocess.run(  # noqa: S603 - our own tools, at our own paths
         [str(program), *words],
-        cwd=FRONT,
+        cwd=how.get("folder", FRONT),
         env=surroundings,
         check=False,
         text=True,
@@ -151,9 +166,13 @@ def _node_folder() -> Path:
 
 def main(words: list[str]) -> int:
     """The exit status of one of the tasks."""
-    tasks = {"build": build, "check": check, "test": test, "lock": lock}
+    return run_task({"build": build, "check": check, "test": test, "lock": lock}, words, "frontend.py")
+
+
+def run_task(tasks: dict[str, Callable[[], None]], words: list[str], program: str) -> int:
+    """The exit status of the task that the words of a command line name."""
     if len(words) != 1 or words[0] not in tasks:
-        print(f"usage: frontend.py {' | '.join(tasks)}", file=sys.stderr)
+        print(f"usage: {program} {' | '.join(tasks)}", file=sys.stderr)
         return 2
     try:
         tasks[words[0]]()

@@ -27,6 +27,8 @@ FILES = (
     "frontend/eslint.config.js",
     "frontend/src/**/*.svelte",
     "frontend/src/**/*.ts",
+    "packages/**/*.md",
+    "packages/**/*.ts",
     "src/impera/**/*.py",
     "src/impera/locale/en/*.ftl",
     "src/impera/rulebook/en.md",

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ("*.md", "docs/*.md", "docs/study/*.md", "bench/*.md")
-SOURCES = (".ci", "bench", "docs", "examples", "frontend/eslint", "frontend/src", "src", "tests", "tools")
+PAGES = ("*.md", "docs/*.md", "docs/study/*.md", "bench/*.md", "packages/*/*.md")
+SOURCES = (".ci", "bench", "docs", "examples", "frontend/eslint", "frontend/src", "packages", "src", "tests", "tools")
 
 LINK = re.compile(r"\]\(([^()\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 PLACEHOLDER = re.compile(r"CODE|NAME")

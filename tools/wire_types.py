@@ -95,7 +95,7 @@ class Writer:
         return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
 
     def _struct(self, kind: kinds.StructType, *, is_sent: bool) -> str:
-        name = _unique_name(kind.cls)
+        name = unique_name(kind.cls)
         if self._classes.setdefault(name, kind.cls) is not kind.cls:
             message = f"two types are called {name}: {kind.cls} and {self._classes[name]}"
             raise TypeError(message)
@@ -109,7 +109,7 @@ class Writer:
         return name
 
 
-def _unique_name(cls: type) -> str:
+def unique_name(cls: type) -> str:
     """The name of a struct. Events and parts of views may share a name, so events get the suffix Event."""
     is_event = cls.__module__ == "impera.views.events"
     return f"{cls.__name__}Event" if is_event else cls.__name__
@@ -117,9 +117,14 @@ def _unique_name(cls: type) -> str:
 
 def typescript() -> str:
     """The whole file."""
+    return HEAD + "\n" + declarations(SENT, HEARD)
+
+
+def declarations(sent: dict[str, Any], heard: dict[str, Any]) -> str:
+    """The declarations of some types, by their names in TypeScript, and of those they use."""
     writer = Writer()
-    heads = [*_heads(writer, SENT, is_sent=True), *_heads(writer, HEARD, is_sent=False)]
-    return HEAD + "\n" + "\n\n".join([*writer.declared.values(), *heads]) + "\n"
+    heads = [*_heads(writer, sent, is_sent=True), *_heads(writer, heard, is_sent=False)]
+    return "\n\n".join([*writer.declared.values(), *heads]) + "\n"
 
 
 def _heads(writer: Writer, roots: dict[str, Any], *, is_sent: bool) -> list[str]:

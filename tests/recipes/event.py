@@ -16,13 +16,8 @@ EDITS = (
     ),
     added(
         "src/impera/views/events.py",
-        '    """A turn ended."""\n',
+        "    outcome: Annotated[Outcome, GIVEN]\n",
         '\n\nclass RoundBegan(Event, frozen=True):\n    """A round begins."""\n\n    turn: int\n',
-    ),
-    added(
-        "src/impera/views/events.py",
-        "    told_by_rules.TURN_ENDED: lambda seat, _, __: TurnEnded(seat),\n",
-        "    told_by_rules.ROUND_BEGAN: lambda seat, turn, _: RoundBegan(seat, turn),\n",
     ),
     *in_every_language("game.ftl", "event-turn-began", "event-round-began = A round begins with turn { $number }.\n"),
 )

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-COPIED = ("src/impera", "tools", "frontend/src")
+COPIED = ("src/impera", "tools", "frontend/src", "packages")
 GENERATE = (
     ["tools/each_field.py"],
     ["tools/places.py"],
+    ["-m", "tools.readers"],
     ["tools/wire_types.py"],
     ["-m", "tools.wording"],
     ["tools/page_lists.py"],

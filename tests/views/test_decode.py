@@ -15,6 +15,7 @@ from impera.rules.cards import SEATS
 from impera.rules.chance import REDEAL, WORD
 from impera.rules.decisions import CLAIM, GIVE, KEEP, NOTHING
 from impera.rules.draft import PICKS
+from impera.rules.knowledge import Memory
 from impera.rules.observe import Hidden, observe
 from impera.rules.state import NOBODY, State, Stream
 from impera.testing import every_option, play_on, random_game
@@ -44,8 +45,10 @@ def observed(game, viewer):
 
 
 def dressed_again(view):
-    passed = view.draft.passed if view.draft else ()
-    return encode(*decode(view), view.options, [[cards.count(code) for code in CARD_CODES] for cards in passed])
+    ledger = Memory()
+    for pick, cards in enumerate(view.draft.passed if view.draft else ()):
+        ledger.passed[pick][view.seat] = [cards.count(code) for code in CARD_CODES]
+    return encode(*decode(view), view.options, ledger)
 
 
 def check(game, viewer):

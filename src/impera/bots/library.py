@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import inspect
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -118,7 +118,7 @@ def program(replaced: Mapping[str, Signature] = INSTRUCTIONS) -> CProgram:
     """The rules and the bots as a C program."""
     made = CProgram((*linked_modules(), batch, *MODULES), replaced)
     arguments = _arguments()
-    for function in _entries():
+    for function in (*entries_of(batch), *entries_of(entries)):
         made.entry(function, tuple(arguments.get(name, INT) for name in inspect.signature(function).parameters))
     return made
 
@@ -162,8 +162,8 @@ def _arguments() -> dict[str, Type]:
     }
 
 
-def _entries() -> Iterator[FunctionType]:
-    for module in (batch, entries):
-        for value in vars(module).values():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                yield value
+def entries_of(module: ModuleType) -> Iterator[FunctionType]:
+    """The functions that a module of entries defines itself."""
+    for value in vars(module).values():
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield value

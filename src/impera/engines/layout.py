@@ -11,6 +11,9 @@ from impera.rules.knowledge import MEMORY_FIELDS
 from impera.rules.observe import HIDDEN_FIELDS
 from impera.rules.state import CARD_FIELDS, FIELDS, SCALAR_FIELDS, State
 
+MOST_TOLD = 256
+"""More events than one decision can cause: it moves each of the 104 cards once at most, and a few things happen."""
+
 
 def _state(scalar: type[np.signedinteger[Any]]) -> np.dtype[Any]:
     """The state record with scalars of this width; cards are bytes, for fast copying."""
@@ -24,6 +27,12 @@ def _state(scalar: type[np.signedinteger[Any]]) -> np.dtype[Any]:
 # Narrow scalars make a CPU a quarter slower; a GPU waits for memory, so they make it faster.
 STATE = _state(np.int64)
 GPU_STATE = _state(np.int32)
+# A state that also holds what it was told since its log was last emptied.
+TOLD_STATE = np.dtype(
+    [(name, STATE[name].base, STATE[name].shape) for name in STATE.names or ()]
+    + [("told", np.int64), ("log", np.int32, (MOST_TOLD, 4))],
+    align=True,
+)
 STREAM = np.dtype([(word, np.int64) for word in "abcn"])
 MEMORY = np.dtype([(name, np.int8, shape) for name, shape in MEMORY_FIELDS])
 URNS = np.dtype([(name, np.int8, shape) for name, shape in URNS_FIELDS])

@@ -17,9 +17,9 @@ from impera.notation.seeds import halves
 from impera.rules.cards import COPIES
 from impera.rules.chance import DEAL
 from impera.rules.decisions import NOTHING
-from impera.rules.knowledge import SPECTATOR, Memory
+from impera.rules.knowledge import Memory
 from impera.rules.parameters import HAND, PACKET
-from impera.rules.state import Stream
+from impera.rules.state import NOBODY, Stream
 from impera.views import events_for, view_of
 from impera.views.events import EVERYTHING
 
@@ -72,11 +72,7 @@ class Game:
         state = new_state(chosen)
         stream = Stream()
         rules.start_stream(stream, low, high, DEAL, 0)
-        rules.clear_table(state)
-        drawn = rules.below(stream, chosen.players)
-        state.first = drawn if first is None else _checked_seat(first, chosen)
-        rules.stack_deck(state, stream)
-        rules.deal(state)
+        rules.set_up_for(state, stream, NOBODY if first is None else _checked_seat(first, chosen))
         return cls(state, Memory(), chosen, record.Origin(seed=seed, first=first))
 
     @classmethod
@@ -168,7 +164,9 @@ class Game:
     def view(self, viewer: Viewer) -> View:
         """What a seat may see and know now; None is a spectator, "everything" a spectator who sees all hands."""
         if viewer == EVERYTHING:
-            return view_of(self._state, _with_all_shown(self._memory, self._state), self.options, None)
+            shown = self._memory.copy()
+            recording().show_hands(shown, self._state)
+            return view_of(self._state, shown, self.options, None)
         seat = None if viewer is None else _checked_seat(viewer, self.options)
         return view_of(self._state, self._memory, self.options, seat)
 
@@ -222,14 +220,6 @@ def refusal(decision: str, legal: tuple[str, ...]) -> IllegalDecision:
     """The error for a decision that is not among the legal ones."""
     kind = UnknownDecision if number_of(decision) is None else IllegalDecision
     return kind(decision, legal)
-
-
-def _with_all_shown(memory: Memory, state: State) -> Memory:
-    """A ledger in which a spectator has seen every hand card."""
-    shown: Memory = memory.copy()
-    for seat in range(state.players):
-        shown.known[SPECTATOR][seat] = state.hand[seat][:]
-    return shown
 
 
 def _checked_seat(seat: int, options: Options) -> int:

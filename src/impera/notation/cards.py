@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from impera.rules.cards import AGES, KINDS, age_of, domain_of
 from impera.rules.decisions import EFFECT_TABLE, INSPIRATION, PERMANENT
@@ -22,7 +22,13 @@ DOMAIN_OF_NAME: dict[str, int] = {name: domain for domain, name in enumerate(DOM
 EFFECT_NAMES = tuple(effect.name for effect in EFFECT_TABLE)
 EFFECT_OF_NAME = {name: effect for effect, name in enumerate(EFFECT_NAMES)}
 
+CardCode = Annotated[str, CARD_CODES]
+DomainName = Annotated[str, DOMAIN_NAMES]
+EffectName = Annotated[str, EFFECT_NAMES]
+"""Words by which views and events name what the rules number: a number is the place among them."""
+
 EffectKind = Literal["level-1", "level-2", "discard", "inspiration"]
+EFFECT_KIND_NAMES: tuple[EffectKind, ...] = get_args(EffectKind)
 
 
 def _kind(effect: int) -> EffectKind:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
 from impera.rules.cards import SEATS
 from impera.rules.decisions import COPY, FIRST, PERMANENT, QUESTION_TABLE, WIDTH
@@ -18,6 +20,8 @@ TEXTS = (
     *(f"copy {effect} {seat}" for seat in range(SEATS) for effect in EFFECT_NAMES[:PERMANENT]),
     "end",
 )
+QuestionName = Annotated[str, QUESTION_NAMES]
+DecisionText = Annotated[str, TEXTS]
 NUMBER_OF_TEXT = {text: number for number, text in enumerate(TEXTS)}
 
 

@@ -47,6 +47,10 @@ FORMER_EDITIONS: tuple[dict[str, dict[str, Any]], ...] = (
         "el": {},  # D-16
     },
 )
+# For each past revision, what the next one reads otherwise, and what the state holds for the former reading.
+FORMER_READINGS: tuple[dict[tuple[str, Any], int], ...] = (
+    {("religion", "at-draw"): AT_DRAW_WHOLE},  # A-29
+)
 REVISION = len(FORMER_EDITIONS) + 1
 FIRST_REVISION = 1  # of everything that was written without one
 TEAM_PLAYERS = 4
@@ -164,9 +168,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Set the option fields of a state, whether a `State` or any object with its fields."""
         for name, option in OPTIONS.items():
             if option.state is not None:
-                setattr(s, option.state, option.number(getattr(self, name)))
-        if _reads_whole_levels(self):
-            s.at_draw = AT_DRAW_WHOLE
+                setattr(s, option.state, _reading(option, getattr(self, name), self.revision))
         s.removed, s.level1, s.level2, s.hegemony = PARAMETERS[self.players]
 
 
@@ -245,17 +247,19 @@ def _preset(edition: str, revision: int) -> dict[str, Any]:
     return later[0] if later else EDITIONS[edition]
 
 
-def _reads_whole_levels(options: Options) -> bool:
-    """Whether `at-draw` has its meaning of the first revision (A-29)."""
-    return options.religion == "at-draw" and options.revision == FIRST_REVISION
+def _reading(option: Option, value: Any, revision: int) -> int:
+    """What the state holds for an option's value in a revision."""
+    key = option.name, value
+    later = [former[key] for former in FORMER_READINGS[revision - 1 :] if key in former]
+    return later[0] if later else option.number(value)
 
 
 def _first_alike(options: Options) -> int:
     """The first revision in which the edition and the options mean the same."""
 
-    def meaning(revision: int) -> tuple[dict[str, Any], bool]:
-        revised = msgspec.structs.replace(options, revision=revision)
-        return _preset(options.edition, revision), _reads_whole_levels(revised)
+    def meaning(revision: int) -> tuple[dict[str, Any], list[int]]:
+        readings = [_reading(option, getattr(options, name), revision) for name, option in OPTIONS.items()]
+        return _preset(options.edition, revision), readings
 
     return next(each for each in range(FIRST_REVISION, REVISION + 1) if meaning(each) == meaning(options.revision))
 

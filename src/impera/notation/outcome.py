@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from impera.notation.cards import DOMAIN_NAMES
+from impera.notation.cards import DOMAIN_NAMES, DomainName
 from impera.rules.state import HEGEMONY, RUNNING
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: Reason
     winners: tuple[int, ...]
     points: tuple[int, ...] = ()
-    domain: str | None = None
+    domain: DomainName | None = None
 
 
 def winning_sides(options: Options, winners: Iterable[int]) -> set[int]:

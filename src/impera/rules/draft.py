@@ -59,7 +59,7 @@ def keep(s, kind):
         s.answered = 0
         if s.pick + 1 < PICKS:
             s.pick += 1
-            tell(s, PASSED, s.seat, s.pick, 0)
+            tell(s, PASSED, s.seat, s.pick + 1, 0)
         else:
             reveal_centre(s)
 

@@ -7,7 +7,7 @@ compiled. The engine behind `impera.game` replaces it with a recorder; `impera.v
 (
     DEALT,  # a card dealt to seat: kind
     KEPT,  # draft, seat kept: kind
-    PASSED,  # draft, all packets were passed on; pick number
+    PASSED,  # draft, all packets were passed on; the pick that begins, from 1
     REVEALED,  # draft, the seat's last card went to the centre: kind
     CLAIMED,  # draft, seat took from the centre: kind
     TURN_BEGAN,  # seat, number of the turn

@@ -22,7 +22,7 @@ from impera.rules.decisions import (
     TAKE_PILE,
 )
 from impera.rules.draft import PICKS, packet_held
-from impera.rules.rows import kinds_among
+from impera.rules.rows import copy_row, kinds_among
 from impera.rules.state import NOBODY
 from impera.rules.struct import Struct
 
@@ -79,6 +79,12 @@ def learn_skip(m, s):
                 for viewer in range(VIEWERS):
                     if viewer != s.seat:
                         m.known[viewer][s.seat][kind] = s.hand[s.seat][kind]
+
+
+def show_hands(m, s):
+    """All hand cards are shown to spectators, as when a game is over and looked at again."""
+    for seat in range(s.players):
+        copy_row(s.hand[seat], KINDS, m.known[SPECTATOR][seat], 0)
 
 
 def forget(m, viewer, owner, kind):

@@ -62,8 +62,8 @@ def greatest_count(s, among, domain):
 
 def scores_in(s, side, domain):
     """Whether a side has the greatest count in a Domain, shared or not, and at least 1 (R-MAJ-01)."""
-    greatest = greatest_count(s, (1 << sides(s)) - 1, domain)
-    return greatest >= 1 and side_count(s, side, domain) == greatest
+    count = side_count(s, side, domain)
+    return count >= 1 and count == greatest_count(s, (1 << sides(s)) - 1, domain)
 
 
 def points_of(s, side):

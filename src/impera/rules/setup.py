@@ -6,6 +6,7 @@ from impera.rules.draft import deal_draft
 from impera.rules.each_field import clear_table
 from impera.rules.events import DEALT, tell
 from impera.rules.parameters import HAND
+from impera.rules.state import NOBODY
 from impera.rules.turn import begin_turn
 from impera.rules.zones import deck_take, hand_put
 
@@ -34,8 +35,16 @@ def stack_deck(s, r):
 
 def set_up(s, r):
     """A new game from chance: the First Player is drawn, the deck is stacked, the cards are dealt (R-SETUP-05)."""
+    set_up_for(s, r, NOBODY)
+
+
+def set_up_for(s, r, first):
+    """The same with a chosen First Player, or NOBODY; one is drawn in any case, so the deck does not depend on it."""
     clear_table(s)
-    s.first = below(r, s.players)
+    drawn = below(r, s.players)
+    s.first = first
+    if first == NOBODY:
+        s.first = drawn
     stack_deck(s, r)
     deal(s)
 

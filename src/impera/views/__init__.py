@@ -5,8 +5,8 @@ parts of an event that it may know.
 """
 
 from impera.views.decode import decode
-from impera.views.encode import view_of
-from impera.views.events import Event, events_for
+from impera.views.encode import events_for, view_of
+from impera.views.events import Event
 from impera.views.view import View
 
 __all__ = ["Event", "View", "decode", "events_for", "view_of"]

@@ -1,30 +1,35 @@
 """What happened, as each viewer is told.
 
-The rules log everything (`impera.rules.events`). `events_for` turns that into what one viewer may know: cards hidden
-from that viewer are None, and only numbers by Age remain, which are printed on the backs (R-INFO-02, A-60).
+The rules log everything (`impera.rules.events`). A viewer is told what it may know of that
+(`impera.views.compiled.telling`): cards hidden from it are None, and only numbers by Age remain, which are printed on
+the backs (R-INFO-02, A-60).
+
+Events are declared in the order of `impera.rules.events`. After `seat`, an event's fields are the values that the rules
+tell, in order.
 """
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import TYPE_CHECKING, Literal, Union
+from typing import TYPE_CHECKING, Annotated, Literal, Union, get_args, get_type_hints
 
 import msgspec
 
-from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES, counts_by_age
+from impera.notation.cards import CardCode, DomainName, EffectName
 from impera.notation.outcome import Outcome
 from impera.notation.tags import tag_of
-from impera.rules import events as told_by_rules
-from impera.rules.cards import DOMAINS
-from impera.rules.decisions import NO_EFFECT
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    Fact = tuple[int, int, int, int]
+from impera.rules.state import NOBODY
+from impera.views.compiled import facts
+from impera.views.view import GIVEN
 
 EVERYTHING: Literal["everything"] = "everything"
 Viewer = int | None | Literal["everything"]
+
+
+def number_of(viewer: Viewer) -> int:
+    """A viewer as facts number it."""
+    if viewer == EVERYTHING:
+        return facts.EVERYTHING
+    return NOBODY if viewer is None else viewer
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of):
@@ -37,17 +42,22 @@ class HiddenCards(Event, frozen=True):
     """Base of events with cards that some viewers do not see: `cards` is None for them, `ages` is for all."""
 
     ages: tuple[int, ...]
-    cards: tuple[str, ...] | None
+    cards: tuple[CardCode, ...] | None
+
+    @property
+    def other(self) -> int:
+        """Who else sees the cards; the same seat if nobody does."""
+        return self.seat
 
     def is_seen_by(self, viewer: Viewer) -> bool:
         """Whether a viewer sees the cards."""
-        return viewer in (EVERYTHING, self.seat)
+        return bool(facts.sees(number_of(viewer), self.seat, self.other))
 
 
 class OpenCard(Event, frozen=True):
     """Base of events with one card that everyone sees."""
 
-    card: str
+    card: CardCode
 
 
 class Dealt(HiddenCards, frozen=True):
@@ -85,19 +95,19 @@ class StepSkipped(Event, frozen=True):
 class Played(OpenCard, frozen=True):
     """A card was played, in step 1 or by an effect."""
 
-    effect: str | None
+    effect: EffectName | None
 
 
 class Used(Event, frozen=True):
     """A player began one of their own effects."""
 
-    effect: str
+    effect: EffectName
 
 
 class Copied(Event, frozen=True):
     """An effect was begun by Inspiration."""
 
-    effect: str
+    effect: EffectName
     source: int
 
 
@@ -134,9 +144,10 @@ class Seized(HiddenCards, frozen=True):
 
     source: int
 
-    def is_seen_by(self, viewer: Viewer) -> bool:
-        """Whether a viewer sees the cards: both seats do."""
-        return viewer in (EVERYTHING, self.seat, self.source)
+    @property
+    def other(self) -> int:
+        """Both seats see the cards."""
+        return self.source
 
 
 class Gave(HiddenCards, frozen=True):
@@ -144,29 +155,30 @@ class Gave(HiddenCards, frozen=True):
 
     target: int
 
-    def is_seen_by(self, viewer: Viewer) -> bool:
-        """Whether a viewer sees the card: both seats do."""
-        return viewer in (EVERYTHING, self.seat, self.target)
+    @property
+    def other(self) -> int:
+        """Both seats see the card."""
+        return self.target
 
 
 class EmbargoLaid(OpenCard, frozen=True):
     """An embargo marker was laid."""
 
     target: int
-    domain: str
+    domain: DomainName
 
 
 class DemocracyLaid(OpenCard, frozen=True):
     """A democracy marker was laid."""
 
     target: int
-    domain: str
+    domain: DomainName
 
 
 class EmbargoExpired(OpenCard, frozen=True):
     """An embargo marker went to the discard pile."""
 
-    domain: str
+    domain: DomainName
 
 
 class HandSizeSet(Event, frozen=True):
@@ -179,7 +191,7 @@ class CoinLaid(Event, frozen=True):
     """The Culture coin was laid by a Domain of `source`."""
 
     source: int
-    domain: str
+    domain: DomainName
 
 
 class CoinReturned(Event, frozen=True):
@@ -197,7 +209,7 @@ class TurnEnded(Event, frozen=True):
 class GameOver(Event, frozen=True):
     """The game is over."""
 
-    outcome: Outcome
+    outcome: Annotated[Outcome, GIVEN]
 
 
 EVENTS: tuple[type[Event], ...] = tuple(
@@ -216,85 +228,11 @@ else:
 REVEALING = (Drew, Passed, Revealed, Seized)
 
 
-def _place(place: int) -> tuple[int, str]:
-    seat, domain = divmod(place, DOMAINS)
-    return seat, DOMAIN_NAMES[domain]
+def _values(kind: type[Event]) -> int:
+    """How many values an event takes from the log: one for each of its own fields, unless facts do not have it."""
+    hints = get_type_hints(kind, include_extras=True)
+    return sum(GIVEN not in get_args(hint) for hint in hints.values()) - len(Event.__struct_fields__)
 
 
-# Entirely public events, from (seat, first, second).
-_PUBLIC: dict[int, Callable[[int, int, int], Event]] = {
-    told_by_rules.PASSED: lambda seat, pick, _: Passed(seat, pick + 1),
-    told_by_rules.REVEALED: lambda seat, kind, _: Revealed(seat, CARD_CODES[kind]),
-    told_by_rules.CLAIMED: lambda seat, kind, _: Claimed(seat, CARD_CODES[kind]),
-    told_by_rules.TURN_BEGAN: lambda seat, turn, _: TurnBegan(seat, turn),
-    told_by_rules.STEP_SKIPPED: lambda seat, _, __: StepSkipped(seat),
-    told_by_rules.PLAYED: lambda seat, kind, effect: Played(
-        seat, CARD_CODES[kind], None if effect == NO_EFFECT else EFFECT_NAMES[effect]
-    ),
-    told_by_rules.USED: lambda seat, effect, _: Used(seat, EFFECT_NAMES[effect]),
-    told_by_rules.COPIED: lambda seat, effect, source: Copied(seat, EFFECT_NAMES[effect], source),
-    told_by_rules.PAID: lambda seat, kind, _: Paid(seat, CARD_CODES[kind]),
-    told_by_rules.DISCARDED: lambda seat, kind, _: Discarded(seat, CARD_CODES[kind]),
-    told_by_rules.SCRAPPED: lambda seat, kind, _: Scrapped(seat, CARD_CODES[kind]),
-    told_by_rules.STRUCK: lambda seat, kind, _: Struck(seat, CARD_CODES[kind]),
-    told_by_rules.TOOK_BACK: lambda seat, kind, _: TookBack(seat, CARD_CODES[kind]),
-    told_by_rules.RECOVERED: lambda seat, kind, _: Recovered(seat, CARD_CODES[kind]),
-    told_by_rules.EMBARGO_LAID: lambda seat, kind, place: EmbargoLaid(seat, CARD_CODES[kind], *_place(place)),
-    told_by_rules.DEMOCRACY_LAID: lambda seat, kind, place: DemocracyLaid(seat, CARD_CODES[kind], *_place(place)),
-    told_by_rules.EMBARGO_EXPIRED: lambda seat, kind, domain: EmbargoExpired(
-        seat, CARD_CODES[kind], DOMAIN_NAMES[domain]
-    ),
-    told_by_rules.HAND_SIZE_SET: lambda seat, size, _: HandSizeSet(seat, size),
-    told_by_rules.COIN_LAID: lambda seat, place, _: CoinLaid(seat, *_place(place)),
-    told_by_rules.COIN_RETURNED: lambda seat, _, __: CoinReturned(seat),
-    told_by_rules.LAST_ROUND: lambda seat, _, __: LastRound(seat),
-    told_by_rules.TURN_ENDED: lambda seat, _, __: TurnEnded(seat),
-}
-
-# Events with cards that not everyone may see: (class, whether the second number is a seat).
-_HIDDEN: dict[int, tuple[Callable[..., HiddenCards], bool]] = {
-    told_by_rules.DEALT: (Dealt, False),
-    told_by_rules.KEPT: (Kept, False),
-    told_by_rules.DREW: (Drew, False),
-    told_by_rules.SEIZED: (Seized, True),
-    told_by_rules.GAVE: (Gave, True),
-}
-
-
-# Those that come card by card from one decision and are told as one event.
-_TOGETHER = (told_by_rules.DEALT, told_by_rules.DREW, told_by_rules.SEIZED)
-
-
-def events_for(log: Iterable[Fact], viewer: Viewer, outcome: Outcome | None = None) -> tuple[Event, ...]:
-    """What a viewer is told of a stretch of the log; `outcome` is how the game ended, if it ended there.
-
-    A viewer of None is a spectator; EVERYTHING is for those who may see the whole truth.
-    """
-    events: list[Event] = []
-    for (what, seat, other), entries in groupby(log, key=_together):
-        if what in _TOGETHER:
-            events.append(_hidden(what, seat, other, [kind for _, _, kind, _ in entries], viewer))
-        elif what in _HIDDEN:
-            events.extend(_hidden(what, seat, other, [kind], viewer) for _, _, kind, _ in entries)
-        elif what == told_by_rules.GAME_OVER:
-            assert outcome is not None  # noqa: S101 - a caller with the end of a game passes its outcome
-            events.append(GameOver(seat, outcome))
-        else:
-            events.extend(_PUBLIC[what](seat, first, second) for _, _, first, second in entries)
-    return tuple(events)
-
-
-def _together(entry: Fact) -> tuple[int, int, int]:
-    """Entries with equal keys, in a row, are told as one event."""
-    what, seat, _, second = entry
-    return what, seat, second if what in _HIDDEN else 0
-
-
-def _hidden(what: int, seat: int, other: int, kinds: list[int], viewer: Viewer) -> HiddenCards:
-    """The cards for those who see them, sorted so that their order reveals nothing; for others, numbers by Age."""
-    shape, is_between_two = _HIDDEN[what]
-    ages = counts_by_age(kinds)
-    event = shape(seat, ages, None, other) if is_between_two else shape(seat, ages, None)
-    if not event.is_seen_by(viewer):
-        return event
-    return msgspec.structs.replace(event, cards=tuple(CARD_CODES[kind] for kind in sorted(kinds)))
+VALUES = tuple(_values(kind) for kind in EVENTS)
+"""The same for every kind of event, in the order of `impera.rules.events`."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 import msgspec
 
-from impera.notation.cards import EffectKind
+from impera.notation.cards import CardCode, DomainName, EffectKind, EffectName
+from impera.notation.decisions import DecisionText, QuestionName
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from impera.pictures import Theme
 
 VERSION = 1
+
+GIVEN = "given"
+"""Marks what the facts of a view or an event do not have: whoever reads them has it."""
 
 Why = Literal[
     "not-your-turn",
@@ -32,6 +36,10 @@ Why = Literal[
     "nothing-to-copy",
     "game-over",
 ]
+WHY_NAMES: tuple[Why, ...] = get_args(Why)
+
+Binds = Literal["this", "next"]
+BINDS_NAMES: tuple[Binds, ...] = get_args(Binds)
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,15 +49,15 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 class Block(Part, frozen=True):
     """An embargo on a Domain: its marker cards, and the turn in which that player may not play there (R-EMB-03)."""
 
-    cards: tuple[str, ...]
-    turn: Literal["this", "next"]
+    cards: tuple[CardCode, ...]
+    turn: Binds
 
 
 class DomainView(Part, frozen=True):
     """One Domain of one player: what it has, and what it still needs."""
 
-    domain: str
-    cards: tuple[str, ...]
+    domain: DomainName
+    cards: tuple[CardCode, ...]
     count: int
     level: int
     """The highest level the count allows: 0, 1 or 2; always 0 for Culture."""
@@ -72,7 +80,7 @@ class SeatView(Part, frozen=True):
     hand: int
     hand_ages: tuple[int, ...]
     """Hand cards by Age, printed on their backs (R-INFO-02)."""
-    known: tuple[str, ...]
+    known: tuple[CardCode, ...]
     """Hand cards the viewer is sure of; for the viewer's own seat the whole hand."""
     area: int
     domains: tuple[DomainView, ...]
@@ -87,11 +95,11 @@ class DeckView(Part, frozen=True):
     size: int
     ages: tuple[int, ...]
     next_age: int | None
-    unseen: dict[str, int]
+    unseen: dict[CardCode, int]
     """Cards the viewer does not know of, by code: they are in the deck, in hands, in packets or in the box."""
-    certain: dict[str, int]
+    certain: dict[CardCode, int]
     """Of those, how many must be in the deck, because they have no other place to be."""
-    possible: dict[str, int]
+    possible: dict[CardCode, int]
     """Of those, how many can be in the deck at most."""
 
 
@@ -100,21 +108,21 @@ class CoinView(Part, frozen=True):
 
     by: int
     seat: int
-    domain: str
+    domain: DomainName
 
 
 class Copied(Part, frozen=True):
     """What Inspiration copied this turn, and from whom."""
 
-    effect: str
+    effect: EffectName
     seat: int
 
 
 class EffectView(Part, frozen=True):
     """One of the sixteen effects for the viewer: open now or not, and why not."""
 
-    effect: str
-    domain: str
+    effect: EffectName
+    domain: DomainName
     kind: EffectKind
     needs: int | None
     """Cards of the Domain it needs; None for Inspiration."""
@@ -130,14 +138,14 @@ class Question(Part, frozen=True):
     """What is asked now, of whom, for which effect, and how many such answers are still to come."""
 
     seat: int
-    ask: str
-    effect: str | None
+    ask: QuestionName
+    effect: EffectName | None
     need: int
     plays: int
     """Cards that will be played after these answers (Development, Monopoly, Experiment, Research)."""
     target: int | None
     """Whose hand an Inquisition took."""
-    cost: str | None
+    cost: CardCode | None
     """The card that Embargo or Democracy is about to lay."""
 
 
@@ -145,9 +153,9 @@ class Draft(Part, frozen=True):
     """The draft: which pick it is, the viewer's packet, and the centre."""
 
     pick: int
-    packet: tuple[str, ...]
-    centre: tuple[str, ...]
-    passed: tuple[tuple[str, ...], ...]
+    packet: tuple[CardCode, ...]
+    centre: tuple[CardCode, ...]
+    passed: tuple[tuple[CardCode, ...], ...]
     """The cards the viewer has passed on in each pick; later holders have them, or the centre."""
     packet_ages: tuple[tuple[int, ...], ...]
     """By seat, of the packet that player looks at: the cards the viewer has never seen, by Age (R-INFO-02)."""
@@ -158,10 +166,10 @@ class Draft(Part, frozen=True):
 class View(Part, frozen=True):
     """Everything a viewer may see and know, and the legal decisions if the viewer decides."""
 
-    version: int
+    version: Annotated[int, GIVEN]
     seat: int | None
     """Whose view it is; None for a spectator."""
-    options: Options
+    options: Annotated[Options, GIVEN]
     level1: int
     """Cards of a Domain that its level 1 needs (R-PARAM-01)."""
     level2: int
@@ -174,9 +182,9 @@ class View(Part, frozen=True):
     skipped: bool
     """Whether step 1 of this turn was skipped: nothing in the active player's hand was playable (R-TURN-04)."""
     question: Question | None
-    legal: tuple[str, ...]
-    hand: tuple[str, ...]
-    blocked: tuple[str, ...]
+    legal: tuple[DecisionText, ...]
+    hand: tuple[CardCode, ...]
+    blocked: tuple[DomainName, ...]
     """Domains the active player may not play this turn."""
     hand_size: int
     """The active player's hand size in step 3 of this turn (R-TURN-06)."""
@@ -184,11 +192,11 @@ class View(Part, frozen=True):
     deck: DeckView
     box: int
     """Cards that are out of the game, unseen by all."""
-    discard: tuple[str, ...]
+    discard: tuple[CardCode, ...]
     coin: CoinView | None
     effects: tuple[EffectView, ...]
     """All sixteen for the viewer's seat; none for a spectator."""
-    used: tuple[str, ...]
+    used: tuple[EffectName, ...]
     """Effects applied this turn by the active player."""
     copied: Copied | None
     last_round: int | None

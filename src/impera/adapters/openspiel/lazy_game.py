@@ -152,8 +152,7 @@ class LazyGame:
 
     def view(self, seat: int | None) -> View:
         """What a seat may see now."""
-        passed = () if seat is None else tuple(by_seat[seat] for by_seat in self.memory.passed)
-        return encode(*self.observed(seat), self.options, passed)
+        return encode(*self.observed(seat), self.options, self.memory)
 
     def receiver(self, place: int) -> int:
         """Who gets the card at `place` among those revealed."""

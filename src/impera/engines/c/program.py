@@ -12,8 +12,10 @@ from impera.engines.c.types import INT, NOTHING, Array, Bundle, Cell, Row, Type,
 from impera.rules.cards import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from types import ModuleType
+
+    Replacement = Signature | Callable[..., Any]
 
 HERE = Path(__file__).parent
 
@@ -30,8 +32,8 @@ INSTRUCTIONS: Mapping[str, Signature] = {
 class CProgram:
     """The functions of some modules in the compiled subset, as far as the entries reach them."""
 
-    def __init__(self, modules: tuple[ModuleType, ...], replaced: Mapping[str, Signature] = INSTRUCTIONS) -> None:
-        """Nothing yet; `replaced` functions are in instructions.h."""
+    def __init__(self, modules: tuple[ModuleType, ...], replaced: Mapping[str, Replacement] = INSTRUCTIONS) -> None:
+        """Nothing yet; `replaced` functions are in instructions.h, or others of the subset take their places."""
         self._modules = {module.__name__ for module in modules}
         self._replaced = replaced
         self._signatures: dict[tuple[FunctionType, tuple[Type, ...]], Signature] = {}
@@ -44,8 +46,11 @@ class CProgram:
         """The C function for these argument types; None if the program has no such function."""
         if not isinstance(function, FunctionType) or function.__module__ not in self._modules:
             return None
-        if function.__name__ in self._replaced:
-            return self._replaced[function.__name__]
+        replaced = self._replaced.get(function.__name__)
+        if isinstance(replaced, Signature):
+            return replaced
+        if isinstance(replaced, FunctionType):
+            function = replaced
         if (function, types) not in self._signatures:
             number = self._names[function.__name__] = self._names.get(function.__name__, 0) + 1
             name = function.__name__ if number == 1 else f"{function.__name__}_{number}"
@@ -102,7 +107,8 @@ class CProgram:
 
     def text(self) -> str:
         """The whole program."""
-        headers = ["python.h", *(["instructions.h"] if self._replaced else [])]
+        has_instructions = any(isinstance(each, Signature) for each in self._replaced.values())
+        headers = ["python.h", *(["instructions.h"] if has_instructions else [])]
         return "\n".join(
             [
                 f"enum {{ KINDS = {KINDS} }};",

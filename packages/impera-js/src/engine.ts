@@ -1,0 +1,190 @@
+import { records } from "./places.ts";
+
+type Records = typeof records;
+type Name = keyof Records;
+/** A field of the state that is one number. */
+export type StateField = {
+  [Field in keyof Records["State"]["fields"]]: Records["State"]["fields"][Field] extends readonly [number, "i8", readonly []]
+    ? Field
+    : never;
+}[keyof Records["State"]["fields"]];
+
+const PAGE = 65536;
+const VALUES_PER_ENTRY = records.State.fields.log[2][1];
+
+/** What happened, as the rules log it: for each entry what, whose, and two values. */
+export type Log = Int32Array;
+
+/** A viewer as the engine numbers it. */
+export const SPECTATOR = -1;
+export const EVERYTHING = -2;
+
+/** Everything that changes in a game; two games share nothing, so a copy is a copy of these bytes. */
+export class Situation {
+  readonly state: Uint8Array;
+  readonly ledger: Uint8Array;
+
+  constructor(state?: Uint8Array, ledger?: Uint8Array) {
+    this.state = state?.slice() ?? new Uint8Array(records.State.size);
+    this.ledger = ledger?.slice() ?? new Uint8Array(records.Memory.size);
+  }
+
+  copy(): Situation {
+    return new Situation(this.state, this.ledger);
+  }
+
+  get(field: StateField): number {
+    return Number(this.#numbers().getBigInt64(records.State.fields[field][0], true));
+  }
+
+  set(field: StateField, value: number): void {
+    this.#numbers().setBigInt64(records.State.fields[field][0], BigInt(value), true);
+  }
+
+  /** Stacks a deck, given by kinds, bottom card first. */
+  stack(kinds: readonly number[]): void {
+    this.state.set(kinds, records.State.fields.deck[0]);
+    this.set("deck_n", kinds.length);
+  }
+
+  /** What was told since the log was last emptied. */
+  told(): Log {
+    const at = records.State.fields.log[0];
+    const size = this.get("told") * VALUES_PER_ENTRY * Int32Array.BYTES_PER_ELEMENT;
+    return new Int32Array(this.state.slice(at, at + size).buffer);
+  }
+
+  #numbers(): DataView {
+    return new DataView(this.state.buffer);
+  }
+}
+
+/** The rules as WebAssembly. A situation is copied in before each call, so one engine serves any number of games. */
+export class Engine {
+  readonly #exports: WebAssembly.Exports;
+  readonly #memory: WebAssembly.Memory;
+  readonly #places: Record<Name | "seen", number>;
+  readonly #log: number;
+
+  constructor(module: WebAssembly.Module) {
+    this.#exports = new WebAssembly.Instance(module).exports;
+    this.#memory = this.#exports["memory"] as WebAssembly.Memory;
+    let top = Number((this.#exports["__heap_base"] as WebAssembly.Global).value);
+    const place = (name: Name): number => {
+      const at = (top + 15) & ~15;
+      top = at + records[name].size;
+      return at;
+    };
+    this.#places = {
+      State: place("State"),
+      seen: place("State"),
+      Stream: place("Stream"),
+      Memory: place("Memory"),
+      Hidden: place("Hidden"),
+      Facts: place("Facts"),
+    };
+    this.#log = (top + 15) & ~15;
+    this.#reach(this.#log);
+  }
+
+  /** Begins a game by a seed, with a First Player or the one that chance draws. */
+  setUp(game: Situation, seed: bigint, first: number | null): void {
+    this.#change(game, "set_up_at", [...this.#array("State"), ...this.#array("Stream"), 0n, ...halves(seed), BigInt(first ?? -1)]);
+  }
+
+  /** Empties the table. */
+  clear(game: Situation): void {
+    this.#change(game, "clear_at", [...this.#array("State"), 0n]);
+  }
+
+  /** Deals from the deck. */
+  deal(game: Situation): void {
+    this.#change(game, "deal_at", [...this.#array("State"), 0n]);
+  }
+
+  /** Applies a decision, which must be legal, and writes into the situation what happened. */
+  decide(game: Situation, decision: number): void {
+    this.#change(game, "decide_at", [...this.#array("Memory"), ...this.#array("State"), 0n, BigInt(decision)]);
+  }
+
+  /** The facts of a view. */
+  view(game: Situation, viewer: number): () => number {
+    this.#enter(game);
+    if (viewer === EVERYTHING) this.#call("show_hands_at", [...this.#array("Memory"), ...this.#array("State"), 0n]);
+    const by = viewer === EVERYTHING ? SPECTATOR : viewer;
+    this.#call("view_at", [
+      ...this.#array("State"),
+      ...this.#array("Memory"),
+      0n,
+      BigInt(by),
+      this.#places.seen,
+      1n,
+      ...this.#array("Hidden"),
+      ...this.#array("Facts"),
+    ]);
+    return this.#facts();
+  }
+
+  /** The facts of how a game ended. */
+  outcome(game: Situation): () => number {
+    this.#enter(game);
+    this.#call("outcome_at", [...this.#array("State"), 0n, ...this.#array("Facts")]);
+    return this.#facts();
+  }
+
+  /** The events of a stretch of the log for a viewer, each read from its facts. */
+  events<Event>(log: Log, viewer: number, read: (facts: () => number) => Event): Event[] {
+    this.#reach(this.#log + log.byteLength);
+    new Int32Array(this.#memory.buffer, this.#log, log.length).set(log);
+    const end = BigInt(log.length / VALUES_PER_ENTRY);
+    const found: Event[] = [];
+    for (let at = 0n; at < end; ) {
+      at = this.#call("event_at", [this.#log, end, at, end, BigInt(viewer), ...this.#array("Facts"), 0n]) as bigint;
+      found.push(read(this.#facts()));
+    }
+    return found;
+  }
+
+  #change(game: Situation, entry: string, given: (number | bigint)[]): void {
+    this.#enter(game);
+    this.#call(entry, given);
+    game.state.set(this.#bytes("State"));
+    game.ledger.set(this.#bytes("Memory"));
+  }
+
+  #enter(game: Situation): void {
+    this.#bytes("State").set(game.state);
+    this.#bytes("Memory").set(game.ledger);
+  }
+
+  #call(entry: string, given: (number | bigint)[]): unknown {
+    return (this.#exports[entry] as (...given: (number | bigint)[]) => unknown)(...given);
+  }
+
+  /** An array of one record, as entries take it: its address and its length. */
+  #array(name: Name): [number, bigint] {
+    return [this.#places[name], 1n];
+  }
+
+  #bytes(name: Name): Uint8Array {
+    return new Uint8Array(this.#memory.buffer, this.#places[name], records[name].size);
+  }
+
+  #facts(): () => number {
+    const { numbers } = records.Facts.fields;
+    const said = new Int32Array(this.#memory.buffer, this.#places.Facts + numbers[0], numbers[2][0]);
+    let at = 0;
+    return () => said[at++] ?? -1;
+  }
+
+  /** Makes memory reach up to an address. */
+  #reach(end: number): void {
+    const missing = end - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+  }
+}
+
+/** The low and the high half of a seed. */
+function halves(seed: bigint): [bigint, bigint] {
+  return [seed & 0xffffffffn, seed >> 32n];
+}

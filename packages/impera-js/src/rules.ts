@@ -1,0 +1,72 @@
+import { Engine } from "./engine.ts";
+import { BadOptions, BadRecord, IllegalDecision } from "./errors.ts";
+import { Game, type Chosen } from "./game.ts";
+import { recordFromText, recordToText, type GameRecord } from "./record.ts";
+
+/** The rules, ready to play. One of them serves any number of games. */
+export class Rules {
+  readonly #engine: Engine;
+
+  constructor(module: WebAssembly.Module) {
+    this.#engine = new Engine(module);
+  }
+
+  /** A game dealt by chance; without a seed, one is drawn. `first` names the First Player, whom chance draws otherwise. */
+  newGame({ seed, first, ...chosen }: Chosen & { readonly seed?: bigint | number; readonly first?: number } = {}): Game {
+    return Game.dealt(this.#engine, chosen, seed === undefined ? drawnSeed() : BigInt(seed), first ?? null);
+  }
+
+  /** A game with a given deck, top card first: nothing is shuffled or removed. */
+  gameFromDeck(deck: readonly string[], { first, ...chosen }: Chosen & { readonly first?: number } = {}): Game {
+    return Game.fromDeck(this.#engine, deck, chosen, first ?? 0);
+  }
+
+  /** The game after all decisions of a record, or after the first few; throws BadRecord if it is impossible. */
+  replay(record: GameRecord, decisions = record.decisions.length): Game {
+    const { origin, options } = record;
+    try {
+      const game =
+        "seed" in origin
+          ? Game.dealt(this.#engine, options, origin.seed, origin.first)
+          : Game.fromDeck(this.#engine, origin.deck, options, origin.first);
+      for (const decision of record.decisions.slice(0, decisions)) game.play(decision);
+      return game;
+    } catch (error) {
+      if (error instanceof BadOptions || error instanceof IllegalDecision) throw new BadRecord(error.message);
+      throw error;
+    }
+  }
+
+  /** A record as the lines of a file, the same bytes that Python writes. */
+  async write(record: GameRecord): Promise<string> {
+    const game = this.replay(record, 0);
+    const seats = record.decisions.map((decision) => {
+      const { seat } = game;
+      game.play(decision);
+      return seat;
+    });
+    return recordToText(record, seats);
+  }
+
+  /** The record in the lines of a file, written here or by Python; throws BadRecord. */
+  async read(text: string): Promise<GameRecord> {
+    return recordFromText(text);
+  }
+}
+
+/** The rules, from the file that comes with this package, or from its bytes. */
+export async function load(wasm?: BufferSource): Promise<Rules> {
+  return new Rules(await WebAssembly.compile(wasm ?? (await shipped())));
+}
+
+/** The file beside this module, in Node or in a browser. */
+async function shipped(): Promise<BufferSource> {
+  const file = new URL("./game.wasm", import.meta.url);
+  if (file.protocol !== "file:") return (await fetch(file)).arrayBuffer();
+  const { readFile } = await import("node:fs/promises");
+  return new Uint8Array(await readFile(file));
+}
+
+function drawnSeed(): bigint {
+  return crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
+}

@@ -1,0 +1,316 @@
+// Written by `make generate` from impera.views and impera.notation. Do not edit.
+
+export interface View {
+  version: number;
+  seat: number | null;
+  options: Options;
+  level1: number;
+  level2: number;
+  hegemony: number;
+  first: number;
+  active: number;
+  turn: number;
+  skipped: boolean;
+  question: Question | null;
+  legal: readonly string[];
+  hand: readonly string[];
+  blocked: readonly string[];
+  hand_size: number;
+  seats: readonly SeatView[];
+  deck: DeckView;
+  box: number;
+  discard: readonly string[];
+  coin: CoinView | null;
+  effects: readonly EffectView[];
+  used: readonly string[];
+  copied: Copied | null;
+  last_round: number | null;
+  draft: Draft | null;
+  outcome: Outcome | null;
+  last_turns: readonly number[];
+}
+
+export interface Options {
+  players: number;
+  deal: "basic" | "draft";
+  teams: boolean;
+  edition: "el" | "en" | "pt" | "ru" | "uk";
+  last_round: "equal-turns" | "others-once-more";
+  religion: "at-draw" | "on-apply";
+  copy_owned: boolean;
+  copy_slot: "domain" | "effect";
+  self_target: boolean;
+  democracy_needs_card: boolean;
+  centre: "clockwise" | "counterclockwise";
+  max_turns: number;
+  revision: number;
+}
+
+export interface Question {
+  seat: number;
+  ask: string;
+  effect: string | null;
+  need: number;
+  plays: number;
+  target: number | null;
+  cost: string | null;
+}
+
+export interface SeatView {
+  seat: number;
+  hand: number;
+  hand_ages: readonly number[];
+  known: readonly string[];
+  area: number;
+  domains: readonly DomainView[];
+  leads_culture: boolean;
+  packet: number;
+}
+
+export interface DomainView {
+  domain: string;
+  cards: readonly string[];
+  count: number;
+  level: number;
+  to_level1: number | null;
+  to_level2: number | null;
+  hegemony: number;
+  to_hegemony: number;
+  scores: boolean;
+  democracy: number;
+  embargo: readonly Block[];
+}
+
+export interface Block {
+  cards: readonly string[];
+  turn: "next" | "this";
+}
+
+export interface DeckView {
+  size: number;
+  ages: readonly number[];
+  next_age: number | null;
+  unseen: Record<string, number>;
+  certain: Record<string, number>;
+  possible: Record<string, number>;
+}
+
+export interface CoinView {
+  by: number;
+  seat: number;
+  domain: string;
+}
+
+export interface EffectView {
+  effect: string;
+  domain: string;
+  kind: "discard" | "inspiration" | "level-1" | "level-2";
+  needs: number | null;
+  has: number;
+  available: boolean;
+  why: "game-over" | "no-place" | "not-leading-culture" | "not-your-turn" | "nothing-to-copy" | "play-first" | "resolve-first" | "spent" | "too-few-in-area" | "too-few-in-hand" | "too-few-in-pile" | "too-few-of-domain" | "too-few-playable" | null;
+  used: boolean;
+  copy_from: readonly number[];
+}
+
+export interface Copied {
+  effect: string;
+  seat: number;
+}
+
+export interface Draft {
+  pick: number;
+  packet: readonly string[];
+  centre: readonly string[];
+  passed: readonly (readonly string[])[];
+  packet_ages: readonly (readonly number[])[];
+  kept_ages: readonly (readonly number[])[];
+}
+
+export interface Outcome {
+  reason: "hegemony" | "majority" | "turn-limit";
+  winners: readonly number[];
+  points: readonly number[];
+  domain: string | null;
+}
+
+export interface DealtEvent {
+  event: "dealt";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+}
+
+export interface KeptEvent {
+  event: "kept";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+}
+
+export interface PassedEvent {
+  event: "passed";
+  seat: number;
+  pick: number;
+}
+
+export interface RevealedEvent {
+  event: "revealed";
+  seat: number;
+  card: string;
+}
+
+export interface ClaimedEvent {
+  event: "claimed";
+  seat: number;
+  card: string;
+}
+
+export interface TurnBeganEvent {
+  event: "turn-began";
+  seat: number;
+  turn: number;
+}
+
+export interface StepSkippedEvent {
+  event: "step-skipped";
+  seat: number;
+}
+
+export interface PlayedEvent {
+  event: "played";
+  seat: number;
+  card: string;
+  effect: string | null;
+}
+
+export interface UsedEvent {
+  event: "used";
+  seat: number;
+  effect: string;
+}
+
+export interface CopiedEvent {
+  event: "copied";
+  seat: number;
+  effect: string;
+  source: number;
+}
+
+export interface PaidEvent {
+  event: "paid";
+  seat: number;
+  card: string;
+}
+
+export interface DiscardedEvent {
+  event: "discarded";
+  seat: number;
+  card: string;
+}
+
+export interface ScrappedEvent {
+  event: "scrapped";
+  seat: number;
+  card: string;
+}
+
+export interface StruckEvent {
+  event: "struck";
+  seat: number;
+  card: string;
+}
+
+export interface TookBackEvent {
+  event: "took-back";
+  seat: number;
+  card: string;
+}
+
+export interface RecoveredEvent {
+  event: "recovered";
+  seat: number;
+  card: string;
+}
+
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+}
+
+export interface SeizedEvent {
+  event: "seized";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+  source: number;
+}
+
+export interface GaveEvent {
+  event: "gave";
+  seat: number;
+  ages: readonly number[];
+  cards: readonly string[] | null;
+  target: number;
+}
+
+export interface EmbargoLaidEvent {
+  event: "embargo-laid";
+  seat: number;
+  card: string;
+  target: number;
+  domain: string;
+}
+
+export interface DemocracyLaidEvent {
+  event: "democracy-laid";
+  seat: number;
+  card: string;
+  target: number;
+  domain: string;
+}
+
+export interface EmbargoExpiredEvent {
+  event: "embargo-expired";
+  seat: number;
+  card: string;
+  domain: string;
+}
+
+export interface HandSizeSetEvent {
+  event: "hand-size-set";
+  seat: number;
+  size: number;
+}
+
+export interface CoinLaidEvent {
+  event: "coin-laid";
+  seat: number;
+  source: number;
+  domain: string;
+}
+
+export interface CoinReturnedEvent {
+  event: "coin-returned";
+  seat: number;
+}
+
+export interface LastRoundEvent {
+  event: "last-round";
+  seat: number;
+}
+
+export interface TurnEndedEvent {
+  event: "turn-ended";
+  seat: number;
+}
+
+export interface GameOverEvent {
+  event: "game-over";
+  seat: number;
+  outcome: Outcome;
+}
+
+export type AnyEvent = DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent;

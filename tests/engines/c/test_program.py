@@ -1,0 +1,13 @@
+"""Programs made of functions of the compiled subset."""
+
+from impera.engines.c.program import CProgram
+from impera.engines.c.types import INT
+from tests.engines.c import constructs
+
+
+def test_a_function_of_the_subset_can_take_the_place_of_another():
+    """As the function that writes a log takes the place of `tell`, in a game that people play."""
+    program = CProgram((constructs,), {"abs_of": constructs.count_of})
+    program.entry(constructs.rounds_down, (INT, INT))
+    assert "count_of(b)" in program.text()
+    assert "abs_of" not in program.text()

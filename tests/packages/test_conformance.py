@@ -1,0 +1,137 @@
+"""The package impera-js plays the games that Python plays: the same views, events and records, byte for byte."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from impera import Game, Options
+from impera.engines import native
+from impera.game.record import Record
+from impera.testing import every_option, every_table, play_on, random_game
+from tests.bots.agreement import CHECKS
+from tools import frontend, libraries
+
+REPLAYS = Path(__file__).with_name("replays.mjs")
+EVERY = 7
+"""Views are compared after every seventh decision and at the end, events after each."""
+
+
+def name_of(options):
+    return "-".join(map(str, options.to_json().values()))
+
+
+with_every_option = pytest.mark.parametrize(
+    ("seed", "options"), list(enumerate(every_option())), ids=[name_of(each) for each in every_option()]
+)
+
+
+@contextmanager
+def running(*words):
+    """Does one task of `replays.mjs` after the other."""
+    command = [str(frontend.node()), str(REPLAYS), *words]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as node:
+
+        def do(**task):
+            node.stdin.write(json.dumps(task) + "\n")
+            node.stdin.flush()
+            return json.loads(node.stdout.readline())
+
+        yield do
+        node.stdin.close()
+
+
+@pytest.fixture(scope="module")
+def package():
+    with running() as does:
+        yield does
+
+
+@pytest.fixture(scope="module", params=CHECKS)
+def checked(request, tmp_path_factory):
+    """The same with a build that stops at every place outside its row, or at all that C leaves undefined."""
+    file = tmp_path_factory.mktemp("checked") / "game.wasm"
+    text = libraries.game_program({}).text()
+    file.write_bytes(native.compiled(text, *libraries.BROWSER, *CHECKS[request.param]))
+    with running(str(file)) as does:
+        yield does
+
+
+def written(thing):
+    return msgspec.json.encode(thing).decode()
+
+
+def told_by_python(record, text, start):
+    """What `replays.mjs` answers, from Python."""
+    game = record.replay(0)
+    viewers = (None, "everything", *range(game.options.players))
+    found = [written(game.events(viewer)) for viewer in viewers]
+    for place, decision in enumerate(record.decisions):
+        before = game.log_length
+        found.append(written(game.play(decision)))
+        for viewer in viewers:
+            found.append(written(game.events(viewer, before)))
+            if place % EVERY == start or game.seat is None:
+                found.append(written(game.view(viewer)))
+    return [*found, *(written(game.events(viewer)) for viewer in viewers), text]
+
+
+@with_every_option
+def test_views_events_and_records_of_a_game_are_those_of_python(package, seed, options):
+    """Whatever the options, for every seat, a spectator, and those who may see everything."""
+    names = [f"Ágnes {seat}" for seat in range(options.players)]
+    record = random_game(options, seed=seed, patient=True).record(names)
+    start, text = seed % EVERY, record.text()
+    assert package(record=text, every=EVERY, **{"from": start}) == told_by_python(record, text, start)
+
+
+@with_every_option
+def test_a_game_played_by_the_package_is_replayed_by_python(package, seed, options):
+    """Its record is complete, leads to the outcome it names, and Python writes the same bytes."""
+    chosen = {name: value for name, value in options.to_json().items() if name != "revision"}
+    text = package(options=chosen, seed=seed)
+    record = Record.parse(text)
+    assert record.replay().outcome is not None
+    assert record.text() == text
+
+
+@pytest.mark.parametrize("options", every_table(), ids=name_of)
+def test_nothing_is_read_or_written_outside_its_place(checked, options):
+    """Python would raise an error there; C would go on with whatever it finds."""
+    record = random_game(options, seed=1, patient=True).record()
+    text = record.text()
+    assert checked(record=text, every=EVERY, **{"from": 0}) == told_by_python(record, text, 0)
+
+
+def ended(game):
+    """The record of a game once it was played at random to its end."""
+    for _ in play_on(game, seed=1):
+        pass
+    return game.record()
+
+
+def test_a_seed_of_64_bits_and_a_chosen_first_player_are_kept(package):
+    """Numbers in JavaScript have 53 bits."""
+    record = ended(Game.new(players=3, seed=2**64 - 1, first=2))
+    text = record.text()
+    assert package(record=text, every=EVERY, **{"from": 0}) == told_by_python(record, text, 0)
+
+
+def test_a_game_from_a_given_deck_is_the_same(package):
+    """N-09: nothing is shuffled or removed."""
+    record = ended(Game.from_deck(["M1", "R1", "S1", "E1", "E1", "C1", "M2", "U3", "C3"], players=2, first=1))
+    text = record.text()
+    assert package(record=text, every=EVERY, **{"from": 0}) == told_by_python(record, text, 0)
+
+
+def test_a_game_of_an_earlier_revision_keeps_its_rules(package):
+    """A record without a revision is of the first one, whose editions and options meant something else."""
+    chosen = {"players": 3, "edition": "pt", "religion": "at-draw", "revision": 1}
+    record = ended(Game.new(seed=5, **msgspec.structs.asdict(Options.from_json(chosen))))
+    text = record.text()
+    assert package(record=text, every=EVERY, **{"from": 0}) == told_by_python(record, text, 0)

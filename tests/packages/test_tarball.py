@@ -1,0 +1,40 @@
+"""The package as others install it."""
+
+import re
+import subprocess
+import tarfile
+
+import pytest
+
+from tools import frontend, package
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """A folder in which the packed package is installed."""
+    folder = tmp_path_factory.mktemp("installed")
+    with tarfile.open(package.packed(folder)) as file:
+        file.extractall(folder, filter="data")
+    (folder / "node_modules").mkdir()
+    (folder / "package").rename(folder / "node_modules" / "impera-js")
+    return folder
+
+
+def test_the_example_of_the_readme_runs(installed):
+    """As it stands there, with the package from the tarball."""
+    (example,) = re.findall(r"```js\n(.*?)```", (package.PACKAGE / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    (installed / "example.mjs").write_text(example, encoding="utf-8")
+    done = subprocess.run(
+        [str(frontend.node()), "example.mjs"], cwd=installed, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == [
+        "majority after 44 turns, won by seat 0",
+        "seat 0 was told of 320 events and holds 3 cards",
+        "the record has 197 lines; replayed: majority",
+    ]
+
+
+def test_the_tarball_holds_types_and_no_sources(installed):
+    files = {path.suffix for path in (installed / "node_modules" / "impera-js").rglob("*") if path.is_file()}
+    assert files == {".js", ".json", ".md", ".ts", ".wasm"}
+    assert not (installed / "node_modules" / "impera-js" / "src").exists()

@@ -1,0 +1,141 @@
+"""The package `impera-js`: writes what follows from declarations in Python, and checks, tests and packs it.
+
+    python -m tools.package generate | check | test | pack
+
+Node comes from a Python package, and TypeScript from the page's tools (`tools/frontend.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from impera.game.record import VERSION as RECORD_VERSION
+from impera.notation.options import (
+    EDITIONS,
+    FIRST_REVISION,
+    FORMER_EDITIONS,
+    FORMER_READINGS,
+    OPTIONS,
+    REVISION,
+    TEAM_PLAYERS,
+    Options,
+)
+from impera.notation.outcome import Outcome
+from impera.notation.seeds import MOST_SEED
+from impera.rules.cards import COPIES
+from impera.rules.parameters import HAND, PACKET, PARAMETERS
+from impera.views.events import AnyEvent
+from impera.views.view import VERSION as VIEW_VERSION
+from impera.views.view import View
+from tools import frontend, wire_types
+
+if TYPE_CHECKING:
+    from impera.notation.options import Option
+
+PACKAGE = Path(__file__).resolve().parent.parent / "packages" / "impera-js"
+TYPES = PACKAGE / "src" / "types.ts"
+TABLES = PACKAGE / "src" / "tables.ts"
+
+
+def types() -> str:
+    """The types of views, events, outcomes and options."""
+    head = "// Written by `make generate` from impera.views and impera.notation. Do not edit.\n"
+    roots = {"View": View, "AnyEvent": AnyEvent, "Outcome": Outcome, "Options": Options}
+    return head + "\n" + wire_types.declarations({}, roots)
+
+
+def tables() -> str:
+    """What is agreed on before a game, and how the rules number it."""
+    parameters = {
+        str(players): dict(zip(("removed", "level1", "level2", "hegemony"), row, strict=True))
+        for players, row in PARAMETERS.items()
+    }
+    readings = [
+        [{"option": option, "value": value, "number": number} for (option, value), number in former.items()]
+        for former in FORMER_READINGS
+    ]
+    constants = {
+        "OPTIONS": {name: _option(option) for name, option in OPTIONS.items()},
+        "EDITIONS": EDITIONS,
+        "FORMER_EDITIONS": FORMER_EDITIONS,
+        "FORMER_READINGS": readings,
+        "FIRST_REVISION": FIRST_REVISION,
+        "REVISION": REVISION,
+        "TEAM_PLAYERS": TEAM_PLAYERS,
+        "PARAMETERS": parameters,
+        "COPIES": COPIES,
+        "DEALT": {"basic": HAND, "draft": PACKET},
+        "RECORD_VERSION": RECORD_VERSION,
+        "VIEW_VERSION": VIEW_VERSION,
+    }
+    lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in constants.items()]
+    head = "// Written by `make generate` from impera.notation and impera.rules. Do not edit."
+    return "\n".join([head, *lines, f"export const MOST_SEED = {MOST_SEED}n;", ""])
+
+
+def _option(option: Option) -> dict[str, Any]:
+    """An option: all its values, or the least and the greatest of many."""
+    is_range = isinstance(option.values, range)
+    return {
+        "values": None if is_range else list(option.values),
+        "range": [option.values[0], option.values[-1]] if is_range else None,
+        "default": option.default,
+        "state": option.state,
+        "group": option.group,
+    }
+
+
+def generate() -> None:
+    """Write what follows from declarations."""
+    TYPES.write_text(types(), encoding="utf-8")
+    TABLES.write_text(tables(), encoding="utf-8")
+
+
+def check() -> None:
+    """Types and style."""
+    frontend.install(everything=True)
+    frontend.run("tsc", "--project", str(PACKAGE), "--noEmit", is_shown=True)
+    config = ("--config", str(frontend.FRONT / "eslint.config.js"))
+    frontend.run("eslint", "--max-warnings", "0", *config, "packages", folder=frontend.ROOT, is_shown=True)
+
+
+def test() -> None:
+    """The package's own tests."""
+    frontend.node_runs("--test", f"{PACKAGE.as_posix()}/test/*.test.ts", is_shown=True)
+
+
+def pack() -> None:
+    """Pack the package, in its folder `dist`."""
+    made = PACKAGE / "dist"
+    shutil.rmtree(made, ignore_errors=True)
+    made.mkdir()
+    print(packed(made))
+
+
+def packed(folder: Path) -> Path:
+    """The package, compiled and packed in a folder as a file that npm installs."""
+    frontend.install(everything=True)
+    with tempfile.TemporaryDirectory() as name:
+        made = Path(name)
+        for file in ("package.json", "README.md"):
+            shutil.copy(PACKAGE / file, made)
+        frontend.run("tsc", "--project", str(PACKAGE), "--outDir", str(made / "dist"), is_shown=True)
+        shutil.copy(PACKAGE / "src" / "game.wasm", made / "dist")
+        frontend.npm("pack", str(made), "--pack-destination", str(folder))
+    (file_packed,) = folder.glob("*.tgz")
+    return file_packed
+
+
+def main(words: list[str]) -> int:
+    """The exit status of one of the tasks."""
+    tasks = {"generate": generate, "check": check, "test": test, "pack": pack}
+    return frontend.run_task(tasks, words, "package.py")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
