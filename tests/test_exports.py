@@ -15,6 +15,7 @@ CONTRACT = {
     "Options",
     "Outcome",
     "Record",
+    "Moment",
     "View",
     "Event",
     "simulate",
@@ -82,8 +83,9 @@ def test_the_contract_is_kept():
     assert set(impera.__all__) >= CONTRACT
 
 
-def test_names_loaded_later_are_found_by_dir():
-    assert set(dir(impera)) >= set(impera.__all__)
+def test_dir_shows_the_product_and_nothing_else():
+    """Also what is loaded on first use, and nothing that the package itself imports."""
+    assert set(dir(impera)) == {*impera.__all__, "__version__"}
 
 
 def test_a_name_that_does_not_exist_is_an_attribute_error():

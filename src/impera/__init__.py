@@ -31,7 +31,7 @@ from impera.errors import (
     UnknownVersion,
     WorkerLost,
 )
-from impera.game import Game, Record
+from impera.game import Game, Moment, Record
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
 from impera.views import Event, View
@@ -55,6 +55,7 @@ __all__ = [
     "IllegalDecision",
     "ImperaError",
     "MissingExtra",
+    "Moment",
     "Options",
     "OutOfTurn",
     "Outcome",
@@ -90,5 +91,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """All public names, loaded or not."""
-    return sorted({*globals(), *__all__})
+    """All public names, loaded or not, and nothing else."""
+    return [*__all__, "__version__"]

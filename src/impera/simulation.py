@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 import numpy as np
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from numpy.typing import NDArray
+
+    from impera.notation.chosen import Chosen
 
 # Games per piece of work: long enough to hide its cost, short enough for a lively progress bar and a quick Ctrl-C.
 PIECE = {"python": 50, "numba": 5_000, "cuda": 1_000_000}
@@ -54,7 +56,7 @@ def simulate(  # noqa: PLR0913 - each is a separate choice, named by the caller
     workers: int | None = None,
     on: On = "here",
     progress: Callable[[int, int], object] | None = None,
-    **options: Any,
+    **options: Unpack[Chosen],
 ) -> Simulation:
     """Play games uniformly at random and return who won, why, and how long they took.
 

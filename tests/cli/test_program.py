@@ -52,6 +52,7 @@ def test_version(impera):
     ("arguments", "code", "sentence"),
     [
         ("fly", 2, "No such command 'fly'. See \"impera --help\"."),
+        ("bots --jsn", 2, "No such option '--jsn'. Did you mean '--json'? See \"impera bots --help\"."),
         ("play --wings", 2, "No such option '--wings'"),
         ("play --text --players 5", 2, '"5" is not a whole number from 2 to 4.'),
         ("play --text --players 7x", 2, '"7x" is not a whole number from 2 to 4.'),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
-from impera import BadOptions, Game, IllegalDecision, Options, UnknownDecision
+from impera import BadOptions, Game, IllegalDecision, Options, OutOfTurn, UnknownDecision
 from impera.engines.interpreter import plain
 from impera.notation.options import new_state
 from impera.rules.chance import DEAL, PLAY
@@ -123,6 +126,73 @@ def test_options_that_do_not_exist_are_refused():
 def test_a_game_tells_itself_in_a_line():
     assert repr(Game.new(seed=7, first=0)) == "<Game of 3, turn 1, seat 0 decides>"
     assert "reason='majority'" in repr(random_game(seed=7))
+
+
+def pickled(game):
+    return pickle.loads(pickle.dumps(game))  # noqa: S301 - our own
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, Game.copy, pickled])
+def test_a_copy_is_equal_and_independent(copied):
+    game = random_game(seed=5, decisions=25)
+    twin = copied(game)
+    assert twin == game
+    before = game.record(), game.position(), game.events(None)
+    twin.play(twin.legal()[0])
+    assert (game.record(), game.position(), game.events(None)) == before
+    assert twin.decisions[:-1] == game.decisions
+    assert twin != game
+
+
+def test_games_are_equal_if_they_are_at_the_same_position_however_they_got_there():
+    game = random_game(seed=5, decisions=25)
+    assert Game.from_position(game.position()) == game
+    assert Game.new(seed=5) != Game.new(seed=6)
+    assert Game.new(seed=5) != Game.new(seed=5, self_target=False)
+    assert Game.new(seed=5) != "a game"
+
+
+def test_games_change_and_so_cannot_be_keys():
+    with pytest.raises(TypeError, match="unhashable"):
+        {Game.new(seed=5)}
+
+
+@pytest.mark.parametrize("deal", ["basic", "draft"])
+def test_every_decision_can_be_taken_back_one_by_one(deal):
+    """Also across turns, the draft and the end: it is the game that was there before."""
+    game = random_game(Options(players=2, deal=deal, max_turns=4), seed=5)
+    before = [moment.game for moment in game.record()]
+    for moment in reversed(before[:-1]):
+        game.undo()
+        assert game == moment
+        assert (game.events(None), game.decisions) == (moment.events(None), moment.decisions)
+    game.undo()
+    assert game == game.record().replay(0)
+
+
+def test_undo_returns_the_decision_and_another_one_may_follow():
+    game = Game.new(players=2, seed=7)
+    first, second, *_ = game.legal()
+    game.play(first)
+    assert game.undo() == first
+    game.play(second)
+    assert game.decisions == (second,)
+
+
+def test_undo_goes_back_no_further_than_the_game():
+    game = Game.from_position(random_game(seed=5, decisions=25).position())
+    game.play(game.legal()[0])
+    game.undo()
+    with pytest.raises(OutOfTurn, match="there is no decision to take back"):
+        game.undo()
+
+
+def test_a_game_goes_on_from_its_record():
+    game = random_game(seed=5, decisions=25)
+    again = Game.from_record(game.record())
+    assert again == game
+    again.play(again.legal()[0])
+    assert again.decided == 26
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -102,6 +102,42 @@ def test_a_record_that_cannot_be_written_leaves_the_old_file_whole(tmp_path, mon
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.jsonl"]
 
 
+def test_a_record_that_cannot_be_written_is_named_as_it_was_asked_for(tmp_path):
+    with pytest.raises(FileNotFoundError) as refusal:
+        GAME.record().save(tmp_path / "nope" / "game.jsonl")
+    assert refusal.value.filename == str(tmp_path / "nope" / "game.jsonl")
+
+
+def test_a_record_is_iterated_decision_by_decision():
+    """Each moment says who decided what, what it caused, and the position after it."""
+    moments = list(GAME.record())
+    game = GAME.record().replay(0)
+    for moment, decision in zip(moments, GAME.decisions, strict=True):
+        assert (moment.seat, moment.decision) == (game.seat, decision)
+        assert moment.events == game.play(decision)
+        assert moment.position == game.position()
+
+
+def test_the_game_of_a_moment_may_be_played_on():
+    moments = []
+    for moment in GAME.record():
+        moments.append(moment.decision)
+        moment.game.play(moment.game.legal()[-1])
+    assert tuple(moments) == GAME.decisions
+
+
+def test_iterating_a_record_that_is_impossible_names_its_decision():
+    record = Record(options=GAME.options, origin=GAME.record().origin, decisions=(GAME.decisions[0], "dance"))
+    with pytest.raises(BadRecord, match="decision 2: 'dance' is not a decision"):
+        list(record)
+
+
+def test_iterating_a_record_checks_its_outcome():
+    record = msgspec.structs.replace(GAME.record(), outcome=random_game(seed=5).outcome)
+    with pytest.raises(BadRecord, match="but its decisions lead to None"):
+        list(record)
+
+
 def test_a_record_that_cannot_be_replayed_is_not_saved(tmp_path):
     broken = Record(options=GAME.options, origin=GAME.record().origin, decisions=("end",))
     with pytest.raises((BadRecord, ValueError)):

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("src/impera", "tools", "frontend/src", "packages")
 GENERATE = (
     ["tools/each_field.py"],
+    ["tools/chosen.py"],
     ["tools/places.py"],
     ["-m", "tools.readers"],
     ["tools/wire_types.py"],

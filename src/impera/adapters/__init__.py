@@ -6,7 +6,7 @@ Everything is imported on first use, because it needs NumPy, a compiler or the e
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal, Unpack
 
 from impera.errors import BadOptions, EngineUnavailable
 from impera.notation.options import Options
@@ -14,8 +14,10 @@ from impera.notation.options import Options
 if TYPE_CHECKING:
     from impera.adapters.aec import SeatsEnv
     from impera.adapters.parallel import ParallelSeatsEnv
+    from impera.adapters.settings import Settings
     from impera.adapters.vector import VectorEnv
     from impera.adapters.vector_cuda import CudaVectorEnv
+    from impera.notation.chosen import Chosen
 
 Engine = Literal["numba", "cuda"]
 ENGINES: tuple[Engine, ...] = ("numba", "cuda")
@@ -23,7 +25,7 @@ ENGINES: tuple[Engine, ...] = ("numba", "cuda")
 __all__ = ["pettingzoo_env", "pettingzoo_parallel_env", "vector_env"]
 
 
-def pettingzoo_env(**settings: Any) -> SeatsEnv:
+def pettingzoo_env(**settings: Unpack[Settings]) -> SeatsEnv:
     """A PettingZoo AEC environment; `settings` are those of `impera.adapters.aec.SeatsEnv` and the game's options.
 
     >>> env = pettingzoo_env(players=2)
@@ -37,7 +39,7 @@ def pettingzoo_env(**settings: Any) -> SeatsEnv:
     return SeatsEnv(**settings)
 
 
-def pettingzoo_parallel_env(**settings: Any) -> ParallelSeatsEnv:
+def pettingzoo_parallel_env(**settings: Unpack[Settings]) -> ParallelSeatsEnv:
     """A PettingZoo parallel environment: all seats act in each cycle, but only the deciding seat's action counts."""
     _require_pettingzoo()
     from impera.adapters.parallel import ParallelSeatsEnv  # noqa: PLC0415 - an extra
@@ -60,7 +62,7 @@ def vector_env(
     engine: Engine = "numba",
     workers: int | None = None,
     observations: bool = True,
-    **options: Any,
+    **options: Unpack[Chosen],
 ) -> VectorEnv | CudaVectorEnv:
     """Many games stepped at once, on the threads of the CPU (`numba`) or on a GPU (`cuda`).
 

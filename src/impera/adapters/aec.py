@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 from impera.adapters import picture
 from impera.adapters.batch import require_reset
 from impera.adapters.observation.layout import MOST, SIZE
+from impera.adapters.settings import OnIllegal, RenderMode
 from impera.adapters.single import SingleGame
 from impera.errors import BadOptions, IllegalDecision
 from impera.notation.options import Options
@@ -22,8 +23,7 @@ from impera.text.table import table_in_words
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-RenderMode = Literal["human", "ansi", "rgb_array"]
-OnIllegal = Literal["raise", "replace"]
+    from impera.notation.chosen import Chosen
 
 Seen = dict[str, "NDArray[np.int8]"]
 
@@ -51,7 +51,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         render_language: str = "en",
         on_illegal: OnIllegal = "raise",
         max_cycles: int | None = None,
-        **options: Any,
+        **options: Unpack[Chosen],
     ) -> None:
         """An environment with the options of the game (`impera.Options`); `reset` deals.
 

@@ -13,7 +13,7 @@ First Player, then each card as it is drawn. docs/openspiel.md lists all paramet
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import msgspec
 import numpy as np
@@ -33,6 +33,8 @@ from impera.rules.parameters import HAND, PACKET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from impera.notation.chosen import Chosen
 
 NAME = "impera"
 RECALL = 1024
@@ -87,6 +89,19 @@ def read_cards(text: str) -> tuple[int, ...] | None:
             message = f"there are only {COPIES[kind]} cards {CARD_CODES[kind]}, not {number}"
             raise BadOptions(message)
     return tuple(counts)
+
+
+def load(*, first: int = -1, cards: str = "", **options: Unpack[Chosen]) -> ImperaGame:
+    """The game by keywords that editors and type checkers know; an edition stands for the options it presets.
+
+    >>> load(players=2, deal="draft").get_parameters() == pyspiel.load_game("impera(deal=draft)").get_parameters()
+    True
+    """
+    chosen: Chosen = {"players": TEAM_PLAYERS if options.get("teams") else _KINDS["players"], **options}
+    settled = Options.make(**chosen)
+    given = {name: getattr(settled, name) for name in _DEFAULTS if name in OPTIONS}
+    different = {name: value for name, value in given.items() if value != {**_DEFAULTS, **_KINDS}[name]}
+    return ImperaGame({**different, **({"first": first} if first >= 0 else {}), **({"cards": cards} if cards else {})})
 
 
 class ImperaGame(pyspiel.Game):  # type: ignore[misc]

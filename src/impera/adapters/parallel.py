@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from pettingzoo import ParallelEnv
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from impera.adapters.aec import Seen
+    from impera.adapters.settings import Settings
 
 Step = tuple[
     dict[str, "Seen"], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, "NDArray[np.int8]"]]
@@ -28,7 +29,7 @@ class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = SeatsEnv.metadata
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, **settings: Unpack[Settings]) -> None:
         """An environment with the settings of `SeatsEnv`."""
         self.aec = SeatsEnv(**settings)
         self.possible_agents = self.aec.possible_agents

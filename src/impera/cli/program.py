@@ -76,8 +76,9 @@ def _sentence(error: Exception, code: str) -> str:
         }
         return say(error.key, **values)
     if isinstance(error, click.UsageError) and error.ctx is not None:
-        problem = _capital(error.format_message().rstrip("."))
-        return say("error-usage", problem=problem, command=error.ctx.command_path)
+        problem = _capital(error.format_message())
+        ended = problem if problem.endswith((".", "?", "!")) else f"{problem}."
+        return say("error-usage", problem=ended, command=error.ctx.command_path)
     if isinstance(error, click.ClickException):
         return error.format_message()
     if isinstance(error, MemoryError):

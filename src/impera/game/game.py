@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from impera.engines.interpreter import recording
-from impera.errors import BadOptions, IllegalDecision, UnknownDecision
+from impera.errors import BadOptions, IllegalDecision, OutOfTurn, UnknownDecision
 from impera.game import position, record
 from impera.notation.cards import KIND_OF_CODE
 from impera.notation.decisions import QUESTION_NAMES, answer_to, number_of, texts
@@ -26,6 +26,7 @@ from impera.views.events import EVERYTHING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from impera.notation.chosen import Chosen
     from impera.notation.outcome import Outcome
     from impera.pictures import Look
     from impera.rules.state import State
@@ -36,7 +37,8 @@ if TYPE_CHECKING:
 class Game:
     """One game of Carta Impera Victoria.
 
-    Begin one with `Game.new`, `Game.from_deck` or `Game.from_position`. Seats are numbered from 0, clockwise.
+    Begin one with `Game.new`, `Game.from_deck`, `Game.from_position` or `Game.from_record`. Seats are numbered from 0,
+    clockwise. Two games are equal if they are at the same position, however they got there.
 
     >>> game = Game.new(players=2, seed=7)
     >>> game.legal()
@@ -58,7 +60,7 @@ class Game:
         self.options = options
 
     @classmethod
-    def new(cls, *, seed: int | None = None, first: int | None = None, **options: Any) -> Self:
+    def new(cls, *, seed: int | None = None, first: int | None = None, **options: Unpack[Chosen]) -> Self:
         """A game dealt by chance. The same seed and options give the same deal on every machine.
 
         `options` are those of `Options`: players, deal, teams, edition and each single rule option. Without a seed, one
@@ -76,7 +78,7 @@ class Game:
         return cls(state, Memory(), chosen, record.Origin(seed=seed, first=first))
 
     @classmethod
-    def from_deck(cls, deck: Sequence[str], *, first: int = 0, **options: Any) -> Self:
+    def from_deck(cls, deck: Sequence[str], *, first: int = 0, **options: Unpack[Chosen]) -> Self:
         """A game with a given Age deck, top card first: nothing is shuffled or removed (N-09)."""
         chosen = Options.make(**options)
         kinds = [_kind(code) for code in deck]
@@ -103,6 +105,11 @@ class Game:
         state, memory, options = position.read(data)
         recording().learn_skip(memory, state)
         return cls(state, memory, options, record.Origin(position=copy.deepcopy(data)))
+
+    @staticmethod
+    def from_record(played: record.Record) -> Game:
+        """The game at the end of a record (N-07), ready to go on; raises BadRecord if the record is impossible."""
+        return played.replay()
 
     @classmethod
     def resumed(cls, data: dict[str, Any], origin: record.Origin, decisions: Sequence[str]) -> Self:
@@ -161,6 +168,19 @@ class Game:
         self._decisions.append(decision)
         return events_for(self._log[before:], EVERYTHING, self.outcome)
 
+    def undo(self) -> str:
+        """Take back the last decision and return it; raises OutOfTurn if there is none.
+
+        The game is replayed up to there. To try decisions out, play them on a `copy`, which is faster. What people may
+        take back is another matter: `impera.game.RunningGame`.
+        """
+        if not self._decisions:
+            message = "there is no decision to take back"
+            raise OutOfTurn(message)
+        before = self.record().replay(len(self._decisions) - 1)
+        self._state, self._memory, self._log = before._state, before._memory, before._log  # noqa: SLF001 - a game too
+        return self._decisions.pop()
+
     def view(self, viewer: Viewer) -> View:
         """What a seat may see and know now; None is a spectator, "everything" a spectator who sees all hands."""
         if viewer == EVERYTHING:
@@ -197,10 +217,17 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy: playing one does not change the other."""
-        twin = Game(self._state.copy(), self._memory.copy(), self.options, self._origin)
-        twin._decisions = self._decisions[:]
+        twin = Game(self._state.copy(), self._memory.copy(), self.options, self._origin, self._decisions)
         twin._log.extend(self._log)
         return twin
+
+    __copy__ = copy  # copy.copy would share the state
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is a game at the same position: with the same cards, question, knowledge and options."""
+        return self.position() == other.position() if isinstance(other, Game) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment] # what is equal now differs after the next decision
 
     def svg(self, viewer: Viewer = EVERYTHING, **look: Unpack[Look]) -> str:
         """The table as a picture with all hands open, or as a viewer sees it; `look` is as for `View.svg`."""

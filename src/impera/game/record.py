@@ -21,7 +21,7 @@ import hashlib
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 
 import msgspec
 
@@ -51,8 +51,36 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     first: int | None = None
 
 
+class Moment(NamedTuple):
+    """One decision of a record, and the game after it."""
+
+    seat: int
+    """Who decided."""
+    decision: str
+    events: tuple[Event, ...]
+    """Everything that the decision caused."""
+    game: Game
+    """The game after the decision; it is nobody else's."""
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """Everything about this moment, as JSON-able data (N-06)."""
+        return self.game.position()
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as its options, origin and decisions. `outcome` is None if it was recorded before its end."""
+    """A game as its options, origin and decisions. `outcome` is None if it was recorded before its end.
+
+    It can be iterated:
+
+    >>> from impera import Game
+    >>> game = Game.new(players=2, seed=7)
+    >>> caused = game.play("play M1"), game.play("end")
+    >>> for moment in game.record():
+    ...     print(moment.seat, moment.decision, len(moment.events), moment.position["turn"])
+    1 play M1 1 1
+    1 end 3 2
+    """
 
     options: Options
     origin: Origin
@@ -82,16 +110,34 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             message = f"the game cannot begin: {error}"
             raise BadRecord(message) from error
         self._check_commitment()
-        for number, decision in enumerate(self.decisions[:decisions], 1):
-            try:
-                game.play(decision)
-            except IllegalDecision as error:
-                message = f"decision {number}: {error}"
-                raise BadRecord(message) from error
-        if decisions is None and game.outcome != self.outcome:
+        for place, decision in enumerate(self.decisions[:decisions], 1):
+            self._play(game, place, decision)
+        if decisions is None:
+            self._check_outcome(game)
+        return game
+
+    @staticmethod
+    def _play(game: Game, place: int, decision: str) -> tuple[Event, ...]:
+        try:
+            return game.play(decision)
+        except IllegalDecision as error:
+            message = f"decision {place}: {error}"
+            raise BadRecord(message) from error
+
+    def _check_outcome(self, game: Game) -> None:
+        if game.outcome != self.outcome:
             message = f"the record says {self.outcome}, but its decisions lead to {game.outcome}"
             raise BadRecord(message)
-        return game
+
+    def __iter__(self) -> Iterator[Moment]:
+        """Its decisions one by one, each with what it caused and the game after it; raises BadRecord as `replay`."""
+        game = self.replay(0)
+        for place, decision in enumerate(self.decisions, 1):
+            seat = game.seat
+            events = self._play(game, place, decision)
+            assert seat is not None  # noqa: S101 - it decided
+            yield Moment(seat, decision, events, game.copy())
+        self._check_outcome(game)
 
     def svg(self, decisions: int | None = None, viewer: Viewer = EVERYTHING, **look: Unpack[Look]) -> str:
         """The table after all decisions, or after the first few, as a picture; `look` is as for `View.svg`."""
@@ -160,8 +206,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         try:
             written.write_text(text, encoding="utf-8")
             written.replace(target)
-        except OSError:
+        except OSError as error:
             written.unlink(missing_ok=True)
+            if error.filename is not None:
+                error.filename = str(target)  # the file that was asked for
             raise
 
     @classmethod

@@ -2,7 +2,7 @@
 
 An option is declared once, as a field of `Options`: its values in its type, its default beside it, and the rest in its
 `Meaning`. `OPTIONS` is that declaration as a table. The command line, positions, OpenSpiel's parameters, the study, the
-strategies for tests and the page's lists are made from it.
+strategies for tests, the page's lists and the keywords of `impera.notation.chosen` are made from it.
 
 What editions and options mean can change in a later version of impera: that is a new *revision*. Games that were begun
 keep theirs, so options hold it, and `to_json` writes it down.
@@ -11,7 +11,7 @@ keep theirs, so options hold it, and `to_json` writes it down.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Unpack, get_args, get_type_hints
 
 import msgspec
 
@@ -25,6 +25,8 @@ from impera.rules.state import State
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from impera.notation.chosen import Chosen
+
 Deal = Literal["basic", "draft"]
 Edition = Literal["en", "ru", "uk", "pt", "el"]
 LastRound = Literal["equal-turns", "others-once-more"]
@@ -33,7 +35,7 @@ CopySlot = Literal["domain", "effect"]
 Centre = Literal["counterclockwise", "clockwise"]
 
 # An edition is a preset of options; what it does not name is the default.
-EDITIONS: dict[str, dict[str, Any]] = {
+EDITIONS: dict[Edition, dict[str, Any]] = {
     "en": {},
     "ru": {},
     "uk": {"centre": "clockwise"},
@@ -41,7 +43,7 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "el": {"copy_owned": False},
 }
 # For each past revision, the editions that the next one changed, as they were.
-FORMER_EDITIONS: tuple[dict[str, dict[str, Any]], ...] = (
+FORMER_EDITIONS: tuple[dict[Edition, dict[str, Any]], ...] = (
     {
         "pt": {"last_round": "others-once-more", "self_target": False, "democracy_needs_card": False},  # D-13
         "el": {},  # D-16
@@ -99,7 +101,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """No option: the first revision in which this edition and these options mean what they mean in this game."""
 
     @classmethod
-    def make(cls, /, *, revision: int = REVISION, **chosen: Any) -> Options:
+    def make(cls, /, *, revision: int = REVISION, **chosen: Unpack[Chosen]) -> Options:
         """Options by keyword: an edition's presets first, then what is chosen singly.
 
         >>> Options.make(players=2, edition="pt").last_round
@@ -241,7 +243,7 @@ def _check_revision(revision: Any) -> None:
         raise BadOptions(message)
 
 
-def _preset(edition: str, revision: int) -> dict[str, Any]:
+def _preset(edition: Edition, revision: int) -> dict[str, Any]:
     """What an edition settles in a revision."""
     later = [former[edition] for former in FORMER_EDITIONS[revision - 1 :] if edition in former]
     return later[0] if later else EDITIONS[edition]

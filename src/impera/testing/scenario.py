@@ -15,7 +15,7 @@ engine, that one plays along, and the test fails where the two differ.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from impera.game import Game
 from impera.notation.decisions import answer_to
@@ -23,17 +23,21 @@ from impera.notation.options import Options
 from impera.testing.followers import FOLLOWERS, Follower
 from impera.testing.picture import Picture
 
+if TYPE_CHECKING:
+    from impera.notation.chosen import Chosen
+
 ENGINES = ("python", *FOLLOWERS)
 
 
-def table(picture: str, **options: Any) -> Scenario:
+def table(picture: str, **options: Unpack[Chosen]) -> Scenario:
     r"""The game that continues from a drawn table, with options by keyword.
 
     >>> table("seat 0  hand M1 R1\n seat 1", self_target=False).legal()
     ('play M1', 'play R1')
     """
     position = Picture(picture).position()
-    chosen = Options.make(**{"players": position["players"], **options})
+    given: Chosen = {"players": position["players"], **options}
+    chosen = Options.make(**given)
     return Scenario.from_position({**position, **chosen.to_json()})
 
 

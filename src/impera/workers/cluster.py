@@ -66,8 +66,9 @@ class Cluster(Pool):
             self._leaving.callback(self._ray.shutdown)
             try:
                 self._ray.init(logging_level="ERROR", log_to_driver=False, include_dashboard=False)
-            except ConnectionError as error:
-                message = f"the Ray cluster does not answer: {error}"
+            except Exception as error:  # Ray has no class for this: a node that times out is a plain Exception
+                reason = " ".join(str(error).split()) or type(error).__name__
+                message = f"the Ray cluster does not answer: {reason}"
                 raise EngineUnavailable(message) from error
             self._leaving = self._leaving.pop_all()
 

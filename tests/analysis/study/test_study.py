@@ -24,7 +24,7 @@ from impera.notation.cards import EFFECT_NAMES
 from impera.notation.options import Options, new_state
 from impera.workers.threads import Threads
 
-QUICK = {"questions": ["seats", "endings"], "games": 1, "search_games": 0}
+QUICK = {"questions": ["seats", "endings"], "games": 12, "search_games": 0}
 
 
 @pytest.fixture(autouse=True)
@@ -118,6 +118,27 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path):
     assert study.to_json(study.run(tmp_path, workers=1, **QUICK))["questions"] == whole["questions"]
 
 
+@pytest.mark.parametrize("games", [1, 11, 25])
+def test_as_many_games_are_played_as_were_asked_for(tmp_path, games):
+    """`--games` is the number for each cell, whatever the size of a piece."""
+    found = study.run(tmp_path, questions=["seats"], games=games, search_games=0, seed=3, workers=1)
+    assert found.games == games * len(question("seats").cells())
+
+
+def test_every_deal_is_played_in_all_its_seatings():
+    assert [cell(3, STRONG, WEAKER).whole_deals(games) for games in (0, 1, 3, 4)] == [0, 3, 3, 6]
+
+
+def test_more_games_than_before_are_those_that_would_have_been_played_at_once(tmp_path):
+    """The last piece was a short one; it is played again in full and counted once."""
+    asked = {"questions": ["seats"], "search_games": 0, "seed": 3, "workers": 1}
+    study.run(tmp_path / "grown", games=5, **asked)
+    grown = study.run(tmp_path / "grown", games=20, **asked)
+    at_once = study.run(tmp_path / "whole", games=20, **asked)
+    assert study.to_json(grown)["questions"] == study.to_json(at_once)["questions"]
+    assert grown.games == at_once.games
+
+
 def test_ctrl_c_answers_from_what_was_played(tmp_path):
     def stop(part):
         raise KeyboardInterrupt
@@ -185,7 +206,7 @@ def test_reading_needs_a_study(tmp_path):
 
 def test_the_report_has_a_page_tables_and_pictures(tmp_path):
     """All questions are answered from what there is, even those whose cells were never played."""
-    found = study.run(tmp_path, seed=1, workers=1, games=1, search_games=0)
+    found = study.run(tmp_path, seed=1, workers=1, games=12, search_games=0)
     names = study.write(found, tmp_path, "impera study")
     page = (tmp_path / "README.md").read_text()
     for answer in found.answers.values():
@@ -243,7 +264,7 @@ def test_search_is_counted_like_everything_else(tmp_path, monkeypatch):
     monkeypatch.setattr("impera.analysis.study.questions.thinking.LADDER", (2,))
     monkeypatch.setattr("impera.analysis.study.questions.thinking.AGAINST_HEURISTIC", ())
     both = [
-        study.run(tmp_path / str(workers), questions=["thinking"], games=0, search_games=1, seed=1, workers=workers)
+        study.run(tmp_path / str(workers), questions=["thinking"], games=0, search_games=4, seed=1, workers=workers)
         for workers in (1, 2)
     ]
     rows = [found.answers["thinking"].tables["thinking"].rows for found in both]

@@ -26,6 +26,22 @@ def test_a_sample_is_one_command(impera, tmp_path):
     assert "decisions" in shown.stdout
 
 
+def test_a_table_is_not_written_under_the_name_of_another_format(impera, tmp_path):
+    random_game(Options(players=2), seed=1).record().save(tmp_path / "game.jsonl")
+    shown = impera(f"export {tmp_path}/g.csv {tmp_path}/game.jsonl")
+    assert shown.exit_code == 1
+    assert " ".join(shown.stderr.split()).endswith(f"is a Parquet file: call it {tmp_path}/g.parquet.")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_table_that_cannot_be_written_is_named_as_it_was_asked_for(impera, tmp_path):
+    random_game(Options(players=2), seed=1).record().save(tmp_path / "game.jsonl")
+    shown = impera(f"export {tmp_path}/nope/x.parquet {tmp_path}/game.jsonl")
+    assert shown.exit_code == 1
+    said = " ".join(shown.stderr.split())
+    assert said == f"The file {tmp_path}/nope/x.parquet cannot be used: No such file or directory."
+
+
 @pytest.mark.parametrize("what", ["", "--sample 2 {folder}"])
 def test_one_source_is_named(impera, tmp_path, what):
     shown = impera(f"export {tmp_path}/games.parquet {what.format(folder=tmp_path)}")

@@ -7,7 +7,7 @@ import time
 from contextlib import ExitStack
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
 from impera.analysis.arena import deciding, files, schedule
 from impera.analysis.arena.entrants import entrants
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from impera.analysis.arena.playing import ArenaGame
     from impera.analysis.arena.result import Stop
+    from impera.notation.chosen import Chosen
     from impera.workers import On, Pool
 
     Progress = Callable[[Result], object]
@@ -52,7 +53,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     folder: str | os.PathLike[str] | None = None,
     keep_records: bool = False,
     progress: Progress | None = None,
-    **options: Any,
+    **options: Unpack[Chosen],
 ) -> Result:
     """Let bots play each other and return how they stand.
 
@@ -68,9 +69,10 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     if seed is None:
         seed = short_seed() if kept is None else kept.settings.seed
     halves(seed)
+    chosen: Chosen = {"players": TEAM_PLAYERS if options.get("teams") else PLAYERS, **options}
     settings = Settings(
         entrants=entrants(bots),
-        options=Options.make(**{"players": TEAM_PLAYERS if options.get("teams") else PLAYERS, **options}),
+        options=Options.make(**chosen),
         seed=seed,
         on_failure=on_failure,
         replacement=replacement,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
 from impera.analysis.arena import schedule
 from impera.analysis.arena.entrants import entrants
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from impera.game import Record
+    from impera.notation.chosen import Chosen
     from impera.workers import On
 
 BOTS = ("consul:simulations=200,threads=1", "tuned")
@@ -29,7 +30,7 @@ def sample(
     seed: int = 1,
     workers: int | None = None,
     on: On = "here",
-    **options: Any,
+    **options: Unpack[Chosen],
 ) -> Iterator[Record]:
     """Records of games, in order; bots are written as for an arena, and every deal is played from all seatings.
 

@@ -11,7 +11,8 @@ import numpy as np
 
 from impera.adapters import observation
 from impera.analysis.data.schema import COLUMNS, arrow, schema
-from impera.errors import BadRecord
+from impera.analysis.whole_files import replacing
+from impera.errors import BadOptions, BadRecord
 from impera.notation.outcome import victory_shares
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 Rows = dict[str, list[Any]]
 
+SUFFIX = ".parquet"
 # Games per row group: some thousand decisions, a few megabytes.
 _GROUP = 20
 
@@ -29,22 +31,24 @@ _GROUP = 20
 def write(records: Iterable[Record], path: str | os.PathLike[str]) -> int:
     """Write the decisions of finished games to a Parquet file, as they come; returns how many rows it has.
 
-    Every record is replayed, which checks it. The file appears once it is complete.
+    Every record is replayed, which checks it. The file appears once it is complete; its name ends in `.parquet`.
     """
     _, parquet = arrow()
     target = Path(path)
-    written = target.with_name(f".{target.name}")
+    if target.suffix != SUFFIX:
+        message = f"the table is a Parquet file: call it {target.with_suffix(SUFFIX)}, not {target}"
+        raise BadOptions(message).told_by(key="error-not-parquet", file=str(target.with_suffix(SUFFIX)))
     rows = 0
     todo = enumerate(records)
-    try:
-        with parquet.ParquetWriter(written, schema(), compression="zstd") as file:
-            while group := list(islice(todo, _GROUP)):
-                table = _table(group)
-                file.write_table(table)
-                rows += table.num_rows
-        written.replace(target)
-    finally:
-        written.unlink(missing_ok=True)
+    with (
+        replacing(target) as written,
+        written.open("wb") as opened,
+        parquet.ParquetWriter(opened, schema(), compression="zstd") as file,
+    ):
+        while group := list(islice(todo, _GROUP)):
+            table = _table(group)
+            file.write_table(table)
+            rows += table.num_rows
     return rows
 
 

@@ -65,7 +65,11 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def piece(self) -> int:
         """Games per piece of work; whole deals."""
-        return self.seatings * -(-SEARCH_PIECE // self.seatings) if self.searches else LANE_PIECE
+        return self.whole_deals(SEARCH_PIECE) if self.searches else LANE_PIECE
+
+    def whole_deals(self, games: int) -> int:
+        """A number of games, rounded up so that each deal is played in all its seatings."""
+        return self.seatings * -(-games // self.seatings)
 
     @property
     def cost(self) -> float:

@@ -68,7 +68,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     """Answer questions by playing, and keep the results in a folder.
 
     `games` is the number for each cell that plays by rules of thumb, `search_games` for each that searches; both are
-    rounded up to whole pieces of work, and 0 leaves such cells out. The answers depend only on these and the seed,
+    rounded up to whole deals, and 0 leaves such cells out. The answers depend only on these and the seed,
     except for thinking times. Games that the folder has are not played again. On Ctrl-C the answers cover what was
     played so far. `progress` is called with the fraction that is done.
     """
@@ -88,7 +88,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
         todo = [
             piece
             for piece in _pieces(questions, games, search_games, head.seed)
-            if (piece.cell.name, piece.start) not in counted
+            if piece.games > _games(counted.get((piece.cell.name, piece.start)))
         ]
         began = time.monotonic()
         interrupted = False
@@ -126,8 +126,12 @@ def _kept_head(folder: Path) -> Head:
 
 
 def _counted(lines: Iterable[CountedPiece | Run]) -> dict[tuple[str, int], CountedPiece]:
-    """The pieces of a journal by their places."""
+    """The pieces of a journal by their places; one that was played again with more games replaces the shorter one."""
     return {(line.cell, line.start): line for line in lines if isinstance(line, CountedPiece)}
+
+
+def _games(piece: CountedPiece | None) -> int:
+    return 0 if piece is None else piece.games
 
 
 def _cells(questions: Sequence[str]) -> list[Cell]:
@@ -137,8 +141,9 @@ def _cells(questions: Sequence[str]) -> list[Cell]:
 
 def _pieces(questions: Sequence[str], games: int, search_games: int, seed: int) -> Iterator[_Piece]:
     for one in _cells(questions):
-        for start in range(0, search_games if one.searches else games, one.piece):
-            yield _Piece(one, seed, start, one.piece)
+        whole = one.whole_deals(search_games if one.searches else games)
+        for start in range(0, whole, one.piece):
+            yield _Piece(one, seed, start, min(one.piece, whole - start))
 
 
 def _play(  # noqa: PLR0913 - what the caller chose

@@ -243,8 +243,9 @@ error-number = { $most ->
 }
 error-memory = Δεν υπάρχει αρκετή μνήμη γι' αυτό.
 # $command is what was typed, such as "impera play".
-error-usage = { $problem }. "{ $command } --help" λέει περισσότερα.
+error-usage = { $problem } "{ $command } --help" λέει περισσότερα.
 error-no-database = Δεν υπάρχει βάση δεδομένων { $file }. Ένας διακομιστής τη φτιάχνει όταν ξεκινά πρώτη φορά· το --database ορίζει άλλη.
+error-not-parquet = Ο πίνακας των αποφάσεων είναι αρχείο Parquet: ονομάστε τον { $file }.
 error-no-folder = Ο φάκελος του { $file } δεν υπάρχει.
 error-nothing-to-continue = Δεν υπάρχει παιχνίδι στη μέση για να συνεχιστεί.
 error-not-with = Ένα παιχνίδι που συνεχίζεται με { $option } μένει όπως είναι, γι' αυτό { $option } δεν πάει μαζί με { $others }.

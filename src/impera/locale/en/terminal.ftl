@@ -243,8 +243,9 @@ error-number = { $most ->
 }
 error-memory = There is not enough memory for that.
 # $command is what was typed, such as "impera play".
-error-usage = { $problem }. See "{ $command } --help".
+error-usage = { $problem } See "{ $command } --help".
 error-no-database = There is no database { $file }. A server creates it on its first start; --database names another one.
+error-not-parquet = A table of decisions is a Parquet file: call it { $file }.
 error-no-folder = The folder of { $file } does not exist.
 error-nothing-to-continue = There is no unfinished game to continue.
 error-not-with = A game resumed with { $option } keeps its settings, so { $option } cannot be combined with { $others }.

@@ -243,8 +243,9 @@ error-number = { $most ->
 }
 error-memory = Não há memória suficiente para isso.
 # $command is what was typed, such as "impera play".
-error-usage = { $problem }. "{ $command } --help" explica mais.
+error-usage = { $problem } "{ $command } --help" explica mais.
 error-no-database = Não há banco de dados { $file }. Um servidor o cria quando começa pela primeira vez; --database indica outro.
+error-not-parquet = A tabela de decisões é um arquivo Parquet: chame-o de { $file }.
 error-no-folder = A pasta de { $file } não existe.
 error-nothing-to-continue = Não há partida inacabada para continuar.
 error-not-with = Uma partida retomada com { $option } continua como é, por isso { $option } não combina com { $others }.

@@ -247,8 +247,9 @@ error-number = { $most ->
 }
 error-memory = Для этого не хватает памяти.
 # $command is what was typed, such as "impera play".
-error-usage = { $problem }. «{ $command } --help» расскажет больше.
+error-usage = { $problem } «{ $command } --help» расскажет больше.
 error-no-database = Базы данных { $file } нет. Сервер создаёт её при первом запуске; другую можно указать через --database.
+error-not-parquet = Таблица решений хранится в формате Parquet: назовите файл { $file }.
 error-no-folder = Папки для файла { $file } нет.
 error-nothing-to-continue = Незаконченной игры нет.
 error-not-with = Игра, которую продолжает { $option }, остаётся как есть, поэтому { $option } не сочетается с { $others }.

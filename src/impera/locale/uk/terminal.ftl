@@ -247,8 +247,9 @@ error-number = { $most ->
 }
 error-memory = Для цього бракує пам’яті.
 # $command is what was typed, such as "impera play".
-error-usage = { $problem }. «{ $command } --help» розповість більше.
+error-usage = { $problem } «{ $command } --help» розповість більше.
 error-no-database = Бази даних { $file } немає. Сервер створює її під час першого запуску; іншу можна вказати через --database.
+error-not-parquet = Таблиця рішень зберігається у форматі Parquet: назвіть файл { $file }.
 error-no-folder = Теки для файлу { $file } немає.
 error-nothing-to-continue = Незакінченої гри немає.
 error-not-with = Гра, яку продовжує { $option }, лишається як є, тому { $option } не поєднується з { $others }.

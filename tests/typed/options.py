@@ -1,0 +1,27 @@
+"""What a type checker says of the options of a game. `make check` reads this file, and nothing runs it.
+
+A line that must be refused has a `type: ignore`; the checker complains if that is not needed.
+"""
+
+from __future__ import annotations
+
+import impera
+from impera.adapters import openspiel_game
+from impera.analysis import arena, data
+
+impera.Game.new(players=2, deal="draft", seed=7)
+impera.Game.new(plyers=2)  # type: ignore[call-arg]
+impera.Game.new(deal="fast")  # type: ignore[arg-type]
+impera.Game.from_deck(["M1"], self_target=1)  # type: ignore[arg-type]
+impera.Options.make(edition="fr")  # type: ignore[arg-type]
+impera.simulate(games=1, teem=True)  # type: ignore[call-arg]
+
+impera.adapters.pettingzoo_env(players=2, render_mode="ansi", on_illegal="replace")
+impera.adapters.pettingzoo_env(plyers=2)  # type: ignore[call-arg]
+impera.adapters.pettingzoo_parallel_env(render_mode="3d")  # type: ignore[arg-type]
+impera.adapters.vector_env(plyers=2)  # type: ignore[call-arg]
+openspiel_game.load(players=2, first=0, cards="M1x3")
+openspiel_game.load(plyers=2)  # type: ignore[call-arg]
+
+arena.run(["senator", "trader"], plyers=2)  # type: ignore[call-arg]
+data.sample(1, religion="never")  # type: ignore[arg-type]
