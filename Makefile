@@ -82,6 +82,7 @@ gpu: ## Run the GPU tests; without a GPU, only compile for one
 generate: ## Regenerate everything derived from declarations, and the golden files; review the diff
 	@$(RUN) python tools/each_field.py
 	@$(RUN) python tools/chosen.py
+	@$(RUN) python tools/schemas.py
 	@$(RUN) python tools/places.py
 	@$(RUN) python -m tools.readers
 	@$(RUN) python -m tools.libraries

@@ -33,7 +33,7 @@ MENU = {
         "Русский </src/impera/rulebook/ru>",
         "Українська </src/impera/rulebook/uk>",
     ],
-    "Library": ["/docs/pictures"],
+    "Library": ["/docs/game", "/docs/view", "/docs/record", "/docs/position", "/docs/pictures", "/docs/wire"],
     "Bots": ["/docs/bots", "/docs/arena", "/docs/external-bots", "/docs/hints", "/docs/training"],
     "Research": [
         "/docs/adapters",

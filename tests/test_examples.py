@@ -35,7 +35,8 @@ def test_readme_is_true():
 
 # Pages that begin with an example.
 BEGINNING_WITH_ONE = (
-    *("adapters", "bots", "data", "observation", "openspiel", "pictures", "scale", "studies", "testing"),
+    *("adapters", "bots", "data", "game", "observation", "openspiel", "pictures", "position", "record", "scale"),
+    *("studies", "testing", "view", "wire"),
 )
 PAGES = sorted(path.stem for path in (ROOT / "docs").glob("*.md") if "\n```python\n" in path.read_text("utf-8"))
 

@@ -11,13 +11,14 @@ import msgspec
 
 from impera.bots.observed import check_decides
 from impera.bots.program import Program
+from impera.notation.options import WrittenOptions
+from impera.notation.outcome import Outcome
+from impera.notation.tags import tag_of
+from impera.views import View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import TracebackType
-
-    from impera.notation.outcome import Outcome
-    from impera.views import View
 
 PROTOCOL = 1
 SECONDS = 10.0
@@ -26,6 +27,36 @@ START_SECONDS = 10.0
 """How much longer the first decision may take, because the program has to start."""
 MOST_SEED = 2**53 - 1
 """Seeds are cut to integers that every language reads exactly from JSON."""
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=tag_of):
+    """Base of what a program is told."""
+
+
+class Hello(Message, frozen=True, kw_only=True):
+    """A game begins."""
+
+    protocol: int = PROTOCOL
+    seat: int
+    players: int
+    options: WrittenOptions
+    seed: int
+
+
+class Decide(Message, frozen=True, kw_only=True):
+    """The program has to decide."""
+
+    number: int
+    view: View
+
+
+class Over(Message, frozen=True, kw_only=True):
+    """The game is over; without an outcome, it was aborted."""
+
+    outcome: Outcome | None
+
+
+Told = Hello | Decide | Over
 
 
 class Reply(msgspec.Struct):
@@ -64,7 +95,7 @@ class External:
             self._program = Program(self.name, self._command)
             lines, seconds = self._hello(view), seconds + self._start_seconds
         self._number += 1
-        lines += _line({"type": "decide", "number": self._number, "view": view})
+        lines += _line(Decide(number=self._number, view=view))
         said = self._program.exchange(lines, seconds)
         try:
             answer = msgspec.json.decode(said, type=Reply)
@@ -82,7 +113,7 @@ class External:
     def over(self, outcome: Outcome | None) -> None:
         """Tell the program how the game ended (None if it was aborted), and end it."""
         if self._program is not None:
-            self._program.close(_line({"type": "over", "outcome": outcome}))
+            self._program.close(_line(Over(outcome=outcome)))
             self._program = None
 
     def close(self) -> None:
@@ -102,17 +133,10 @@ class External:
         self.close()
 
     def _hello(self, view: View) -> bytes:
-        return _line(
-            {
-                "type": "hello",
-                "protocol": PROTOCOL,
-                "seat": view.seat,
-                "players": view.options.players,
-                "options": view.options.to_json(),
-                "seed": self._seed,
-            }
-        )
+        assert view.seat is not None  # noqa: S101 - it decides
+        players, options = view.options.players, view.options.to_json()
+        return _line(Hello(seat=view.seat, players=players, options=options, seed=self._seed))
 
 
-def _line(message: dict[str, object]) -> bytes:
+def _line(message: Told) -> bytes:
     return msgspec.json.encode(message) + b"\n"

@@ -18,7 +18,10 @@ from impera.text.files import plain, program
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = ("play", "serve", "simulate", "arena", "study", "train", "replay", "export", "rules", "bots", "admin")
+COMMANDS = (
+    *("play", "serve", "simulate", "arena", "study", "train"),
+    *("replay", "export", "rules", "bots", "schema", "admin"),
+)
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C stopped
 
 

@@ -21,13 +21,13 @@ import hashlib
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Unpack
 
 import msgspec
 
 from impera.errors import BadOptions, BadPosition, BadRecord, IllegalDecision, UnknownVersion
 from impera.game.commitment import Commitment
-from impera.notation.options import REVISION, Options
+from impera.notation.options import REVISION, Options, WrittenOptions
 from impera.notation.outcome import Outcome
 from impera.views.events import EVERYTHING
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from impera.views import Event, View
     from impera.views.events import Viewer
 
-VERSION = 1
+VERSION: Literal[1] = 1
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -49,6 +49,60 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     deck: tuple[str, ...] | None = None
     position: dict[str, Any] | None = None
     first: int | None = None
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of the other lines of a record."""
+
+
+class FirstLine(Line, frozen=True):
+    """Says that it is a record."""
+
+    impera: Literal["record"]
+    version: Literal[1]
+
+
+class OptionsLine(Line, frozen=True):
+    """The options of the game."""
+
+    options: WrittenOptions
+
+
+class NamesLine(Line, frozen=True):
+    """The players, by seat."""
+
+    names: tuple[str, ...]
+
+
+class BotsLine(Line, frozen=True):
+    """Which bot plays each seat; an empty name is a person."""
+
+    bots: tuple[str, ...]
+
+
+class CommitmentLine(Line, frozen=True):
+    """What promised the deal."""
+
+    commitment: Commitment
+
+
+class DecisionLine(Line, frozen=True):
+    """One decision."""
+
+    seat: int
+    decision: str
+
+
+class LastLine(Line, frozen=True):
+    """Seals the record: how many decisions it has, the outcome if there is one, and the digest of all other lines."""
+
+    decisions: int
+    outcome: Outcome | None
+    sha256: str
+
+
+LINES = (FirstLine, OptionsLine, NamesLine, BotsLine, CommitmentLine, Origin, DecisionLine, LastLine)
+"""The lines of a record, in their order."""
 
 
 class Moment(NamedTuple):
@@ -182,20 +236,20 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def text(self) -> str:
         """The record as lines of JSON."""
-        lines: list[Any] = [{"impera": "record", "version": VERSION}, {"options": self.options.to_json()}]
+        lines: list[Line | Origin] = [FirstLine("record", VERSION), OptionsLine(self.options.to_json())]
         if self.names:
-            lines.append({"names": self.names})
+            lines.append(NamesLine(self.names))
         if self.bots:
-            lines.append({"bots": self.bots})
+            lines.append(BotsLine(self.bots))
         if self.commitment is not None:
-            lines.append({"commitment": self.commitment})
-        lines.append(msgspec.to_builtins(self.origin))
+            lines.append(CommitmentLine(self.commitment))
+        lines.append(self.origin)
         game = self.replay(0)
         for decision in self.decisions:
-            lines.append({"seat": game.seat, "decision": decision})
+            lines.append(DecisionLine(-1 if game.seat is None else game.seat, decision))
             game.play(decision)
         body = "".join(f"{_line(line)}\n" for line in lines)
-        end = {"decisions": len(self.decisions), "outcome": self.outcome, "sha256": _digest(body)}
+        end = LastLine(len(self.decisions), self.outcome, _digest(body))
         return f"{body}{_line(end)}\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -287,8 +341,8 @@ def _check_revision(revision: object) -> None:
         raise UnknownVersion(message)
 
 
-def _line(part: Any) -> str:
-    return json.dumps(msgspec.to_builtins(part), ensure_ascii=False)
+def _line(line: Line | Origin) -> str:
+    return json.dumps(msgspec.to_builtins(line), ensure_ascii=False)
 
 
 def _part(number: int, line: str) -> dict[str, Any]:

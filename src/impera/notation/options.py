@@ -11,11 +11,12 @@ keep theirs, so options hold it, and `to_json` writes it down.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Unpack, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Unpack, cast, get_args, get_type_hints
 
 import msgspec
 
 from impera.errors import BadOptions
+from impera.notation.chosen import Chosen
 from impera.rules import majority
 from impera.rules.cards import SEATS
 from impera.rules.parameters import MAX_TURNS, PARAMETERS
@@ -24,8 +25,6 @@ from impera.rules.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from impera.notation.chosen import Chosen
 
 Deal = Literal["basic", "draft"]
 Edition = Literal["en", "ru", "uk", "pt", "el"]
@@ -78,6 +77,12 @@ class Meaning:
 
     matters: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     """The values that other options must have for this one to change anything."""
+
+
+class WrittenOptions(Chosen, total=False):
+    """Options as JSON: those of the table, what differs from the edition, and the revision if it is not the first."""
+
+    revision: int
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -159,12 +164,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """How many seats win together."""
         return self.players // self.sides
 
-    def to_json(self) -> dict[str, Any]:
-        """The options as JSON-able data: those of the table, and what differs from the edition."""
+    def to_json(self) -> WrittenOptions:
+        """The options as JSON-able data."""
         preset = {**_DEFAULTS, **_preset(self.edition, self.revision)}
         data = {name: getattr(self, name) for name in OPTIONS}
         chosen = {name: data[name] for name in data if OPTIONS[name].group == "table" or data[name] != preset[name]}
-        return chosen if self.revision == FIRST_REVISION else {**chosen, "revision": self.revision}
+        known = {} if self.revision == FIRST_REVISION else {"revision": self.revision}
+        return cast("WrittenOptions", {**chosen, **known})
 
     def write(self, s: Any) -> None:
         """Set the option fields of a state, whether a `State` or any object with its fields."""

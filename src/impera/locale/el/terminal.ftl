@@ -245,6 +245,7 @@ error-memory = Δεν υπάρχει αρκετή μνήμη γι' αυτό.
 # $command is what was typed, such as "impera play".
 error-usage = { $problem } "{ $command } --help" λέει περισσότερα.
 error-no-database = Δεν υπάρχει βάση δεδομένων { $file }. Ένας διακομιστής τη φτιάχνει όταν ξεκινά πρώτη φορά· το --database ορίζει άλλη.
+error-schema-unknown = Δεν υπάρχει σχήμα με το όνομα «{ $name }». Τα σχήματα είναι { $names }.
 error-not-parquet = Ο πίνακας των αποφάσεων είναι αρχείο Parquet: ονομάστε τον { $file }.
 error-no-folder = Ο φάκελος του { $file } δεν υπάρχει.
 error-nothing-to-continue = Δεν υπάρχει παιχνίδι στη μέση για να συνεχιστεί.
@@ -481,6 +482,14 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+help-schema =
+    Δείχνει τι γράφει το impera ως JSON, με τη μορφή JSON Schema.
+
+    Χωρίς όνομα, απαριθμεί τα ονόματα.
+help-schema-examples =
+    Παραδείγματα:
+      { $program } schema
+      { $program } schema view
 help-bots = Δείχνει τα μποτ, από το πιο αδύναμο.
 help-bots-examples =
     Παραδείγματα:

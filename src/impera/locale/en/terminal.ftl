@@ -245,6 +245,7 @@ error-memory = There is not enough memory for that.
 # $command is what was typed, such as "impera play".
 error-usage = { $problem } See "{ $command } --help".
 error-no-database = There is no database { $file }. A server creates it on its first start; --database names another one.
+error-schema-unknown = There is no schema called "{ $name }". Schemas are { $names }.
 error-not-parquet = A table of decisions is a Parquet file: call it { $file }.
 error-no-folder = The folder of { $file } does not exist.
 error-nothing-to-continue = There is no unfinished game to continue.
@@ -482,6 +483,14 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+help-schema =
+    Print what impera writes as JSON, as a JSON Schema.
+
+    Without a name, list the names.
+help-schema-examples =
+    Examples:
+      { $program } schema
+      { $program } schema view
 help-bots = List the bots, weakest first.
 help-bots-examples =
     Examples:

@@ -245,6 +245,7 @@ error-memory = Não há memória suficiente para isso.
 # $command is what was typed, such as "impera play".
 error-usage = { $problem } "{ $command } --help" explica mais.
 error-no-database = Não há banco de dados { $file }. Um servidor o cria quando começa pela primeira vez; --database indica outro.
+error-schema-unknown = Não existe um esquema chamado "{ $name }". Os esquemas são { $names }.
 error-not-parquet = A tabela de decisões é um arquivo Parquet: chame-o de { $file }.
 error-no-folder = A pasta de { $file } não existe.
 error-nothing-to-continue = Não há partida inacabada para continuar.
@@ -481,6 +482,14 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+help-schema =
+    Mostra o que o impera escreve em JSON, como JSON Schema.
+
+    Sem nome, lista os nomes.
+help-schema-examples =
+    Exemplos:
+      { $program } schema
+      { $program } schema view
 help-bots = Listar os bots, do mais fraco ao mais forte.
 help-bots-examples =
     Exemplos:

@@ -249,6 +249,7 @@ error-memory = Для этого не хватает памяти.
 # $command is what was typed, such as "impera play".
 error-usage = { $problem } «{ $command } --help» расскажет больше.
 error-no-database = Базы данных { $file } нет. Сервер создаёт её при первом запуске; другую можно указать через --database.
+error-schema-unknown = Схемы «{ $name }» нет. Есть схемы { $names }.
 error-not-parquet = Таблица решений хранится в формате Parquet: назовите файл { $file }.
 error-no-folder = Папки для файла { $file } нет.
 error-nothing-to-continue = Незаконченной игры нет.
@@ -490,6 +491,14 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+help-schema =
+    Показать, что impera записывает в JSON, в виде JSON Schema.
+
+    Без названия — перечислить названия.
+help-schema-examples =
+    Примеры:
+      { $program } schema
+      { $program } schema view
 help-bots = Показать список ботов, от слабых к сильным.
 help-bots-examples =
     Примеры:

@@ -249,6 +249,7 @@ error-memory = Для цього бракує пам’яті.
 # $command is what was typed, such as "impera play".
 error-usage = { $problem } «{ $command } --help» розповість більше.
 error-no-database = Бази даних { $file } немає. Сервер створює її під час першого запуску; іншу можна вказати через --database.
+error-schema-unknown = Схеми «{ $name }» немає. Є схеми { $names }.
 error-not-parquet = Таблиця рішень зберігається у форматі Parquet: назвіть файл { $file }.
 error-no-folder = Теки для файлу { $file } немає.
 error-nothing-to-continue = Незакінченої гри немає.
@@ -488,6 +489,14 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+help-schema =
+    Показати, що impera записує в JSON, у вигляді JSON Schema.
+
+    Без назви — перелічити назви.
+help-schema-examples =
+    Приклади:
+      { $program } schema
+      { $program } schema view
 help-bots = Показати список ботів, від слабких до сильних.
 help-bots-examples =
     Приклади:

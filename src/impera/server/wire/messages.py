@@ -305,9 +305,3 @@ _ENCODER = msgspec.json.Encoder()
 def encoded(message: Any) -> bytes:
     """A message as it goes over the wire."""
     return _ENCODER.encode(message)
-
-
-def wire_schema() -> dict[str, Any]:
-    """All socket messages as JSON schema, to generate types for other languages."""
-    (viewer, server), components = msgspec.json.schema_components((FromViewer, ToViewer), ref_template="#/$defs/{name}")
-    return {"$defs": {**components, "FromViewer": viewer, "ToViewer": server}}
