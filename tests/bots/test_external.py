@@ -56,6 +56,24 @@ def bot(tmp_path):
         one.close()
 
 
+STAYING = """
+import json, os, sys
+games = 0
+for line in sys.stdin:
+    message = json.loads(line)
+    games += message["type"] == "hello"
+    if message["type"] == "decide":
+        said = {"number": message["number"], "decision": message["view"]["legal"][games - 1], "stay": STAYS}
+        print(json.dumps(said), flush=True)
+"""
+
+
+@pytest.fixture(autouse=True)
+def _nobody_stays():
+    yield
+    external.end_idle()
+
+
 @pytest.fixture
 def view():
     """The first view of the seat that decides in a game of two."""
@@ -273,3 +291,27 @@ def test_the_documentation_shows_the_example():
     """The page about the protocol shows the file as it is."""
     page = (ROOT / "docs" / "external-bots.md").read_text(encoding="utf-8")
     assert EXAMPLE.read_text(encoding="utf-8") in page
+
+
+@pytest.mark.parametrize(("stays", "second"), [("True", 1), ("False", 0)])
+def test_a_program_that_stays_is_asked_again_in_the_next_game(tmp_path, view, stays, second):
+    """It counts its games; one that does not stay is started afresh and begins to count again."""
+    path = tmp_path / "bot.py"
+    path.write_text(STAYING.replace("STAYS", stays), encoding="utf-8")
+    decided = []
+    for _ in range(2):
+        one = External((sys.executable, str(path)), seed=7, seconds=60.0)
+        decided.append(one.decide(view))
+        one.over(None)
+    assert decided == [view.legal[0], view.legal[second]]
+
+
+def test_a_program_that_stays_and_has_ended_meanwhile_is_not_asked_again(tmp_path, view):
+    path = tmp_path / "bot.py"
+    path.write_text(STAYING.replace("STAYS", "True") + "    if message['type'] == 'over': break\n", encoding="utf-8")
+    command = (sys.executable, str(path))
+    for _ in range(2):
+        one = External(command, seed=7, name="brief", seconds=60.0)
+        assert one.decide(view) == view.legal[0]
+        one.over(None)
+        wait_until(lambda: all(each.has_ended for each in external._idle.get(("brief", *command), ())))

@@ -1,10 +1,12 @@
 """External bots: programs in any language that read and write JSON lines.
 
 docs/external-bots.md describes the protocol. A program plays one seat of one game and sees only the view of that seat.
+One that says it stays is asked again in the next game; until then it waits (`_idle`).
 """
 
 from __future__ import annotations
 
+import atexit
 from typing import TYPE_CHECKING, Self
 
 import msgspec
@@ -64,10 +66,19 @@ class Reply(msgspec.Struct):
 
     number: int
     decision: str
+    stay: bool = False
+    """The program can play another game after this one."""
+
+
+_idle: dict[tuple[str, ...], list[Program]] = {}
+"""Programs that wait for their next game, by their name and command."""
 
 
 class External:
-    """A bot that asks a program, which starts at the first decision and is ended by `over`, `close` or `with`."""
+    """A bot that asks a program, which starts at the first decision and is ended by `over`, `close` or `with`.
+
+    A program that stays is not ended by `over`.
+    """
 
     def __init__(
         self,
@@ -85,6 +96,7 @@ class External:
         self._seconds = seconds
         self._start_seconds = start_seconds
         self._program: Program | None = None
+        self._stays = False
         self._number = 0
 
     def decide(self, view: View) -> str:
@@ -92,8 +104,11 @@ class External:
         check_decides(view)
         lines, seconds = b"", self._seconds
         if self._program is None:
-            self._program = Program(self.name, self._command)
-            lines, seconds = self._hello(view), seconds + self._start_seconds
+            lines = self._hello(view)
+            self._program = self._waiting()
+            if self._program is None:
+                self._program = Program(self.name, self._command)
+                seconds += self._start_seconds
         self._number += 1
         lines += _line(Decide(number=self._number, view=view))
         said = self._program.exchange(lines, seconds)
@@ -108,13 +123,29 @@ class External:
         if answer.decision not in view.legal:
             problem = f"decided {answer.decision!r}, which is not legal; legal: {', '.join(view.legal)}"
             raise self._program.failure(problem, said)
+        self._stays = answer.stay
         return answer.decision
 
+    def _waiting(self) -> Program | None:
+        """A program that stayed after an earlier game; those that have ended meanwhile are forgotten."""
+        waiting = _idle.get((self.name, *self._command), [])
+        while waiting:
+            program = waiting.pop()
+            if not program.has_ended:
+                return program
+            program.close()
+        return None
+
     def over(self, outcome: Outcome | None) -> None:
-        """Tell the program how the game ended (None if it was aborted), and end it."""
-        if self._program is not None:
-            self._program.close(_line(Over(outcome=outcome)))
-            self._program = None
+        """Tell the program how the game ended (None if it was aborted), and end it unless it stays."""
+        if self._program is None:
+            return
+        last = _line(Over(outcome=outcome))
+        if self._stays and self._program.tell(last):
+            _idle.setdefault((self.name, *self._command), []).append(self._program)
+        else:
+            self._program.close(last)
+        self._program = None
 
     def close(self) -> None:
         """End the program at once."""
@@ -136,6 +167,16 @@ class External:
         assert view.seat is not None  # noqa: S101 - it decides
         players, options = view.options.players, view.options.to_json()
         return _line(Hello(seat=view.seat, players=players, options=options, seed=self._seed))
+
+
+def end_idle() -> None:
+    """End all programs that wait for another game."""
+    for waiting in _idle.values():
+        while waiting:
+            waiting.pop().close()
+
+
+atexit.register(end_idle)
 
 
 def _line(message: Told) -> bytes:

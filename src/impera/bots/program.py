@@ -87,6 +87,18 @@ class Program:
         answer, _, self._heard = self._heard.partition(b"\n")
         return answer
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the program is gone."""
+        return self._process.poll() is not None
+
+    def tell(self, line: bytes) -> bool:
+        """Send a line that needs no answer; returns whether the program took all of it."""
+        try:
+            return os.write(self._stdin, line) == len(line)
+        except OSError:  # it is gone, or does not read
+            return False
+
     def failure(self, problem: str, said: bytes = b"") -> BotFailure:
         """The error for a problem, with what the program sent and its last lines on standard error."""
         self._overhear()

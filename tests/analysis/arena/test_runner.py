@@ -19,6 +19,7 @@ from impera.analysis.arena.settings import Limits
 from impera.analysis.journal import Journal
 from impera.game import Record
 from tests.analysis.arena.programs import spec
+from tests.bots.own_bots import First
 
 SHORT = {"max_turns": 6, "seed": 4, "workers": 1}
 
@@ -271,3 +272,11 @@ def test_a_game_is_kept_as_it_was_played(tmp_path):
         tuple(sorted((msgspec.json.decode(line, type=ArenaGame) for line in lines), key=lambda game: game.key))
         == result.games
     )
+
+
+def test_a_class_of_ones_own_plays_and_its_faults_are_failures():
+    """docs/external-bots.md: the class itself, or `py:module:Class`."""
+    result = arena.run([First, "py:tests.bots.own_bots:Raising"], games=2, **SHORT)
+    assert [each.label for each in result.settings.entrants] == ["First", "Raising"]
+    assert list(result.failures) == ["Raising"]
+    assert result.standings[0].label == "First"

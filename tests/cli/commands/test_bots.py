@@ -29,3 +29,18 @@ def test_json_lists_the_same(impera):
     listed = [*enumerate(bots.names(), 1), *((None, name) for name in YARDSTICKS)]
     assert [(bot["level"], bot["name"]) for bot in roster] == listed
     assert [bot["rating"]["mean"] for bot in roster] == [ratings().bots[bot["name"]].mean for bot in roster]
+
+
+def test_own_bots_in_folders_are_listed_with_their_sentence(impera, tmp_path, monkeypatch):
+    """docs/external-bots.md: a folder with a manifest."""
+    (tmp_path / "mine").mkdir()
+    manifest = {"name": "builder", "sentence": "Plays into its largest Domain.", "command": ["true"]}
+    (tmp_path / "mine" / "bot.json").write_text(json.dumps(manifest))
+    monkeypatch.setenv("IMPERA_BOTS", str(tmp_path))
+    assert "Your own bots:\nbuilder: Plays into its largest Domain.\n" in impera("bots").stdout
+    assert json.loads(impera("bots --json").stdout)[-1]["name"] == "builder"
+
+
+def test_without_own_bots_nothing_is_said_of_them(impera, tmp_path, monkeypatch):
+    monkeypatch.setenv("IMPERA_BOTS", str(tmp_path))
+    assert "own bots" not in impera("bots").stdout

@@ -265,3 +265,12 @@ def test_what_others_hold_changes_no_letter_on_the_screen(monkeypatch, capsys):
     asked = ["table", "deck", "effects", "log 99", "hand", "1", "undo", "since", "discard", "table", "1", "deck"]
     shown = [played_at(Game.from_deck(deck, players=3), monkeypatch, capsys, *asked) for deck in (one, two)]
     assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("bot", ["py:tests.bots.own_bots:First", "exec:examples/external/builder.py"])
+def test_own_bots_play_at_the_table(impera, bot):
+    """docs/external-bots.md: as they are written for an arena."""
+    shown = impera(f"play --text --seed 7 --players 2 --seat 0 --bots {bot} --auto", "1", "end", "quit")
+    assert f"is played by {bot}." in " ".join(shown.stdout.split())
+    assert "Traceback" not in shown.stderr
+    assert shown.exit_code == 0

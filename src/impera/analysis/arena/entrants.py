@@ -1,23 +1,24 @@
-"""Entrants as they are typed: `consul`, `fast=emperor:seconds=0.1`, `exec:./mybot.py --flag`."""
+"""Entrants as they are typed: `consul`, `fast=emperor:seconds=0.1`, `exec:./mybot.py --flag`, `py:my_bots:Mine`."""
 
 from __future__ import annotations
 
 import re
 import shlex
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from impera import bots
+from impera.bots import manifests
 from impera.bots.external import External
+from impera.bots.own import PYTHON, OwnBot, load, spec_of
+from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.errors import BadOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from impera.analysis.arena.settings import Limits
     from impera.bots import Bot
 
@@ -39,7 +40,7 @@ class Budget(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A bot that takes part: one of the roster by name with its settings, or the command of a program."""
+    """A bot that takes part: one of the roster by name with its settings, the command of a program, or a class."""
 
     label: str
     """What tables call it."""
@@ -51,7 +52,9 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def check(self) -> None:
         """Raise BadOptions unless this bot can be made here."""
-        if not self.command:
+        if self.is_python:
+            load(self.spec)
+        elif not self.command:
             self._from_roster(seed=0)
         elif not _can_be_run(self.command[0]):
             message = (
@@ -62,6 +65,8 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def make(self, seed: int, limits: Limits) -> Bot:
         """The bot, for one seat of one game."""
+        if self.is_python:
+            return OwnBot(self.spec, seed=seed, name=self.label)
         if not self.command:
             return self._from_roster(seed)
         return External(
@@ -71,6 +76,11 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             seconds=limits.decision,
             start_seconds=limits.start,
         )
+
+    @property
+    def is_python(self) -> bool:
+        """Whether it is a class of somebody's own."""
+        return self.spec.startswith(PYTHON)
 
     @property
     def threads(self) -> int:
@@ -83,26 +93,34 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return bots.make(self.bot, seed=seed, **self.budget.given())
 
 
-def entrant(text: str) -> Entrant:
+def entrant(text: str | Callable[[int], Bot]) -> Entrant:
     """The bot that a text such as `fast=emperor:seconds=0.1` describes; raises BadOptions if it describes none.
+
+    A class that takes a seed and decides is one too.
 
     >>> entrant("fast=emperor:seconds=0.1").budget.seconds
     0.1
     """
+    if not isinstance(text, str) and callable(text):
+        text = f"{text.__name__}={spec_of(text)}"
     _check_text(text)
     labelled = _LABELLED.fullmatch(text.strip())
     label, spec = (labelled["label"].strip(), labelled["spec"].strip()) if labelled else ("", text.strip())
     if spec.startswith(PROGRAM):
         command = _command(spec)
         return Entrant(label=label or " ".join(Path(word).name or word for word in command), spec=spec, command=command)
+    if spec.startswith(PYTHON):
+        return Entrant(label=label or spec.rpartition(":")[2], spec=spec)
+    if spec not in LEVELS + YARDSTICKS and spec in (own := manifests.found()):
+        return Entrant(label=label or spec, spec=spec, command=own[spec].command)
     bot, colon, budget = spec.partition(":")
     if not bot or label.startswith("-"):
-        message = f"{text!r} is no bot; write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these"
+        message = f"{text!r} is no bot; write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, or LABEL= before"
         raise BadOptions(message).told_by(key="error-bot-text", text=text)
     return Entrant(label=label or spec, spec=spec, bot=bot, budget=_budget(spec, budget) if colon else Budget())
 
 
-def entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:
+def entrants(texts: Sequence[str | Callable[[int], Bot]]) -> tuple[Entrant, ...]:
     """Several bots; raises BadOptions unless there are two or more and their labels differ."""
     if isinstance(texts, str) or not isinstance(texts, Sequence):
         message = f"the bots of an arena are a list of texts, not {texts!r}"

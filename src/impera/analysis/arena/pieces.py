@@ -43,7 +43,7 @@ def prepare(settings: Settings) -> None:
     game = Game.new(seed=0, **msgspec.structs.asdict(settings.options))
     while game.seat is not None and len(game.legal()) == 1:
         game.play(game.legal()[0])
-    waiting = [entrant.make(0, Limits()) for entrant in settings.entrants if not entrant.command]
+    waiting = [entrant.make(0, Limits()) for entrant in settings.entrants if entrant.bot]
     if settings.replacement is not None:
         waiting.append(bots.make(settings.replacement, seed=0))
     for bot in waiting:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from impera.analysis.arena.playing import ArenaGame
     from impera.analysis.arena.result import Stop
+    from impera.bots import Bot
     from impera.notation.chosen import Chosen
     from impera.workers import On, Pool
 
@@ -40,7 +41,7 @@ _TELL_EVERY = 0.3
 
 
 def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
-    bots: Sequence[str],
+    bots: Sequence[str | Callable[[int], Bot]],
     *,
     games: int = 100,
     until_decided: bool = False,
@@ -57,6 +58,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
 ) -> Result:
     """Let bots play each other and return how they stand.
 
+    A bot is a text, as the command line takes it, or a class that takes a seed and has `decide(view) -> str`.
     `games` is the number of games per match, rounded up to complete deals; with `until_decided` a match ends once its
     bots are clearly not equal. The games depend only on the settings and the seed, not on the number of workers (by
     default enough to keep all cores busy), as long as the bots' budgets are in simulations and not in seconds.

@@ -21,18 +21,25 @@ if TYPE_CHECKING:
 @json_option
 @language_option
 def command(*, as_json: bool, language: str) -> None:
-    """Each bot, how it plays and how strong it is, weakest first; then the yardsticks."""
+    """Each bot, how it plays and how strong it is, weakest first; then the yardsticks, and the person's own."""
+    from impera.bots import manifests  # noqa: PLC0415
     from impera.bots.ratings import ratings  # noqa: PLC0415 - loads the bots
     from impera.bots.roster import LEVELS, YARDSTICKS  # noqa: PLC0415
 
     words = language_of(language)
     levels = [_about(words, name, level) for level, name in enumerate(LEVELS, 1)]
     yardsticks = [_about(words, name, None) for name in YARDSTICKS]
+    own = [
+        {"level": None, "name": each.name, "description": each.sentence, "rating": None}
+        for each in manifests.found().values()
+    ]
     if as_json:
-        click.echo(json.dumps(levels + yardsticks))
+        click.echo(json.dumps(levels + yardsticks + own))
         return
     show(*(words.say("bots-line", **_told(bot)) for bot in levels), "", words.say("bots-yardsticks"))
     show(*(words.say("bots-yardstick", **_told(bot)) for bot in yardsticks), "")
+    if own:
+        show(words.say("bots-own"), *(f"{bot['name']}: {bot['description']}" for bot in own), "")
     show(words.say("bots-ratings", games=ratings().games, players=ratings().players))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -70,8 +71,9 @@ def _play_as_text(given: dict[str, Any], words: Language) -> None:
     game = TextGame(session, save, file=file, is_auto=given["auto"], has_aids=given["has_aids"] is not False)
     if not given["is_continued"] and given["load"] is None and saves.last() is not None:
         show(words.say("play-unfinished"), "")
-    game.greet()
-    game.run()
+    with closing(session):
+        game.greet()
+        game.run()
 
 
 def _refuse_strangers(ctx: click.Context, words: Language, *, is_text: bool) -> None:

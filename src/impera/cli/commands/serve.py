@@ -10,7 +10,7 @@ import click
 
 from impera.cli.options import WholeNumber, language_option
 from impera.cli.output.screen import show
-from impera.cli.text_game import saves
+from impera.folders import data_folder
 from impera.text import language
 from impera.text.files import plain
 
@@ -74,7 +74,7 @@ def settings_from(given: dict[str, Any]) -> Settings:
 
 def default_database() -> str:
     """Where tables are kept by default."""
-    return f"sqlite:///{saves.folder() / DATABASE}"
+    return f"sqlite:///{data_folder() / DATABASE}"
 
 
 def _greet(words: Language, settings: Settings, port: int, *, has_code: bool) -> None:

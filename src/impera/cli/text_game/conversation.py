@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import impera
+from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.cli.output.screen import is_watched, read, show
 from impera.cli.text_game.advice import announce_compiling, warnings
 from impera.cli.text_game.inquiries import Leave, inquire, save_as
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from impera import Record
     from impera.cli.text_game.saves import Save
     from impera.cli.text_game.session import Session
+
+
+ROSTER = LEVELS + YARDSTICKS
 
 
 class TextGame:
@@ -92,13 +96,15 @@ class TextGame:
     def _met(self) -> list[str]:
         """What the bots are like: one sentence for all, or one for each if they differ."""
         speaker, levels = self._session.speaker, self._session.levels
-        if len(set(levels) - {""}) == 1:
+        if len(set(levels) - {""}) == 1 and max(levels) in ROSTER:
             return [speaker.say(f"bot-{max(levels)}.met")]
-        return [
-            speaker.say("play-met", name=speaker.names[seat], bot=level, description=speaker.say(f"bot-{level}"))
-            for seat, level in enumerate(levels)
-            if level
-        ]
+        return [self._met_one(speaker.names[seat], level) for seat, level in enumerate(levels) if level]
+
+    def _met_one(self, name: str, bot: str) -> str:
+        speaker = self._session.speaker
+        if bot not in ROSTER:
+            return speaker.say("play-met-own", name=name, bot=bot)
+        return speaker.say("play-met", name=name, bot=bot, description=speaker.say(f"bot-{bot}"))
 
     def _watch(self) -> None:
         """Against slow bots, show each turn as it happens."""

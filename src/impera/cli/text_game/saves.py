@@ -10,14 +10,15 @@ import json
 import os
 import time
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from impera import Record
 from impera.errors import BadRecord
+from impera.folders import data_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,19 +95,11 @@ def last() -> tuple[Save, Record] | None:
 
 def last_finished() -> Path:
     """The record of the last finished game."""
-    return folder() / "last.jsonl"
-
-
-def folder() -> Path:
-    """The user's data folder."""
-    import platformdirs  # noqa: PLC0415 - slow to load
-
-    named = os.environ.get("IMPERA_DATA")
-    return Path(named) if named else platformdirs.user_data_path("impera", appauthor=False)
+    return data_folder() / "last.jsonl"
 
 
 def _unfinished() -> Path:
-    return folder() / "unfinished"
+    return data_folder() / "unfinished"
 
 
 def _about(path: Path) -> Path:

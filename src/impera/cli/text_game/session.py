@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-import impera
+from impera.analysis.arena.entrants import entrant
+from impera.analysis.arena.settings import Limits
+from impera.bots.external import External
 from impera.game import RunningGame
 from impera.text.events import tell_by_turn
 from impera.text.speaker import Speaker
@@ -36,7 +38,7 @@ class Session:
         self.speaker = Speaker(language, names, seating.seat)
         self.levels = seating.levels(game.options.players)
         self._bots = {
-            seat: impera.bots.make(level, seed=_bot_seed(game.record(), seat, decided))
+            seat: entrant(level).make(_bot_seed(game.record(), seat, decided), Limits())
             for seat, level in enumerate(self.levels)
             if seat != seating.seat
         }
@@ -76,6 +78,12 @@ class Session:
         running.decide(seat, decision, by=by)
         if any(isinstance(event, TurnEnded) and event.seat == self.seat for event in running.latest(self.seat)):
             self._last_turn = self.view, self.game.log_length
+
+    def close(self) -> None:
+        """The person leaves, or the game is over: programs that played are told and ended."""
+        for bot in self._bots.values():
+            if isinstance(bot, External):
+                bot.over(self.game.outcome)
 
     def let_bot_play(self) -> None:
         """The bot whose turn it is decides, from what it may see."""

@@ -6,6 +6,7 @@
 play-title = { game }: ανεπίσημη υλοποίηση από φίλους του παιχνιδιού. Το παιχνίδι είναι του Rémi Amy, έκδοση Ludonaute.
 play-against = Αντίπαλοί σου: { $names }.
 # Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met-own = Για λογαριασμό του { $name } παίζει το { $bot }.
 play-met = { $name } είναι { $bot }: { $description }
 # A bot that takes its time has its turn.
 play-thinks = { $name } σκέφτεται…
@@ -268,7 +269,7 @@ error-train-other = Ο φάκελος { $folder } έχει μια εκπαίδε
 # A number of seconds.
 error-seconds = το "{ $value }" δεν είναι αριθμός δευτερολέπτων πάνω από 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = Το "{ $text }" δεν είναι μποτ: γράψε ένα όνομα, NAME:seconds=1, exec:COMMAND, ή LABEL= πριν από ένα από αυτά.
+error-bot-text = Το "{ $text }" δεν είναι μποτ: γράψε ένα όνομα, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, ή LABEL= πριν από ένα από αυτά.
 error-bot-unknown = Δεν υπάρχει μποτ με το όνομα "{ $name }". Τα μποτ είναι: { $names }.
 error-bot-at-once = Το μποτ "{ $name }" αποφασίζει αμέσως: seconds, simulations και threads είναι για μποτ που ψάχνουν.
 error-bot-setting = Το μποτ "{ $spec }" έχει μια ρύθμιση "{ $name }" που δεν υπάρχει. Οι ρυθμίσεις είναι: { $settings }.
@@ -279,6 +280,10 @@ error-bot-number = { $kind ->
 # $reason is in English.
 error-bot-command = Η εντολή του μποτ "{ $spec }" δεν διαβάζεται: { $reason }.
 error-bot-no-command = Το μποτ "{ $spec }" δεν ορίζει πρόγραμμα: γράψε exec:COMMAND.
+# $spec is what was typed, $reason what Python says, in English.
+error-bot-python = Το μποτ "{ $spec }" δεν φορτώνεται: γράψε py:MODULE:CLASS ή py:FILE.py:CLASS. ({ $reason })
+# $reason is in English.
+error-bot-manifest = Το { $file } δεν περιγράφει μποτ: { $reason }
 error-bot-no-program = Το μποτ "{ $spec }" δεν μπορεί να ξεκινήσει: δεν υπάρχει πρόγραμμα "{ $file }" που να εκτελείται. Ένα αρχείο χρειάζεται τη διαδρομή του, όπως ./mybot, και δικαίωμα εκτέλεσης.
 error-bots-too-few = Μια αρένα χρειάζεται δύο μποτ ή περισσότερα.
 error-bots-same = Δύο μποτ λέγονται "{ $label }": ξεχώρισέ τα με μια ετικέτα, όπως first={ $label }.
@@ -482,6 +487,7 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+bots-own = Τα δικά σου μποτ:
 help-schema =
     Δείχνει τι γράφει το impera ως JSON, με τη μορφή JSON Schema.
 

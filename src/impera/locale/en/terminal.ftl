@@ -6,6 +6,7 @@
 play-title = { game }: an unofficial fan implementation. The game is by Rémi Amy, published by Ludonaute.
 play-against = You play against { $names }.
 # Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met-own = { $name } is played by { $bot }.
 play-met = { $name } is { $bot }: { $description }
 # A bot that takes its time has its turn.
 play-thinks = { $name } thinks…
@@ -271,7 +272,7 @@ error-train-other = { $folder } holds a stage with other settings. Choose anothe
 # A number of seconds.
 error-seconds = "{ $value }" is not a number of seconds above 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = "{ $text }" is not a bot: write a name, NAME:seconds=1, exec:COMMAND, or LABEL= before one of these.
+error-bot-text = "{ $text }" is not a bot: write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, or LABEL= before one of these.
 error-bot-unknown = There is no bot called "{ $name }". Bots are { $names }.
 error-bot-at-once = The bot "{ $name }" decides at once: seconds, simulations and threads are for bots that search.
 error-bot-setting = The bot "{ $spec }" has a setting "{ $name }" that does not exist. Settings are { $settings }.
@@ -282,6 +283,10 @@ error-bot-number = { $kind ->
 # $reason is in English.
 error-bot-command = The command of the bot "{ $spec }" cannot be read: { $reason }.
 error-bot-no-command = The bot "{ $spec }" names no program: write exec:COMMAND.
+# $spec is what was typed, $reason what Python says, in English.
+error-bot-python = The bot "{ $spec }" cannot be loaded: write py:MODULE:CLASS or py:FILE.py:CLASS. ({ $reason })
+# $reason is in English.
+error-bot-manifest = { $file } does not describe a bot: { $reason }
 error-bot-no-program = The bot "{ $spec }" cannot be started: there is no program "{ $file }" that can be executed. A file needs its path, such as ./mybot, and permission to execute.
 error-bots-too-few = An arena needs two bots or more.
 error-bots-same = Two bots are called "{ $label }": tell them apart with a label, as in first={ $label }.
@@ -483,6 +488,7 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+bots-own = Your own bots:
 help-schema =
     Print what impera writes as JSON, as a JSON Schema.
 

@@ -6,6 +6,7 @@
 play-title = { game }: uma versão não oficial, feita por fãs. O jogo é de Rémi Amy, publicado pela Ludonaute.
 play-against = Você joga contra { $names }.
 # Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met-own = Quem joga por { $name } é { $bot }.
 play-met = { $name } é { $bot }: { $description }
 # A bot that takes its time has its turn.
 play-thinks = { $name } está pensando…
@@ -271,7 +272,7 @@ error-train-other = A pasta { $folder } tem um treino com outras configurações
 # A number of seconds.
 error-seconds = "{ $value }" não é um número de segundos maior que 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = "{ $text }" não é um bot: escreva um nome, NAME:seconds=1, exec:COMMAND, ou LABEL= antes de um destes.
+error-bot-text = "{ $text }" não é um bot: escreva um nome, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, ou LABEL= antes de um destes.
 error-bot-unknown = Não há bot chamado "{ $name }". Os bots são { $names }.
 error-bot-at-once = O bot "{ $name }" decide na hora: seconds, simulations e threads são para bots que fazem buscas.
 error-bot-setting = O bot "{ $spec }" tem um ajuste "{ $name }" que não existe. Os ajustes são { $settings }.
@@ -282,6 +283,10 @@ error-bot-number = { $kind ->
 # $reason is in English.
 error-bot-command = O comando do bot "{ $spec }" não pode ser lido: { $reason }.
 error-bot-no-command = O bot "{ $spec }" não indica um programa: escreva exec:COMMAND.
+# $spec is what was typed, $reason what Python says, in English.
+error-bot-python = Não foi possível carregar o bot "{ $spec }": escreva py:MODULE:CLASS ou py:FILE.py:CLASS. ({ $reason })
+# $reason is in English.
+error-bot-manifest = O arquivo { $file } não descreve um bot: { $reason }
 error-bot-no-program = O bot "{ $spec }" não pode ser iniciado: não há um programa "{ $file }" que possa ser executado. Um arquivo precisa do seu caminho, como ./mybot, e de permissão de execução.
 error-bots-too-few = Uma arena precisa de dois bots ou mais.
 error-bots-same = Dois bots se chamam "{ $label }": diferencie os dois com um rótulo, como em first={ $label }.
@@ -482,6 +487,7 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+bots-own = Os seus próprios bots:
 help-schema =
     Mostra o que o impera escreve em JSON, como JSON Schema.
 

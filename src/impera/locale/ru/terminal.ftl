@@ -6,6 +6,7 @@
 play-title = { game }: неофициальная фанатская версия. Автор игры Rémi Amy, издатель Ludonaute.
 play-against = Вы играете против: { $names }.
 # Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met-own = За { $name } играет { $bot }.
 play-met = { $name } — это { $bot }: { $description }
 # A bot that takes its time has its turn.
 play-thinks = { $name } думает…
@@ -277,7 +278,7 @@ error-train-other = В папке { $folder } лежит обучение с д�
 # A number of seconds.
 error-seconds = «{ $value }» не число секунд больше 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = «{ $text }» не бот: напишите имя, NAME:seconds=1, exec:COMMAND или LABEL= перед чем-то из этого.
+error-bot-text = «{ $text }» не бот: напишите имя, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS или LABEL= перед чем-то из этого.
 error-bot-unknown = Бота «{ $name }» нет. Есть боты: { $names }.
 error-bot-at-once = Бот «{ $name }» решает сразу: seconds, simulations и threads — для ботов, которые ищут.
 error-bot-setting = У бота «{ $spec }» указана настройка «{ $name }», а такой нет. Есть настройки: { $settings }.
@@ -288,6 +289,10 @@ error-bot-number = { $kind ->
 # $reason is in English.
 error-bot-command = Команду бота «{ $spec }» нельзя прочитать: { $reason }.
 error-bot-no-command = У бота «{ $spec }» не названа программа: напишите exec:COMMAND.
+# $spec is what was typed, $reason what Python says, in English.
+error-bot-python = Бота «{ $spec }» загрузить нельзя: напишите py:MODULE:CLASS или py:FILE.py:CLASS. ({ $reason })
+# $reason is in English.
+error-bot-manifest = Файл { $file } не описывает бота: { $reason }
 error-bot-no-program = Бота «{ $spec }» нельзя запустить: нет программы «{ $file }», которую можно выполнить. Файлу нужны путь, например ./mybot, и право на выполнение.
 error-bots-too-few = Арене нужны хотя бы два бота.
 error-bots-same = Двух ботов зовут «{ $label }»: различите их метками, например first={ $label }.
@@ -491,6 +496,7 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+bots-own = Ваши собственные боты:
 help-schema =
     Показать, что impera записывает в JSON, в виде JSON Schema.
 

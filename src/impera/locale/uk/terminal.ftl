@@ -6,6 +6,7 @@
 play-title = { game }: неофіційна фанатська версія. Автор гри Rémi Amy, видавець Ludonaute.
 play-against = Ви граєте проти: { $names }.
 # Where the bots differ, each is introduced. $bot is its name as it is typed, such as "senator".
+play-met-own = За { $name } грає { $bot }.
 play-met = { $name } — це { $bot }: { $description }
 # A bot that takes its time has its turn.
 play-thinks = { $name } думає…
@@ -277,7 +278,7 @@ error-train-other = У теці { $folder } лежить навчання з і�
 # A number of seconds.
 error-seconds = «{ $value }» не кількість секунд більша за 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = «{ $text }» не бот: напишіть назву, NAME:seconds=1, exec:COMMAND або LABEL= перед чимось із цього.
+error-bot-text = «{ $text }» не бот: напишіть назву, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS або LABEL= перед чимось із цього.
 error-bot-unknown = Бота «{ $name }» немає. Є боти: { $names }.
 error-bot-at-once = Бот «{ $name }» вирішує одразу: seconds, simulations і threads — для ботів, які шукають.
 error-bot-setting = Для бота «{ $spec }» вказано налаштування «{ $name }», а такого немає. Є налаштування: { $settings }.
@@ -288,6 +289,10 @@ error-bot-number = { $kind ->
 # $reason is in English.
 error-bot-command = Команду бота «{ $spec }» не можна прочитати: { $reason }.
 error-bot-no-command = Для бота «{ $spec }» не названо програми: напишіть exec:COMMAND.
+# $spec is what was typed, $reason what Python says, in English.
+error-bot-python = Бота «{ $spec }» не можна завантажити: напишіть py:MODULE:CLASS або py:FILE.py:CLASS. ({ $reason })
+# $reason is in English.
+error-bot-manifest = Файл { $file } не описує бота: { $reason }
 error-bot-no-program = Бота «{ $spec }» не можна запустити: немає програми «{ $file }», яку можна виконати. Файлу потрібні шлях, наприклад ./mybot, і право на виконання.
 error-bots-too-few = Арені потрібні щонайменше два боти.
 error-bots-same = Два боти мають назву «{ $label }»: розрізніть їх мітками, наприклад first={ $label }.
@@ -489,6 +494,7 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+bots-own = Ваші власні боти:
 help-schema =
     Показати, що impera записує в JSON, у вигляді JSON Schema.
 

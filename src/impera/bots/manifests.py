@@ -1,0 +1,56 @@
+"""Bots in folders: each has a file `bot.json` that says what it is called, what it is like, and how it is started.
+
+They lie in the folder `bots` of the user's data folder, or in the one named by `IMPERA_BOTS`.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from impera.bots.roster import LEVELS, YARDSTICKS
+from impera.errors import BadOptions
+from impera.folders import data_folder
+
+FILE = "bot.json"
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a folder says about its bot."""
+
+    name: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
+    sentence: str
+    command: Annotated[tuple[str, ...], Meta(min_length=1)]
+    """The program and its arguments; files of the folder need no path."""
+
+
+def folder() -> Path:
+    """Where bots are looked for."""
+    named = os.environ.get("IMPERA_BOTS")
+    return Path(named) if named else data_folder() / "bots"
+
+
+def found() -> dict[str, Manifest]:
+    """All bots in folders, by name; raises BadOptions for a manifest that is none."""
+    every = [_read(path) for path in sorted(folder().glob(f"*/{FILE}"))]
+    return {each.name: each for each in every}
+
+
+def _read(path: Path) -> Manifest:
+    try:
+        manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _refusal(path, str(error)) from error
+    if manifest.name in LEVELS + YARDSTICKS:
+        raise _refusal(path, f"impera has a bot called {manifest.name} already")
+    command = tuple(str(path.parent / word) if (path.parent / word).is_file() else word for word in manifest.command)
+    return msgspec.structs.replace(manifest, command=command)
+
+
+def _refusal(path: Path, reason: str) -> BadOptions:
+    message = f"{path} describes no bot: {reason}"
+    return BadOptions(message).told_by(key="error-bot-manifest", file=str(path), reason=reason)

@@ -1,0 +1,56 @@
+"""Bots in folders with a manifest (docs/external-bots.md)."""
+
+import json
+
+import pytest
+
+from impera import BadOptions
+from impera.analysis.arena.entrants import entrant
+from impera.bots import manifests
+
+GOOD = {"name": "builder", "sentence": "Plays into its largest Domain.", "command": ["python3", "bot.py", "--bold"]}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("IMPERA_BOTS", str(tmp_path))
+    return tmp_path
+
+
+def add(folder, **manifest):
+    home = folder / manifest["name"]
+    home.mkdir()
+    (home / "bot.json").write_text(json.dumps(manifest), encoding="utf-8")
+    (home / "bot.py").write_text("", encoding="utf-8")
+
+
+def test_without_folders_there_are_none():
+    assert manifests.found() == {}
+
+
+def test_a_bot_in_a_folder_is_found_by_its_name_and_its_files_need_no_path(folder):
+    add(folder, **GOOD)
+    found = entrant("builder")
+    assert found.command == ("python3", str(folder / "builder" / "bot.py"), "--bold")
+    assert (found.label, entrant("mine=builder").label) == ("builder", "mine")
+
+
+def test_the_data_folder_is_searched_if_no_other_is_named(folder, monkeypatch):
+    monkeypatch.delenv("IMPERA_BOTS")
+    monkeypatch.setenv("IMPERA_DATA", str(folder))
+    assert manifests.folder() == folder / "bots"
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"name": "Big Bot"}, "bot.json describes no bot: .*matching regex"),
+        ({"name": "senator"}, "impera has a bot called senator already"),
+        ({"command": []}, "describes no bot"),
+        ({"colour": "red"}, "unknown field"),
+    ],
+)
+def test_a_manifest_that_is_none_is_refused_with_its_file_and_the_reason(folder, change, says):
+    add(folder, **{**GOOD, **change})
+    with pytest.raises(BadOptions, match=says):
+        manifests.found()
