@@ -94,14 +94,14 @@ def read_cards(text: str) -> tuple[int, ...] | None:
 def load(*, first: int = -1, cards: str = "", **options: Unpack[Chosen]) -> ImperaGame:
     """The game by keywords that editors and type checkers know; an edition stands for the options it presets.
 
-    >>> load(players=2, deal="draft").get_parameters() == pyspiel.load_game("impera(deal=draft)").get_parameters()
-    True
+    >>> load(players=2, edition="pt").options.last_round
+    'others-once-more'
     """
     chosen: Chosen = {"players": TEAM_PLAYERS if options.get("teams") else _KINDS["players"], **options}
     settled = Options.make(**chosen)
     given = {name: getattr(settled, name) for name in _DEFAULTS if name in OPTIONS}
-    different = {name: value for name, value in given.items() if value != {**_DEFAULTS, **_KINDS}[name]}
-    return ImperaGame({**different, **({"first": first} if first >= 0 else {}), **({"cards": cards} if cards else {})})
+    game: ImperaGame = pyspiel.load_game(NAME, {**given, "first": first, "cards": cards})
+    return game
 
 
 class ImperaGame(pyspiel.Game):  # type: ignore[misc]

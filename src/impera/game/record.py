@@ -131,9 +131,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     >>> game = Game.new(players=2, seed=7)
     >>> caused = game.play("play M1"), game.play("end")
     >>> for moment in game.record():
-    ...     print(moment.seat, moment.decision, len(moment.events), moment.position["turn"])
-    1 play M1 1 1
-    1 end 3 2
+    ...     print(moment.seat, moment.decision, len(moment.events), moment.position["turns"])
+    1 play M1 1 0
+    1 end 3 1
     """
 
     options: Options

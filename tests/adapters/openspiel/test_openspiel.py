@@ -395,3 +395,19 @@ def test_parameters_that_cannot_be_are_refused(parameters, says):
 def test_observers_take_no_parameters():
     with pytest.raises(BadOptions, match="no parameters"):
         registered.ImperaObserver(pyspiel.IIGObservationType(perfect_recall=False), {"colour": "red"})
+
+
+def test_a_game_by_keywords_is_the_game_by_its_text():
+    """docs/openspiel.md: an edition stands for the options that it presets."""
+    by_keywords = registered.load(teams=True, deal="draft", edition="uk", first=1)
+    by_text = pyspiel.load_game("impera(teams=true,deal=draft,centre=clockwise,first=1)")
+    assert by_keywords.options == by_text.options
+    assert (by_keywords.num_players(), by_keywords.first) == (4, 1)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"), [({"plyers": 2}, "no such option: plyers"), ({"first": 4}, "first must be")]
+)
+def test_keywords_that_do_not_exist_are_refused(given, says):
+    with pytest.raises(impera.BadOptions, match=says):
+        registered.load(**given)
