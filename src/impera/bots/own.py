@@ -14,7 +14,7 @@ import os
 import sys
 import traceback
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from impera.errors import BadOptions, BotFailure
 
@@ -59,7 +59,7 @@ def load(spec: str) -> Callable[[int], Bot]:
     place, _, name = spec.removeprefix(PYTHON).rpartition(":")
     try:
         module = _from_file(Path(place).resolve()) if place.endswith(".py") else _imported(place)
-        found: Callable[[int], Bot] = operator.attrgetter(name)(module)
+        found: Any = operator.attrgetter(name)(module)
     except Exception as error:  # importing a module runs it, and anything can happen
         reason = f"{type(error).__name__}: {error}"
         message = f"{spec}: there is no such class; write py:MODULE:CLASS or py:FILE.py:CLASS ({reason})"
@@ -67,7 +67,7 @@ def load(spec: str) -> Callable[[int], Bot]:
     if not callable(found):
         message = f"{spec} is not a class that takes a seed"
         raise BadOptions(message).told_by(key="error-bot-python", spec=spec, reason=f"{found!r}")
-    return found
+    return cast("Callable[[int], Bot]", found)
 
 
 def spec_of(bot: Callable[[int], Bot]) -> str:

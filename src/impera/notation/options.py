@@ -139,7 +139,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         >>> Options.from_json({"edition": "pt"}).renewed() == Options.make(edition="pt")
         True
         """
-        return Options.make(**{**self.to_json(), "revision": REVISION})
+        now: WrittenOptions = {**self.to_json(), "revision": REVISION}
+        return Options.make(**now)
 
     def check(self) -> None:
         """Raise BadOptions unless every value exists and they go together."""
