@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import impera
-from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.cli.output.screen import is_watched, read, show
 from impera.cli.text_game.advice import announce_compiling, warnings
 from impera.cli.text_game.inquiries import Leave, inquire, save_as
@@ -24,9 +23,6 @@ if TYPE_CHECKING:
     from impera import Record
     from impera.cli.text_game.saves import Save
     from impera.cli.text_game.session import Session
-
-
-ROSTER = LEVELS + YARDSTICKS
 
 
 class TextGame:
@@ -96,13 +92,13 @@ class TextGame:
     def _met(self) -> list[str]:
         """What the bots are like: one sentence for all, or one for each if they differ."""
         speaker, levels = self._session.speaker, self._session.levels
-        if len(set(levels) - {""}) == 1 and max(levels) in ROSTER:
+        if len(set(levels) - {""}) == 1 and _is_known(max(levels)):
             return [speaker.say(f"bot-{max(levels)}.met")]
         return [self._met_one(speaker.names[seat], level) for seat, level in enumerate(levels) if level]
 
     def _met_one(self, name: str, bot: str) -> str:
         speaker = self._session.speaker
-        if bot not in ROSTER:
+        if not _is_known(bot):
             return speaker.say("play-met-own", name=name, bot=bot)
         return speaker.say("play-met", name=name, bot=bot, description=speaker.say(f"bot-{bot}"))
 
@@ -189,3 +185,10 @@ class TextGame:
             show(save_as(session, self._file))
         if self._write(self._save.finish):
             show(session.speaker.say("play-replay"))
+
+
+def _is_known(bot: str) -> bool:
+    """Whether a bot is one of impera's, with a description."""
+    from impera.bots.roster import LEVELS, YARDSTICKS  # noqa: PLC0415 - loads the bots
+
+    return bot in LEVELS + YARDSTICKS

@@ -10,9 +10,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from impera.analysis.arena.entrants import entrant
-from impera.analysis.arena.settings import Limits
-from impera.bots.external import External
 from impera.game import RunningGame
 from impera.text.events import tell_by_turn
 from impera.text.speaker import Speaker
@@ -33,6 +30,9 @@ class Session:
         self, game: Game, seating: Seating, names: tuple[str, ...], language: Language, *, decided: int = 0
     ) -> None:
         """A session at the beginning of a game; the bots play only after the `decided` decisions are replayed."""
+        from impera.analysis.arena.entrants import entrant  # noqa: PLC0415 - loads the bots
+        from impera.analysis.arena.settings import Limits  # noqa: PLC0415
+
         self.running = RunningGame(game)
         self.seat = seating.seat
         self.speaker = Speaker(language, names, seating.seat)
@@ -81,6 +81,8 @@ class Session:
 
     def close(self) -> None:
         """The person leaves, or the game is over: programs that played are told and ended."""
+        from impera.bots.external import External  # noqa: PLC0415 - loads the bots
+
         for bot in self._bots.values():
             if isinstance(bot, External):
                 bot.over(self.game.outcome)
