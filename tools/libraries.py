@@ -30,10 +30,9 @@ if TYPE_CHECKING:
     from impera.engines.c.program import Replacement
 
 ROOT = Path(__file__).resolve().parents[1]
-ENGINE = ROOT / "frontend" / "src" / "engine"
-WASM = ENGINE / "impera.wasm"
-PLACES = ENGINE / "places.ts"
 PACKAGE = ROOT / "packages" / "impera-js" / "src"
+WASM = PACKAGE / "bots.wasm"
+PLACES = PACKAGE / "bot-places.ts"
 GAME_WASM = PACKAGE / "game.wasm"
 GAME_PLACES = PACKAGE / "places.ts"
 
@@ -102,7 +101,7 @@ def _places(dtype: np.dtype[Any]) -> dict[str, Any]:
 
 def main() -> None:
     """Write everything, the key last: until then, what is there is stale."""
-    for folder in (library.LIBRARIES, ENGINE, PACKAGE):
+    for folder in (library.LIBRARIES, PACKAGE):
         folder.mkdir(exist_ok=True, parents=True)
     library.KEY.unlink(missing_ok=True)
     text = library.program().text()

@@ -11,9 +11,13 @@ import json
 import shutil
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from impera.bots import roster
+from impera.bots.compiled import tree, winning
+from impera.bots.network.bot import NetworkBot
 from impera.game.record import VERSION as RECORD_VERSION
 from impera.notation.options import (
     EDITIONS,
@@ -35,6 +39,7 @@ from impera.views.view import View
 from tools import frontend, wire_types
 
 if TYPE_CHECKING:
+    from impera.bots import styles
     from impera.notation.options import Option
 
 PACKAGE = Path(__file__).resolve().parent.parent / "packages" / "impera-js"
@@ -70,6 +75,8 @@ def tables() -> str:
         "PARAMETERS": parameters,
         "COPIES": COPIES,
         "DEALT": {"basic": HAND, "draft": PACKET},
+        "BOTS": {name: _bot(roster.maker_of(name)) for name in roster.LEVELS if _is_included(name)},
+        "ROOMS": {"moments": winning.ROOM, "places": winning.PLACES, "path": tree.DEEPEST, "nodes": 1 << 18},
         "RECORD_VERSION": RECORD_VERSION,
         "VIEW_VERSION": VIEW_VERSION,
     }
@@ -88,6 +95,26 @@ def _option(option: Option) -> dict[str, Any]:
         "state": option.state,
         "group": option.group,
     }
+
+
+def _is_included(name: str) -> bool:
+    """Whether the package has a bot: all but the network, whose weights are larger than everything else together."""
+    return roster.maker_of(name) is not NetworkBot
+
+
+def _bot(maker: roster.Maker) -> dict[str, Any]:
+    """A bot: the weights of its rules of thumb, and if it searches, its plan and what it usually spends."""
+    if isinstance(maker, roster.Searcher):
+        *numbers, style = maker.plan
+        budget = {"seconds": maker.seconds} if maker.simulations is None else {"simulations": maker.simulations}
+        return {"style": _numbers(style), "plan": [float(number) for number in numbers], "usual": budget}
+    assert isinstance(maker, partial)  # noqa: S101 - a bot that plays by rules of thumb
+    return {"style": _numbers(maker.keywords["style"]), "plan": None, "usual": None}
+
+
+def _numbers(style: styles.Style) -> list[int]:
+    """The weights of a style one after another, as they are in its record."""
+    return [number for weight in style for number in (weight if isinstance(weight, tuple) else (weight,))]
 
 
 def generate() -> None:
@@ -125,7 +152,8 @@ def packed(folder: Path) -> Path:
         for file in ("package.json", "README.md"):
             shutil.copy(PACKAGE / file, made)
         frontend.run("tsc", "--project", str(PACKAGE), "--outDir", str(made / "dist"), is_shown=True)
-        shutil.copy(PACKAGE / "src" / "game.wasm", made / "dist")
+        for file in ("game.wasm", "bots.wasm"):
+            shutil.copy(PACKAGE / "src" / file, made / "dist")
         frontend.npm("pack", str(made), "--pack-destination", str(folder))
     (file_packed,) = folder.glob("*.tgz")
     return file_packed

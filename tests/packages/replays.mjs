@@ -2,11 +2,12 @@
 // {"record": text, "every": n, "from": k}: the events of each decision for every viewer, every n-th view, and the record
 //   written again, as texts in the order in which they come.
 // {"options": {...}, "seed": n}: the record of a game whose decisions are chosen here.
+// {"record": text, "bots": [{"name", "seed", ...}]}: what the bot of the seat that decides would do at each decision.
 // The engine is that of the package, or the file that the command line names.
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 
-import { load } from "../../packages/impera-js/src/index.ts"
+import { load, loadBots } from "../../packages/impera-js/src/index.ts"
 
 const rules = await load(process.argv[2] && readFileSync(process.argv[2]))
 
@@ -36,7 +37,20 @@ async function played({ options, seed }) {
   return rules.write(game.record())
 }
 
+async function decided({ record, bots: seats }) {
+  const read = await rules.read(record)
+  const game = rules.replay(read, 0)
+  const bots = await loadBots()
+  const players = seats.map(({ name, ...how }) => bots.make(name, how))
+  return read.decisions.map((decision) => {
+    const chosen = players[game.seat].decide(game.observation())
+    game.play(decision)
+    return chosen
+  })
+}
+
+const answer = (task) => ("bots" in task ? decided(task) : "record" in task ? replayed(task) : played(task))
+
 for await (const line of createInterface({ input: process.stdin })) {
-  const task = JSON.parse(line)
-  console.log(JSON.stringify("record" in task ? await replayed(task) : await played(task)))
+  console.log(JSON.stringify(await answer(JSON.parse(line))))
 }

@@ -28,9 +28,9 @@ def test_the_example_of_the_readme_runs(installed):
         [str(frontend.node()), "example.mjs"], cwd=installed, capture_output=True, text=True, check=True
     )
     assert done.stdout.splitlines() == [
-        "majority after 44 turns, won by seat 0",
-        "seat 0 was told of 320 events and holds 3 cards",
-        "the record has 197 lines; replayed: majority",
+        "hegemony after 56 turns, won by seat 0",
+        "seat 0 was told of 401 events and holds 7 cards",
+        "the record has 246 lines; replayed: hegemony",
     ]
 
 

@@ -1,4 +1,6 @@
+import { records as ofBots } from "./bot-places.ts";
 import { records } from "./places.ts";
+import { halves, Wasm, type Argument } from "./wasm.ts";
 
 type Records = typeof records;
 type Name = keyof Records;
@@ -9,7 +11,6 @@ export type StateField = {
     : never;
 }[keyof Records["State"]["fields"]];
 
-const PAGE = 65536;
 const VALUES_PER_ENTRY = records.State.fields.log[2][1];
 
 /** What happened, as the rules log it: for each entry what, whose, and two values. */
@@ -18,6 +19,12 @@ export type Log = Int32Array;
 /** A viewer as the engine numbers it. */
 export const SPECTATOR = -1;
 export const EVERYTHING = -2;
+
+/** What a seat may know, as bots take it; nothing else of the game is in it. It can be sent to a worker. */
+export interface Observation {
+  readonly seen: Uint8Array;
+  readonly hidden: Uint8Array;
+}
 
 /** Everything that changes in a game; two games share nothing, so a copy is a copy of these bytes. */
 export class Situation {
@@ -61,20 +68,13 @@ export class Situation {
 
 /** The rules as WebAssembly. A situation is copied in before each call, so one engine serves any number of games. */
 export class Engine {
-  readonly #exports: WebAssembly.Exports;
-  readonly #memory: WebAssembly.Memory;
+  readonly #wasm: Wasm;
   readonly #places: Record<Name | "seen", number>;
-  readonly #log: number;
 
   constructor(module: WebAssembly.Module) {
-    this.#exports = new WebAssembly.Instance(module).exports;
-    this.#memory = this.#exports["memory"] as WebAssembly.Memory;
-    let top = Number((this.#exports["__heap_base"] as WebAssembly.Global).value);
-    const place = (name: Name): number => {
-      const at = (top + 15) & ~15;
-      top = at + records[name].size;
-      return at;
-    };
+    const wasm = new Wasm(module);
+    const place = (name: Name): number => wasm.room(records[name].size);
+    this.#wasm = wasm;
     this.#places = {
       State: place("State"),
       seen: place("State"),
@@ -83,13 +83,12 @@ export class Engine {
       Hidden: place("Hidden"),
       Facts: place("Facts"),
     };
-    this.#log = (top + 15) & ~15;
-    this.#reach(this.#log);
   }
 
   /** Begins a game by a seed, with a First Player or the one that chance draws. */
   setUp(game: Situation, seed: bigint, first: number | null): void {
-    this.#change(game, "set_up_at", [...this.#array("State"), ...this.#array("Stream"), 0n, ...halves(seed), BigInt(first ?? -1)]);
+    const chance = [...this.#array("Stream"), 0n, ...halves(seed)];
+    this.#change(game, "set_up_at", [...this.#array("State"), ...chance, BigInt(first ?? -1)]);
   }
 
   /** Empties the table. */
@@ -110,44 +109,45 @@ export class Engine {
   /** The facts of a view. */
   view(game: Situation, viewer: number): () => number {
     this.#enter(game);
-    if (viewer === EVERYTHING) this.#call("show_hands_at", [...this.#array("Memory"), ...this.#array("State"), 0n]);
+    if (viewer === EVERYTHING) this.#wasm.call("show_hands_at", ...this.#array("Memory"), ...this.#array("State"), 0n);
     const by = viewer === EVERYTHING ? SPECTATOR : viewer;
-    this.#call("view_at", [
-      ...this.#array("State"),
-      ...this.#array("Memory"),
-      0n,
-      BigInt(by),
-      this.#places.seen,
-      1n,
-      ...this.#array("Hidden"),
-      ...this.#array("Facts"),
-    ]);
+    const observation: Argument[] = [this.#places.seen, 1n, ...this.#array("Hidden")];
+    const observed = [...this.#array("State"), ...this.#array("Memory"), 0n, BigInt(by), ...observation];
+    this.#wasm.call("view_at", ...observed, ...this.#array("Facts"));
     return this.#facts();
+  }
+
+  /** What a seat may know. */
+  observation(game: Situation, seat: number): Observation {
+    this.view(game, seat);
+    const seen = this.#wasm.bytes(this.#places.seen, ofBots.State.size); // without the log, which comes last
+    return { seen: seen.slice(), hidden: this.#bytes("Hidden").slice() };
   }
 
   /** The facts of how a game ended. */
   outcome(game: Situation): () => number {
     this.#enter(game);
-    this.#call("outcome_at", [...this.#array("State"), 0n, ...this.#array("Facts")]);
+    this.#wasm.call("outcome_at", ...this.#array("State"), 0n, ...this.#array("Facts"));
     return this.#facts();
   }
 
   /** The events of a stretch of the log for a viewer, each read from its facts. */
   events<Event>(log: Log, viewer: number, read: (facts: () => number) => Event): Event[] {
-    this.#reach(this.#log + log.byteLength);
-    new Int32Array(this.#memory.buffer, this.#log, log.length).set(log);
+    const start = this.#wasm.top;
+    this.#wasm.reach(start + log.byteLength);
+    new Int32Array(this.#wasm.buffer, start, log.length).set(log);
     const end = BigInt(log.length / VALUES_PER_ENTRY);
     const found: Event[] = [];
     for (let at = 0n; at < end; ) {
-      at = this.#call("event_at", [this.#log, end, at, end, BigInt(viewer), ...this.#array("Facts"), 0n]) as bigint;
+      at = this.#wasm.call("event_at", start, end, at, end, BigInt(viewer), ...this.#array("Facts"), 0n) as bigint;
       found.push(read(this.#facts()));
     }
     return found;
   }
 
-  #change(game: Situation, entry: string, given: (number | bigint)[]): void {
+  #change(game: Situation, entry: string, given: readonly Argument[]): void {
     this.#enter(game);
-    this.#call(entry, given);
+    this.#wasm.call(entry, ...given);
     game.state.set(this.#bytes("State"));
     game.ledger.set(this.#bytes("Memory"));
   }
@@ -157,34 +157,19 @@ export class Engine {
     this.#bytes("Memory").set(game.ledger);
   }
 
-  #call(entry: string, given: (number | bigint)[]): unknown {
-    return (this.#exports[entry] as (...given: (number | bigint)[]) => unknown)(...given);
-  }
-
   /** An array of one record, as entries take it: its address and its length. */
   #array(name: Name): [number, bigint] {
     return [this.#places[name], 1n];
   }
 
   #bytes(name: Name): Uint8Array {
-    return new Uint8Array(this.#memory.buffer, this.#places[name], records[name].size);
+    return this.#wasm.bytes(this.#places[name], records[name].size);
   }
 
   #facts(): () => number {
     const { numbers } = records.Facts.fields;
-    const said = new Int32Array(this.#memory.buffer, this.#places.Facts + numbers[0], numbers[2][0]);
+    const said = new Int32Array(this.#wasm.buffer, this.#places.Facts + numbers[0], numbers[2][0]);
     let at = 0;
     return () => said[at++] ?? -1;
   }
-
-  /** Makes memory reach up to an address. */
-  #reach(end: number): void {
-    const missing = end - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
-  }
-}
-
-/** The low and the high half of a seed. */
-function halves(seed: bigint): [bigint, bigint] {
-  return [seed & 0xffffffffn, seed >> 32n];
 }

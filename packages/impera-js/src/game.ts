@@ -1,4 +1,4 @@
-import { Engine, EVERYTHING, Situation, SPECTATOR, type Log } from "./engine.ts";
+import { Engine, EVERYTHING, Situation, SPECTATOR, type Log, type Observation } from "./engine.ts";
 import { BadOptions, IllegalDecision } from "./errors.ts";
 import { makeOptions, writeOptions } from "./options.ts";
 import { CARD_CODES, QUESTION_NAMES, readEvent, readOutcome, readView, TEXTS } from "./readers.ts";
@@ -106,6 +106,12 @@ export class Game {
   /** What a viewer may see and know now. */
   view(viewer: Viewer): View {
     return readView(this.#engine.view(this.#situation, this.#number(viewer)), VIEW_VERSION, this.options);
+  }
+
+  /** What the seat that decides may know, as bots take it; throws IllegalDecision when the game is over. */
+  observation(): Observation {
+    if (this.seat === null) throw new IllegalDecision("the game is over: there is nothing to decide");
+    return this.#engine.observation(this.#situation, this.seat);
   }
 
   /** What a viewer was told since the deal, or since the log had this length. */

@@ -2,6 +2,7 @@ import { Engine } from "./engine.ts";
 import { BadOptions, BadRecord, IllegalDecision } from "./errors.ts";
 import { Game, type Chosen } from "./game.ts";
 import { recordFromText, recordToText, type GameRecord } from "./record.ts";
+import { shipped } from "./wasm.ts";
 
 /** The rules, ready to play. One of them serves any number of games. */
 export class Rules {
@@ -56,15 +57,7 @@ export class Rules {
 
 /** The rules, from the file that comes with this package, or from its bytes. */
 export async function load(wasm?: BufferSource): Promise<Rules> {
-  return new Rules(await WebAssembly.compile(wasm ?? (await shipped())));
-}
-
-/** The file beside this module, in Node or in a browser. */
-async function shipped(): Promise<BufferSource> {
-  const file = new URL("./game.wasm", import.meta.url);
-  if (file.protocol !== "file:") return (await fetch(file)).arrayBuffer();
-  const { readFile } = await import("node:fs/promises");
-  return new Uint8Array(await readFile(file));
+  return new Rules(wasm === undefined ? await shipped("./game.wasm") : await WebAssembly.compile(wasm));
 }
 
 function drawnSeed(): bigint {

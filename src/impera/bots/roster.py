@@ -33,10 +33,10 @@ class Searcher(NamedTuple):
     threads: int = THREADS
 
 
-_Maker = Searcher | Callable[[int], Bot]
+Maker = Searcher | Callable[[int], Bot]
 """How a bot is made: as a search, or with a seed."""
 
-_LEVELS: dict[str, _Maker] = {
+_LEVELS: dict[str, Maker] = {
     "shepherd": partial(HeuristicBot, style=styles.CARELESS),
     "trader": partial(HeuristicBot, style=styles.HASTY),
     "senator": partial(HeuristicBot, style=styles.STEADY),
@@ -45,7 +45,7 @@ _LEVELS: dict[str, _Maker] = {
     "emperor": Searcher(Plan(), seconds=1.0),
     "sage": NetworkBot,
 }
-_YARDSTICKS: dict[str, _Maker] = {
+_YARDSTICKS: dict[str, Maker] = {
     "uniform": Uniform,
     "tuned": partial(HeuristicBot, style=styles.TUNED),
     "plain": Searcher(Plan(uniform=True), seconds=1.0),
@@ -60,6 +60,11 @@ STAND_IN = "senator"
 """The bot that plays where nobody chose one: it races and blocks, so that the others still have a game."""
 USUAL_BOT = "trader"
 """The bot for somebody who did not choose opponents: it races, but does not block a beginner."""
+
+
+def maker_of(name: str) -> Maker:
+    """How a bot is made."""
+    return _BOTS[name]
 
 
 def names() -> tuple[str, ...]:

@@ -1,11 +1,51 @@
 """Entry points of the compiled players, over arrays (see `impera.engines.compiled.batch`)."""
 
+from impera.bots.compiled.answers import narrow
 from impera.bots.compiled.deals import deal_again
 from impera.bots.compiled.forward import forward
+from impera.bots.compiled.heuristic import choose_by_heuristic
 from impera.bots.compiled.rollouts import roll_out
 from impera.bots.compiled.tree import plant, run_simulation
 from impera.bots.compiled.winning import fewest_unseen, winning_answer
 from impera.engines.compiled.redeal import fill_urns
+from impera.rules.bits import lowest_bit
+from impera.rules.chance import BOT, next_word, start_stream
+from impera.rules.decide import legal_word
+from impera.rules.decisions import FIRST
+from impera.rules.state import NOBODY
+
+
+def start_at(streams, low, high):
+    """Begin the stream of a bot with this seed."""
+    start_stream(streams[0], low, high, BOT, 0)
+
+
+def by_rules_of_thumb_at(seen, streams, styles):
+    """The decision that rules of thumb prefer."""
+    s = seen[0]
+    answer = choose_by_heuristic(s, legal_word(s), streams[0], styles[0])
+    return FIRST[s.ask] + answer
+
+
+def at_once_at(turn, hidden):
+    """The decision that needs no thought: the only sensible one, or the first of a certain win; NOBODY if none does."""
+    s = turn.states[0]
+    word = narrow(s, legal_word(s))
+    if word & (word - 1) == 0:
+        return FIRST[s.ask] + lowest_bit(word)
+    answer = winning_answer(turn, hidden[0])
+    if answer == NOBODY:
+        return NOBODY
+    return FIRST[s.ask] + answer
+
+
+def plant_at(deals, tree, streams):
+    """Begin a tree anew, with chance of its own from the stream of a bot."""
+    low = next_word(streams[0])
+    high = next_word(streams[0])
+    start_stream(deals.streams[0], low, high, BOT, 0)
+    tree.nodes[0].child = 0
+    tree.sizes[0] = 0
 
 
 def search_at(deals, tree, simulations):

@@ -1,0 +1,39 @@
+"""The bots of the package impera-js are those of Python: the same seed, the same decisions."""
+
+from __future__ import annotations
+
+import pytest
+
+from impera import Game, bots
+from impera.bots.roster import LEVELS
+from tests.packages.test_conformance import running
+
+SIMULATIONS = 60
+MOST_DECISIONS = 60
+TABLES = (
+    {"players": 2},
+    {"players": 3, "deal": "draft"},
+    {"players": 4, "teams": True},
+)
+
+
+def how_to_make(name, seed):
+    """A bot with a budget that makes it repeatable."""
+    return {"name": name, "seed": seed, **({"simulations": SIMULATIONS} if bots.searches(name) else {})}
+
+
+def in_python(name, seed, **budget):
+    return bots.make(name, seed=seed, **({**budget, "threads": 1} if bots.searches(name) else {}))
+
+
+@pytest.mark.parametrize("name", [name for name in LEVELS if name != "sage"])
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_bot_decides_as_in_python(name, table):
+    """It is given an observation, and in Python a view; both say the same."""
+    game = Game.new(seed=3, **table)
+    seats = [how_to_make(name, seat) for seat in range(game.options.players)]
+    players = [in_python(**each) for each in seats]
+    while game.seat is not None and game.decided < MOST_DECISIONS:
+        game.play(players[game.seat].decide(game.view(game.seat)))
+    with running() as package:
+        assert package(record=game.record().text(), bots=seats) == list(game.decisions)
