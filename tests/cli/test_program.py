@@ -3,9 +3,13 @@ import sys
 
 import pytest
 
+from impera.engines.compiling import NOTICE
 from tests.patience import PATIENCE
 
-COMMANDS = ("play", "serve", "simulate", "arena", "study", "replay", "export", "rules", "bots", "admin")
+COMMANDS = (
+    *("play", "serve", "simulate", "arena", "study", "replay"),
+    *("export", "rules", "bots", "schema", "prepare", "admin"),
+)
 
 
 def test_help_names_every_command(impera):
@@ -117,3 +121,10 @@ def test_a_reader_who_leaves_early_gets_no_traceback(start):
     process.stdout.close()
     process.wait(timeout=PATIENCE)
     assert "Traceback" not in process.stderr.read()
+
+
+def test_commands_say_themselves_that_they_compile_so_the_library_does_not(impera, monkeypatch):
+    """In the person's language, not in English."""
+    monkeypatch.setattr(NOTICE, "is_due", True)
+    impera("schema")
+    assert not NOTICE.is_due

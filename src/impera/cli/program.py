@@ -11,6 +11,7 @@ import click
 
 import impera
 from impera.cli.output.screen import show
+from impera.engines.compiling import NOTICE
 from impera.errors import ImperaError
 from impera.text import language, languages, preferred
 from impera.text.files import plain, program
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     *("play", "serve", "simulate", "arena", "study", "train"),
-    *("replay", "export", "rules", "bots", "schema", "admin"),
+    *("replay", "export", "rules", "bots", "schema", "prepare", "admin"),
 )
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C stopped
 
@@ -48,6 +49,7 @@ class Program(click.Group):
         extra["prog_name"] = program()
         if not standalone_mode:
             return super().main(args, standalone_mode=False, **extra)
+        NOTICE.is_due = False  # commands say it in the person's language
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")  # a terminal that lacks a character must not end a game

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numba
 
-from impera.engines import cache, instructions
+from impera.engines import cache, compiling, instructions
 from impera.engines.compiled import batch
 from impera.engines.link import link, linked_modules
 
@@ -78,6 +78,7 @@ def _linked(modules: Modules) -> dict[str, Callable[..., Any]]:
     before = numba.config.CACHE_DIR
     folder = cache_folder(modules)
     cache.use(folder)
+    compiling.watch()
     numba.config.CACHE_DIR = str(folder)
     entries = modules[-1].__name__
     try:

@@ -57,3 +57,9 @@ def test_ctrl_c_keeps_what_was_played(start, tmp_path):
     assert process.returncode == 130
     assert "Ended early by Ctrl-C" in out
     assert (tmp_path / "effects.csv").exists()
+
+
+@pytest.mark.parametrize(("is_ready", "says"), [(True, False), (False, True)])
+def test_a_study_says_that_it_has_to_compile_first(impera, tmp_path, monkeypatch, is_ready, says):
+    monkeypatch.setattr("impera.analysis.study.is_ready", lambda: is_ready)
+    assert ("Compiling the rules for this machine." in impera(f"{QUICK} --out {tmp_path}").stderr) == says

@@ -7,8 +7,9 @@
 docs/studies.md describes the questions, the bots and the statistics.
 """
 
+from impera.analysis.study.playing import is_ready
 from impera.analysis.study.questions import QUESTIONS
 from impera.analysis.study.report import to_json, write
 from impera.analysis.study.runner import Study, read, run
 
-__all__ = ["QUESTIONS", "Study", "read", "run", "to_json", "write"]
+__all__ = ["QUESTIONS", "Study", "is_ready", "read", "run", "to_json", "write"]

@@ -45,6 +45,8 @@ def command(**given: Any) -> int:
     if given["only_report"]:
         found = study.read(given["out"], questions)
     else:
+        if given["games"] and not study.is_ready():
+            show(words.say("simulate-compiling"), err=True)
         with _bar(words) as progress:
             kept = {name: given[name] for name in ("games", "search_games", "seed", "workers", "on")}
             found = study.run(given["out"], questions=questions, progress=progress, **kept)

@@ -487,7 +487,21 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+prepare-begins = Όσα μεταγλωττίστηκαν πριν δεν μεταγλωττίζονται ξανά.
+# $part is one of the four names below.
+prepare-done = { $part }: έτοιμα σε { $seconds } δ.
+prepare-rules = Προσομοιώσεις
+prepare-bots = Μποτ που ψάχνουν
+prepare-environments = Περιβάλλοντα μάθησης
+prepare-studies = Μελέτες
 bots-own = Τα δικά σου μποτ:
+help-prepare =
+    Μεταγλωττίζει τώρα όσα θα μεταγλωττίζονταν στην πρώτη χρήση.
+
+    Παίρνει ένα με δύο λεπτά, μία φορά για κάθε έκδοση του impera. Για να παίξεις δεν χρειάζεται προετοιμασία.
+help-prepare-examples =
+    Παραδείγματα:
+      { $program } prepare
 help-schema =
     Δείχνει τι γράφει το impera ως JSON, με τη μορφή JSON Schema.
 

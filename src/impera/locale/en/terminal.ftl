@@ -488,7 +488,21 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+prepare-begins = What was compiled before is not compiled again.
+# $part is one of the four names below.
+prepare-done = { $part }: ready after { $seconds } s.
+prepare-rules = Simulations
+prepare-bots = Bots that search
+prepare-environments = Environments for learning
+prepare-studies = Studies
 bots-own = Your own bots:
+help-prepare =
+    Compile everything now that would be compiled on first use.
+
+    It takes a minute or two, once for each version of impera. Nothing has to be prepared to play.
+help-prepare-examples =
+    Examples:
+      { $program } prepare
 help-schema =
     Print what impera writes as JSON, as a JSON Schema.
 

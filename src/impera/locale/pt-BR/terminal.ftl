@@ -487,7 +487,21 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+prepare-begins = O que já foi compilado não é compilado de novo.
+# $part is one of the four names below.
+prepare-done = { $part }: tudo pronto em { $seconds } s.
+prepare-rules = Simulações
+prepare-bots = Bots que fazem buscas
+prepare-environments = Ambientes de aprendizado
+prepare-studies = Estudos
 bots-own = Os seus próprios bots:
+help-prepare =
+    Compila agora tudo o que seria compilado no primeiro uso.
+
+    Leva um ou dois minutos, uma vez para cada versão do impera. Para jogar, não é preciso preparar nada.
+help-prepare-examples =
+    Exemplos:
+      { $program } prepare
 help-schema =
     Mostra o que o impera escreve em JSON, como JSON Schema.
 

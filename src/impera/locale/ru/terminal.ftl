@@ -496,7 +496,21 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+prepare-begins = Что скомпилировано раньше, заново не компилируется.
+# $part is one of the four names below.
+prepare-done = { $part }: готово через { $seconds } с.
+prepare-rules = Симуляции
+prepare-bots = Боты, которые ищут
+prepare-environments = Среды для обучения
+prepare-studies = Исследования
 bots-own = Ваши собственные боты:
+help-prepare =
+    Скомпилировать сейчас всё, что компилируется при первом использовании.
+
+    Это длится минуту-две, один раз для каждой версии impera. Чтобы просто играть, готовить ничего не нужно.
+help-prepare-examples =
+    Примеры:
+      { $program } prepare
 help-schema =
     Показать, что impera записывает в JSON, в виде JSON Schema.
 

@@ -494,7 +494,21 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
+prepare-begins = Що скомпільовано раніше, знову не компілюється.
+# $part is one of the four names below.
+prepare-done = { $part }: готово за { $seconds } с.
+prepare-rules = Симуляції
+prepare-bots = Боти, які шукають
+prepare-environments = Середовища для навчання
+prepare-studies = Дослідження
 bots-own = Ваші власні боти:
+help-prepare =
+    Скомпілювати зараз усе, що компілюється під час першого використання.
+
+    Це триває хвилину-дві, один раз для кожної версії impera. Щоб просто грати, готувати нічого не треба.
+help-prepare-examples =
+    Приклади:
+      { $program } prepare
 help-schema =
     Показати, що impera записує в JSON, у вигляді JSON Schema.
 
