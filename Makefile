@@ -15,7 +15,7 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page package serve quick test soak siege check bench gpu generate screenshots coverage docs clean
+.PHONY: help play page package serve quick test soak siege foreign dist check bench gpu generate screenshots coverage docs clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,12 @@ soak: ## Run all tests again and again in random order on busy cores; RUNS="8 3"
 siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"
 	@$(RUN) python -m tests.server.siege $(ARGS)
 
+foreign: ## Try the files of deploy/ with the proxies they are for
+	@$(RUN) python -m tests.foreign.proxies
+
+dist: ## Build the wheel and the sdist, in dist/
+	@$(UV) build --clear --out-dir dist
+
 check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) ruff check
 	@$(RUN) ruff format --check
@@ -69,6 +75,10 @@ check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) python tools/links.py
 	@$(RUN) python tools/glossary.py
 	@$(RUN) python tools/immediate_reads.py
+	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.github-issue-forms $(addprefix .github/ISSUE_TEMPLATE/,bug.yml idea.yml)
+	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
+	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
 	@$(RUN) python tools/frontend.py check
 	@$(RUN) python -m tools.package check
 

@@ -39,7 +39,8 @@ class Server:
         self._folder = folder
         self._port = _kept_port()
         self.port = self._port.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}{variables.get('IMPERA_SERVER_BASE_PATH', '')}"
+        own = f"http://127.0.0.1:{self.port}{variables.get('IMPERA_SERVER_BASE_PATH', '')}"
+        self.address = variables.get("IMPERA_SERVER_ADDRESS", own)
         self.start()
 
     def start(self):
