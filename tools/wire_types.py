@@ -16,6 +16,7 @@ from msgspec import inspect as kinds
 from impera import rulebook
 from impera.analysis import Review
 from impera.analysis.reasons import AnyReason
+from impera.game.proof import Proof
 from impera.server.wire import bodies, messages
 from impera.views.events import AnyEvent
 
@@ -45,6 +46,7 @@ HEARD = {
     "Lobby": bodies.Lobby,
     "Replay": bodies.Replay,
     "Review": Review,
+    "Proof": Proof,
     "Book": rulebook.Book,
     "Bots": bodies.Bots,
     "Lessons": bodies.Lessons,

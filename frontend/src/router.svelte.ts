@@ -16,6 +16,7 @@ export const at = {
   join: (table: string) => `${BASE}/join/${table}`,
   table: (table: string) => `${BASE}/table/${table}`,
   replay: (table: string) => `${BASE}/replay/${table}`,
+  proof: (table: string) => `${BASE}/proof/${table}`,
   clause: (name: string) => `${BASE}/rules#${name}`,
   lesson: (name: string) => `${BASE}/learn/${name}`,
 } as const;

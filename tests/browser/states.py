@@ -238,6 +238,13 @@ def branch(person, server):
 
 
 @state
+def proof(person, server):
+    table = finished_table(server)
+    person.go(f"/proof/{table.name}#{table.invite}")
+    expect(person.told("proof-kept")).to_be_visible()
+
+
+@state
 def replay_broken(person, server):
     person.go("/replay/nosuchtable")
     expect(person.page.get_by_role("heading", name=person.say("replay-broken"))).to_be_visible()

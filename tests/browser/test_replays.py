@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from impera import Record
-from tests.browser.person import FACE, KINDS, PLACES
-from tests.browser.scenes import finished_table
+from tests.browser.person import FACE, KINDS, PLACES, place_of
+from tests.browser.scenes import SHORT, finished_table, new_table
 
 
 @pytest.fixture
@@ -38,6 +38,26 @@ def test_all_hands_are_open_in_a_replay(person, finished):
     own = sorted(f"{letters[card[0]]}{card[1]}" for card in seats[0]["hand"])
     hand = person.page.get_by_role("region", name=person.say("replay-hand", name="Ada"))
     person.finds(lambda: sorted(hand.locator(FACE).evaluate_all(KINDS)), own)
+
+
+def test_the_deal_is_checked_against_what_this_device_was_told_before_the_end(person, server):
+    """From the end page by way of the replay; the browser repeats every step."""
+    table = new_table(server, options=SHORT)
+    person.sit(table.seats[0])
+    expect(person.question).to_be_visible()
+    with table.seats[0].watch() as viewer:
+        viewer.play()
+    person.link("ending-replay").click()
+    person.link("proof-heading").click()
+    expect(person.told("proof-heard")).to_be_visible()
+    expect(person.told("proof-kept")).to_be_visible()
+
+
+def test_another_promise_than_was_told_before_the_end_is_noticed(person, finished):
+    other = "0" * 64
+    person.remember(places=[{**place_of(finished.seats[0]), "promise": other}]).go(f"/proof/{finished.name}")
+    expect(person.told("proof-heard-other", digest=other)).to_be_visible()
+    expect(person.told("proof-broken")).to_be_visible()
 
 
 def test_a_record_file_is_opened(person, finished, tmp_path):

@@ -8,7 +8,7 @@ from tests.patience import PATIENCE
 
 COMMANDS = (
     *("play", "serve", "simulate", "arena", "study", "replay"),
-    *("export", "rules", "bots", "schema", "prepare", "admin"),
+    *("verify", "export", "rules", "bots", "schema", "prepare", "admin"),
 )
 
 

@@ -14,6 +14,7 @@ from impera.text import languages
 from tests.golden.listing import decisions, orders
 from tests.golden.perft import counts
 from tests.golden.playthrough import playthrough
+from tests.golden.proofs import proofs
 from tests.golden.typed import cases
 from tests.golden.words import data, sentences
 
@@ -40,7 +41,7 @@ def goldens() -> dict[str, Callable[[], str]]:
     }
     words = {f"words-{code}.json": lambda code=code: sentences(code) for code in languages()}
     made |= {"counts.txt": counts, "orders.txt": orders, "decisions.txt": decisions}
-    return {**made, "words.json": data, **words, "typed.json": cases}
+    return {**made, "words.json": data, **words, "typed.json": cases, "proofs.json": proofs}
 
 
 def made_files() -> list[Path]:

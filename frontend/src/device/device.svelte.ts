@@ -26,6 +26,8 @@ export interface Place {
   readonly seen: number;
   /** The game is over, so it need not be offered again. */
   readonly isOver: boolean;
+  /** The commitment to the deal that was told before the end. */
+  readonly promise?: string | undefined;
   /** How it ended, if this device has seen it. */
   readonly end?: { readonly seating: readonly Sitting[]; readonly winners: readonly number[] };
 }

@@ -1,6 +1,6 @@
 /** HTTP requests that belong to no running table: the rulebook, lessons, and finished games. */
 import { ask, of, request } from "./api";
-import type { Book, BranchHere, Lessons, LessonTried, Replay, Review, TableMade } from "./messages";
+import type { Book, BranchHere, Lessons, LessonTried, Proof, Replay, Review, TableMade } from "./messages";
 
 /** Maximum length of a record that the server reads. */
 export const MOST_RECORD = 150_000;
@@ -26,6 +26,7 @@ export const games = {
     source.kind === "table"
       ? ask<TableMade>(`${of(source.table)}/branch`, source.secret, wanted)
       : ask<TableMade>("/branch", null, { ...wanted, record: source.record }),
+  proof: (table: string, secret: string | null) => ask<Proof>(`${of(table)}/proof`, secret),
   /** The record of a game at a table, as the text of a file. */
   record: async (table: string, secret: string | null) => (await request(`${of(table)}/record`, secret)).text(),
 };

@@ -747,6 +747,25 @@ export interface Cost {
   better_chance: number;
 }
 
+export interface Proof {
+  digest: string;
+  text: string;
+  seed: string;
+  players: number;
+  first: number;
+  shuffles: readonly Shuffle[];
+  dealt: readonly (readonly string[])[];
+  decisions: number;
+}
+
+export interface Shuffle {
+  age: number;
+  cards: readonly string[];
+  draws: readonly number[];
+  order: readonly string[];
+  box: readonly string[];
+}
+
 export interface Book {
   language: string;
   languages: readonly string[];

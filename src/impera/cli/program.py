@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     *("play", "serve", "simulate", "arena", "study", "train"),
-    *("replay", "export", "rules", "bots", "schema", "prepare", "admin"),
+    *("replay", "verify", "export", "rules", "bots", "schema", "prepare", "admin"),
 )
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C stopped
 

@@ -37,6 +37,10 @@ def commit(seed: int, options: Options, salt: str) -> Commitment:
     >>> commit(7, Options(), "salt").digest[:16]
     'ee1c52bfc9e01da7'
     """
+    return Commitment(hashlib.sha256(promised_text(seed, options, salt).encode()).hexdigest(), salt)
+
+
+def promised_text(seed: int, options: Options, salt: str) -> str:
+    """The text that a commitment is the SHA-256 digest of."""
     promised = {"impera": "commitment", "version": VERSION, "options": options.to_json(), "seed": seed, "salt": salt}
-    text = json.dumps(promised, sort_keys=True, separators=(",", ":"))
-    return Commitment(hashlib.sha256(text.encode()).hexdigest(), salt)
+    return json.dumps(promised, sort_keys=True, separators=(",", ":"))

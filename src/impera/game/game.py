@@ -69,12 +69,9 @@ class Game:
         """
         chosen = Options.make(**options)
         seed = secrets.randbits(64) if seed is None else seed
-        low, high = halves(seed)
-        rules = recording()
         state = new_state(chosen)
-        stream = Stream()
-        rules.start_stream(stream, low, high, DEAL, 0)
-        rules.set_up_for(state, stream, NOBODY if first is None else _checked_seat(first, chosen))
+        named = NOBODY if first is None else _checked_seat(first, chosen)
+        recording().set_up_for(state, deal_stream(seed), named)
         return cls(state, Memory(), chosen, record.Origin(seed=seed, first=first))
 
     @classmethod
@@ -159,14 +156,18 @@ class Game:
 
         Raises IllegalDecision, which names the legal ones; then nothing has changed.
         """
+        before = len(self._log)
+        self.advance(decision)
+        return events_for(self._log[before:], EVERYTHING, self.outcome)
+
+    def advance(self, decision: str) -> None:
+        """Apply a decision like `play`, for those who ask for its events later, as a viewer may know them."""
         rules, state = recording(), self._state
         answer = answer_to(state.ask, decision)
         if answer is None or not rules.legal_word(state) >> answer & 1:
             raise refusal(decision, self.legal())
-        before = len(self._log)
         rules.act_and_learn(self._memory, state, answer)
         self._decisions.append(decision)
-        return events_for(self._log[before:], EVERYTHING, self.outcome)
 
     def undo(self) -> str:
         """Take back the last decision and return it; raises OutOfTurn if there is none.
@@ -241,6 +242,14 @@ class Game:
         """The players, the turn, and who is asked or how it ended."""
         now = f"seat {self.seat} decides" if self.outcome is None else str(self.outcome)
         return f"<Game of {self.options.players}, turn {self.turn}, {now}>"
+
+
+def deal_stream(seed: int) -> Stream:
+    """The stream that a deal draws its numbers from."""
+    low, high = halves(seed)
+    stream = Stream()
+    recording().start_stream(stream, low, high, DEAL, 0)
+    return stream
 
 
 def refusal(decision: str, legal: tuple[str, ...]) -> IllegalDecision:

@@ -85,6 +85,8 @@ def test_nothing_is_promised_about_a_deal_that_is_known(sqlite_server):
     assert play_to_the_end(table, 0)["reveal"] is None
     assert Record.parse(table.get("/record").text).commitment is None
     assert msgspec.json.decode(table.get("/replay").content, type=Replay).promise is None
+    proof = table.get("/proof")
+    assert (proof.status_code, proof.json()["code"]) == (409, "no-promise")
 
 
 def test_the_one_who_plays_sees_what_that_seat_saw_and_no_more(sqlite_server):

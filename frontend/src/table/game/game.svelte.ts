@@ -227,7 +227,10 @@ export class TableGame implements GameAtTable {
     this.sent = null;
     this.#together = new Together();
     this.#see(table);
-    device.keep(table.table, { seat: table.seat, isOver: table.status === "over" });
+    const isOver = table.status === "over";
+    // What is told after the end proves nothing: it is kept from before.
+    const promise = device.place(table.table)?.promise ?? (isOver ? undefined : table.commitment || undefined);
+    device.keep(table.table, { seat: table.seat, isOver, promise });
     this.#askThreats();
   }
 

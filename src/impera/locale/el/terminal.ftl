@@ -61,6 +61,8 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = Το μοίρασμα είχε οριστεί πριν από το παιχνίδι: ταιριάζει με τη δέσμευση που δημοσιεύτηκε τότε.
+verify-step = Βήμα { $number }
+verify-compare = Σύγκρινε τη σύνοψη με αυτήν που είδες πριν από το παιχνίδι, ή δώσε εκείνη με --commitment.
 replay-drawn = Η εικόνα αποθηκεύτηκε: { $file }.
 replay-until = { $number ->
     [one] Παρουσιάστηκε { $number } απόφαση.
@@ -260,6 +262,7 @@ error-no-table = Δεν υπάρχει τραπέζι { $name }.
 error-no-person = Δεν υπάρχει κανείς με το όνομα { $name }.
 error-one-viewer = Διάλεξε ένα από τα --seat, --spectator και --everything.
 error-not-promised = Το μοίρασμα στο { $file } δεν είναι αυτό που είχε οριστεί: έχει άλλη δέσμευση, ή δεν έχει καμία.
+error-no-promise = Τίποτα δεν είχε οριστεί πριν από το παιχνίδι στο { $file }: η καταγραφή δεν έχει δέσμευση.
 error-no-replacement = Ένα μποτ που αντικαθίσταται χρειάζεται αντικαταστάτη, και ένα που δεν αντικαθίσταται δεν χρειάζεται: --on-failure replace και --replacement πάνε μαζί.
 error-no-out = Οι καταγραφές μένουν σε έναν φάκελο, γι' αυτό το --records χρειάζεται --out.
 error-too-many-bots = Σε αυτό το τραπέζι υπάρχει χώρος για { $number } μποτ.
@@ -477,6 +480,12 @@ help-replay-until = Λέει μόνο τόσες αποφάσεις.
 help-replay-svg = Γράφει σε αυτό το αρχείο μια εικόνα του τραπεζιού (SVG): μετά την τελευταία απόφαση, ή μετά από όσες λέει το --until.
 help-replay-animated-svg = Γράφει σε αυτό το αρχείο όλο το παιχνίδι ως κινούμενη εικόνα (SVG).
 help-replay-theme = Τα χρώματα των εικόνων: ανοιχτά, σκούρα ή όπως στο σύστημα όποιου τις βλέπει.
+help-verify = Έλεγξε βήμα βήμα ότι ένα καταγεγραμμένο μοίρασμα είχε οριστεί πριν από το παιχνίδι.
+help-verify-examples =
+    Παραδείγματα:
+      { $program } verify game.jsonl
+      { $program } verify game.jsonl --commitment DIGEST
+      { $program } verify game.jsonl --json
 help-rules =
     Ψάξε τους κανόνες με ρήτρα ή με λέξεις.
 

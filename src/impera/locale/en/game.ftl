@@ -766,3 +766,24 @@ draft-centre = In the centre
 # The letters that teams are called by.
 team-first = A
 team-second = B
+
+## The proof of a deal
+
+# How a deal follows from what was promised before play; shown in a terminal and on a page. A digest follows.
+proof-promise = Before play, this digest was published:
+# The text follows.
+proof-text = It is the SHA-256 digest of this text, which holds the seed and the options:
+proof-first = The seed { $seed } gives a row of numbers. The first of them draws the First Player: { $name }.
+# $box of the cards are put away unseen.
+proof-age = Age { $age } is shuffled. It has { $number } cards, and { $box } of them go out of the game unseen.
+# $cards are codes such as M1.
+proof-before = Before: { $cards }
+proof-draws = The next numbers say, for each place from the left, how far to its right the card lies that it changes places with: { $numbers }
+proof-after = Afterwards, the bottom of the deck first: { $cards }
+proof-box = Out of the game: { $cards }
+proof-dealt = { $name } is dealt: { $cards }
+proof-played = { $number ->
+    [one] The { $number } decision after that follows the rules.
+   *[other] All { $number } decisions after that follow the rules.
+}
+proof-kept = The promise was kept: this deal was fixed before play.

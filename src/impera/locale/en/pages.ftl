@@ -19,6 +19,7 @@ title-learn = Learn
 title-rules = Rules
 title-board = Reference board
 title-replay = Replay
+title-proof = Check the deal
 title-missing = No such page
 
 ## What did not work, and what to do
@@ -30,6 +31,7 @@ problem-http = The server did not understand this page. Load the page again, the
 problem-impossible-record = The record can be read, but the rules do not allow what it tells. It may have been changed by hand.
 problem-in-a-pick = Here the players are choosing from their packets. Go to a moment before or after it to play on.
 problem-no-name = Please give a name with at least one letter.
+problem-no-promise = Nothing was promised at this table: its deal was known.
 problem-no-seat = There is no such seat at this table.
 problem-no-such-bot = There is no such bot. Please choose another one.
 problem-no-such-lesson = There is no such lesson.

@@ -63,6 +63,19 @@ replay-hand = Hand of { $name }
 replay-save = Save the record
 replay-save-more = A file that any impera can replay and check
 
+## Checking a deal
+
+proof-heading = Check the deal
+proof-lead = The deal of this game was fixed before play. Your device repeats every step here and compares.
+proof-right = Checked
+proof-wrong = Does not fit
+proof-heard = This device was told the same digest before the end.
+# $digest is what it was told.
+proof-heard-other = Before the end, this device was told another digest: { $digest }
+proof-not-heard = This device was not at the table before the end. Compare the digest with what somebody saw who was.
+proof-played-more = The server has replayed them. To do it yourself, save the record and use "impera verify".
+proof-broken = The promise was not kept: a step does not fit.
+
 ## The chart over time
 
 chart-heading = How it went

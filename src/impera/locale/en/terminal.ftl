@@ -61,6 +61,8 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = The deal was fixed before play: it matches the commitment published then.
+verify-step = Step { $number }
+verify-compare = Compare the digest with the one you were shown before play, or give that one with --commitment.
 replay-drawn = Picture saved: { $file }.
 replay-until = { $number ->
     [one] { $number } decision was shown.
@@ -260,6 +262,7 @@ error-no-table = There is no table { $name }.
 error-no-person = Nobody is called { $name }.
 error-one-viewer = Choose one of --seat, --spectator and --everything.
 error-not-promised = The deal in { $file } does not match the commitment: the record has a different one, or none.
+error-no-promise = Nothing was promised before the game in { $file }: its record has no commitment.
 error-no-replacement = Use --on-failure replace and --replacement together.
 error-no-out = Records are kept in a folder, so --records needs --out.
 error-too-many-bots = { $number ->
@@ -478,6 +481,12 @@ help-replay-until = Show only this many decisions.
 help-replay-svg = Write a picture of the table (SVG) to this file: after the last decision, or after those of --until.
 help-replay-animated-svg = Write the whole game as an animated picture (SVG) to this file.
 help-replay-theme = The colours of pictures: light, dark, or those of the reader's system.
+help-verify = Check step by step that a recorded deal was fixed before play.
+help-verify-examples =
+    Examples:
+      { $program } verify game.jsonl
+      { $program } verify game.jsonl --commitment DIGEST
+      { $program } verify game.jsonl --json
 help-rules =
     Look up the rules by clause or by words.
 

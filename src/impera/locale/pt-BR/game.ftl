@@ -755,3 +755,20 @@ draft-centre = No centro
 # The letters that teams are called by.
 team-first = A
 team-second = B
+
+## The proof of a deal
+
+proof-promise = Antes da partida, foi publicado este hash:
+proof-text = É o hash SHA-256 deste texto, que contém a semente e as opções:
+proof-first = A semente { $seed } gera uma sequência de números. O primeiro sorteia o jogador inicial: { $name }.
+proof-age = A Era { $age } é embaralhada. Ela tem { $number } cartas, e { $box } delas saem da partida sem ninguém ver.
+proof-before = Antes: { $cards }
+proof-draws = Os números seguintes dizem, para cada lugar a partir da esquerda, quantos lugares à direita está a carta com que ele troca: { $numbers }
+proof-after = Depois, começando pelo fundo do baralho: { $cards }
+proof-box = Fora da partida: { $cards }
+proof-dealt = { $name } recebe: { $cards }
+proof-played = { $number ->
+    [one] A { $number } decisão seguinte respeita as regras.
+   *[other] Todas as { $number } decisões seguintes respeitam as regras.
+}
+proof-kept = A promessa foi cumprida: esta distribuição foi fixada antes da partida.

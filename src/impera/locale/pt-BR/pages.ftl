@@ -18,6 +18,7 @@ title-learn = Aprender
 title-rules = Regras
 title-board = Guia de referência
 title-replay = Replay
+title-proof = Conferir a distribuição
 title-missing = Página inexistente
 
 ## What did not work, and what to do
@@ -29,6 +30,7 @@ problem-http = O servidor não entendeu esta página. Recarregue a página e ten
 problem-impossible-record = O registro pode ser lido, mas as regras não permitem o que ele conta. Talvez tenha sido alterado à mão.
 problem-in-a-pick = Aqui os jogadores estão escolhendo dos seus maços. Vá para um momento antes ou depois disso para continuar.
 problem-no-name = Informe um nome com pelo menos uma letra.
+problem-no-promise = Nada foi prometido nesta mesa: a distribuição era conhecida.
 problem-no-seat = Esse lugar não existe nesta mesa.
 problem-no-such-bot = Esse bot não existe. Escolha outro.
 problem-no-such-lesson = Esta lição não existe.

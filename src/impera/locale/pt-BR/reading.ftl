@@ -62,6 +62,18 @@ replay-hand = Mão de { $name }
 replay-save = Salvar o registro
 replay-save-more = Um arquivo que qualquer impera pode repetir e conferir
 
+## Checking a deal
+
+proof-heading = Conferir a distribuição
+proof-lead = A distribuição desta partida foi fixada antes do começo. Aqui o seu aparelho repete cada passo e compara.
+proof-right = Conferido
+proof-wrong = Não confere
+proof-heard = Este aparelho recebeu o mesmo hash antes do fim.
+proof-heard-other = Antes do fim, este aparelho recebeu outro hash: { $digest }
+proof-not-heard = Este aparelho não estava à mesa antes do fim. Compare o hash com o que alguém da mesa viu.
+proof-played-more = O servidor as repetiu. Para fazer isso você mesmo, salve o registro e use "impera verify".
+proof-broken = A promessa não foi cumprida: um passo não confere.
+
 ## The chart over time
 
 chart-heading = Como foi

@@ -61,6 +61,8 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = A distribuição das cartas foi fixada antes da partida: ela confere com o compromisso publicado na época.
+verify-step = Passo { $number }
+verify-compare = Compare o hash com o que você viu antes da partida, ou informe aquele com --commitment.
 replay-drawn = Imagem salva: { $file }.
 replay-until = { $number ->
     [one] { $number } decisão foi contada.
@@ -260,6 +262,7 @@ error-no-table = Não existe a mesa { $name }.
 error-no-person = Ninguém se chama { $name }.
 error-one-viewer = Escolha só um entre --seat, --spectator e --everything.
 error-not-promised = A distribuição em { $file } não é a prometida: o compromisso dela é outro, ou não há nenhum.
+error-no-promise = Nada foi prometido antes da partida em { $file }: o registro não tem compromisso.
 error-no-replacement = Um bot que é substituído precisa de um substituto, e um que não é não precisa: --on-failure replace e --replacement andam juntos.
 error-no-out = Os registros ficam em uma pasta, por isso --records precisa de --out.
 error-too-many-bots = { $number ->
@@ -477,6 +480,12 @@ help-replay-until = Contar só este número de decisões.
 help-replay-svg = Gravar neste arquivo uma imagem da mesa (SVG): depois da última decisão, ou das de --until.
 help-replay-animated-svg = Gravar neste arquivo a partida inteira como imagem animada (SVG).
 help-replay-theme = As cores das imagens: claras, escuras ou as do sistema de quem vê.
+help-verify = Confira, passo a passo, se uma distribuição registrada foi fixada antes da partida.
+help-verify-examples =
+    Exemplos:
+      { $program } verify game.jsonl
+      { $program } verify game.jsonl --commitment DIGEST
+      { $program } verify game.jsonl --json
 help-rules =
     Consulte as regras por cláusula ou por palavras.
 

@@ -18,6 +18,7 @@ title-learn = Обучение
 title-rules = Правила
 title-board = Планшет-памятка
 title-replay = Повтор
+title-proof = Проверка раздачи
 title-missing = Такой страницы нет
 
 ## What did not work, and what to do
@@ -29,6 +30,7 @@ problem-http = Сервер не понял эту страницу. Обнов�
 problem-impossible-record = Запись можно прочитать, но то, что в ней, не по правилам. Возможно, её изменили вручную.
 problem-in-a-pick = Здесь игроки выбирают карты. Чтобы играть дальше, перейдите к моменту до или после этого.
 problem-no-name = Введите имя, в котором есть хотя бы одна буква.
+problem-no-promise = За этим столом ничего не обещали: его раздача была известна.
 problem-no-seat = За этим столом нет такого места.
 problem-no-such-bot = Такого бота нет. Выберите другого.
 problem-no-such-lesson = Такого урока нет.

@@ -63,6 +63,8 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = Раздача определена до игры: она подходит к обязательству, опубликованному тогда.
+verify-step = Шаг { $number }
+verify-compare = Сравните хеш с тем, который вам показали до игры, или укажите его через --commitment.
 replay-drawn = Картинка сохранена: { $file }.
 replay-until = { $number ->
     [one] Пересказано { $number } решение.
@@ -264,6 +266,7 @@ error-no-table = Стола { $name } нет.
 error-no-person = Никого с именем { $name } нет.
 error-one-viewer = Выберите что-то одно: --seat, --spectator или --everything.
 error-not-promised = Раздача в файле { $file } не та, что была обещана: её обязательство другое, или его нет.
+error-no-promise = Перед игрой в файле { $file } ничего не обещали: в записи нет обязательства.
 error-no-replacement = Заменяемому боту нужна замена, а незаменяемому не нужна: --on-failure replace и --replacement указывают вместе.
 error-no-out = Записи хранятся в папке, поэтому для --records нужен --out.
 error-too-many-bots = { $number ->
@@ -486,6 +489,12 @@ help-replay-until = Рассказать только столько решен�
 help-replay-svg = Записать в этот файл картинку стола (SVG): после последнего решения или после решений из --until.
 help-replay-animated-svg = Записать в этот файл всю игру как движущуюся картинку (SVG).
 help-replay-theme = Цвета картинок: светлые, тёмные или такие, как в системе того, кто смотрит.
+help-verify = Проверить шаг за шагом, что раздача в записи была определена до игры.
+help-verify-examples =
+    Примеры:
+      { $program } verify game.jsonl
+      { $program } verify game.jsonl --commitment DIGEST
+      { $program } verify game.jsonl --json
 help-rules =
     Найти в правилах пункт или слова.
 

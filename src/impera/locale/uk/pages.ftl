@@ -18,6 +18,7 @@ title-learn = Навчання
 title-rules = Правила
 title-board = Планшет Гравців
 title-replay = Повтор
+title-proof = Перевірка роздачі
 title-missing = Такої сторінки немає
 
 ## What did not work, and what to do
@@ -29,6 +30,7 @@ problem-http = Сервер не зрозумів цю сторінку. Оно�
 problem-impossible-record = Запис можна прочитати, але те, що в ньому, не за правилами. Можливо, його змінили вручну.
 problem-in-a-pick = Тут гравці обирають карти. Щоб грати далі, перейдіть до миті перед цим або після цього.
 problem-no-name = Введіть ім’я, у якому є хоча б одна літера.
+problem-no-promise = За цим столом нічого не обіцяли: його роздача була відома.
 problem-no-seat = За цим столом немає такого місця.
 problem-no-such-bot = Такого бота немає. Оберіть іншого.
 problem-no-such-lesson = Такого уроку немає.

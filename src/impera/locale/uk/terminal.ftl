@@ -63,6 +63,8 @@ replay-verified = { $number ->
 }
 # The digest follows on a line of its own.
 replay-promised = Роздачу визначено до гри: вона відповідає зобов’язанню, опублікованому тоді.
+verify-step = Крок { $number }
+verify-compare = Порівняйте геш із тим, який вам показали до гри, або вкажіть його через --commitment.
 replay-drawn = Картинку збережено: { $file }.
 replay-until = { $number ->
     [one] Переказано { $number } рішення.
@@ -264,6 +266,7 @@ error-no-table = Столу { $name } немає.
 error-no-person = Нікого з ім’ям { $name } немає.
 error-one-viewer = Оберіть щось одне: --seat, --spectator або --everything.
 error-not-promised = Роздача у файлі { $file } не та, яку було обіцяно: її зобов’язання інше, або його немає.
+error-no-promise = Перед грою у файлі { $file } нічого не обіцяли: у записі немає зобов’язання.
 error-no-replacement = Боту, якого замінюють, потрібна заміна, а якого не замінюють, не потрібна: --on-failure replace і --replacement вказують разом.
 error-no-out = Записи зберігаються в теці, тому для --records потрібен --out.
 error-too-many-bots = { $number ->
@@ -484,6 +487,12 @@ help-replay-until = Розповісти лише стільки рішень.
 help-replay-svg = Записати в цей файл картинку столу (SVG): після останнього рішення або після рішень із --until.
 help-replay-animated-svg = Записати в цей файл усю гру як рухому картинку (SVG).
 help-replay-theme = Кольори картинок: світлі, темні або такі, як у системі того, хто дивиться.
+help-verify = Перевірити крок за кроком, що роздачу в записі було визначено до гри.
+help-verify-examples =
+    Приклади:
+      { $program } verify game.jsonl
+      { $program } verify game.jsonl --commitment DIGEST
+      { $program } verify game.jsonl --json
 help-rules =
     Знайти в правилах пункт або слова.
 

@@ -15,6 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from impera import bots, rulebook
 from impera.analysis import Review
+from impera.game.proof import Proof, proof_of
 from impera.rulebook.source import ENGLISH
 from impera.server.edge.http import (
     PROBLEMS,
@@ -48,6 +49,7 @@ from impera.server.wire.bodies import (
     TableMade,
     TryLesson,
 )
+from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,6 +119,17 @@ async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> R
     )
 
 
+@get("/api/tables/{table_id:str}/proof", responses=PROBLEMS)
+async def prove_deal(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Proof:
+    """How the deal of a finished game follows from the commitment published before play, step by step."""
+    pay(request, "moment", bearer)
+    room = await enter(request, table_id, bearer)
+    record = record_of(room.state, room.seats)
+    if record.commitment is None:
+        raise Denied(409, "no-promise", "the deal of a branch was known, so nothing was promised")
+    return await asyncio.to_thread(proof_of, record)
+
+
 @post("/api/tables/{table_id:str}/branch", responses=PROBLEMS)
 async def branch_table(
     table_id: TableName, data: JSONBody[BranchHere], request: AnyRequest, bearer: Bearer = None
@@ -157,6 +170,7 @@ ROUTES = (
     replay_record,
     review_table,
     review_record,
+    prove_deal,
     branch_table,
     branch_record,
     list_lessons,
