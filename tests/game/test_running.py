@@ -442,7 +442,7 @@ def test_an_undo_late_in_a_game_replays_only_a_few_decisions(monkeypatch):
         if len(game.game.decisions) > 120 and game.no_undo(game.asked[0]) is None:
             break
     played = []
-    play = Game.play
-    monkeypatch.setattr(Game, "play", lambda self, decision: played.append(decision) or play(self, decision))
+    advance = Game.advance
+    monkeypatch.setattr(Game, "advance", lambda self, decision: played.append(decision) or advance(self, decision))
     game.undo(game.asked[0])
     assert 0 < len(played) < 50

@@ -72,7 +72,8 @@ class RunningGame:
         self._choices: dict[int, str] = {}
         self._known: dict[Viewer, int] = {}
         self._mark = 0
-        self._public: tuple[Event, ...] | None = None
+        self._public: tuple[Event, ...] | None = None  # what a spectator is told of the last decision
+        self._hidden: tuple[HiddenCards, ...] = ()  # those of them that others may know more of
         self._ask()
 
     @classmethod
@@ -149,8 +150,10 @@ class RunningGame:
             self._play(seat, decision, by)
 
     def _play(self, seat: int, decision: str, by: DecidedBy) -> None:
-        before = self.game.decided
-        limit = _play(self.game, decision)
+        game, before = self.game, self.game.decided
+        moment = game.seat, game.turn
+        game.advance(decision)
+        limit = _limit(game, moment, self._told_to_all())
         if limit is not None:
             self._settle({seat: limit})
         elif by == "bot":
@@ -168,7 +171,7 @@ class RunningGame:
         if self._asked:
             return
         for each in self._legal:
-            self.game.play(self._choices[each])
+            self.game.advance(self._choices[each])
         self._settle(dict.fromkeys(self._choices, "over"))
         self._choices.clear()
         self.turn_began = self.game.decided
@@ -210,7 +213,7 @@ class RunningGame:
             decisions = self.game.decisions[self._copy.decided : self._undoable.pop()]
             self.game = self._copy.copy()
             for decision in decisions:
-                self.game.play(decision)
+                self.game.advance(decision)
             self._ask()
         self._known = {viewer: min(known, self.game.log_length) for viewer, known in self._known.items()}
         self._begin_step()
@@ -222,7 +225,7 @@ class RunningGame:
         """
         if self._is_pick:
             return dict.fromkeys(self.legal(seat), "over") if self.asked == (seat,) else {}
-        limits = {decision: _play(self.game.copy(), decision) for decision in self.legal(seat)}
+        limits = {decision: _tried(self.game.copy(), decision) for decision in self.legal(seat)}
         return {decision: limit for decision, limit in limits.items() if limit is not None}
 
     # --------------------------------------------------------------------------------------------------- what happened
@@ -235,12 +238,14 @@ class RunningGame:
         """Whether a viewer may know more of what the last decision caused than a spectator."""
         if viewer is None:
             return False
-        return any(isinstance(event, HiddenCards) and event.is_seen_by(viewer) for event in self._told_to_all())
+        self._told_to_all()
+        return any(event.is_seen_by(viewer) for event in self._hidden)
 
     def _told_to_all(self) -> tuple[Event, ...]:
         """What a spectator is told, made once."""
         if self._public is None:
             self._public = self.game.events(None, self._mark)
+            self._hidden = tuple(event for event in self._public if isinstance(event, HiddenCards))
         return self._public
 
     def news(self, viewer: Viewer) -> tuple[Event, ...]:
@@ -254,11 +259,15 @@ class RunningGame:
         self._public = None
 
 
-def _play(game: Game, decision: str) -> NoUndo | None:
+def _tried(game: Game, decision: str) -> NoUndo | None:
     """Play a decision; returns why nothing can be taken back after it, or None."""
-    before = game.seat, game.turn
-    events = game.play(decision)
-    if (game.seat, game.turn) != before:
+    moment = game.seat, game.turn
+    return _limit(game, moment, game.play(decision))
+
+
+def _limit(game: Game, moment: tuple[int | None, int], events: tuple[Event, ...]) -> NoUndo | None:
+    """Why nothing can be taken back after a decision that was made at this moment and caused these events, or None."""
+    if (game.seat, game.turn) != moment:
         return "over"
     return "revealed" if any(isinstance(event, REVEALING) for event in events) else None
 
