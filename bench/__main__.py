@@ -23,6 +23,7 @@ SECTIONS = {
     "feel": "the table in a browser: presses for a turn, waiting between turns, random inputs (takes minutes)",
     "server": "the table server under load: 500 tables, 2000 sockets",
     "history": "tables with short and long logs",
+    "club": "the database after a year of a club (takes minutes)",
     "rival": "the table server, compared with boardgame.io's",
     "adapters": "the environments, compared with PettingZoo's own and pgx",
     "vector-gpu": "the vector environment on a GPU",
@@ -30,7 +31,7 @@ SECTIONS = {
 }
 
 # Sections that take long, or need hardware that few machines have.
-LONG = ("bots", "thinking", "legal", "tune", "first_card", "feel", "rival", "vector-gpu", "gpu")
+LONG = ("bots", "thinking", "legal", "tune", "first_card", "feel", "club", "rival", "vector-gpu", "gpu")
 
 
 def main(arguments: list[str]) -> None:

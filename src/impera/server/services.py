@@ -40,7 +40,11 @@ class Services:
         self.thinkers = Thinkers(settings.thinkers)
         self.reviews = Reviews(self.thinkers)
         self.hub = Hub(
-            self.store, self.metrics, self.thinkers, undos=settings.undos_per_turn, days=settings.days_unbegun
+            self.store,
+            self.metrics,
+            self.thinkers,
+            undos=settings.undos_per_turn,
+            days=settings.retention,
         )
         self.work = Allowance(_BURST * settings.work_per_second, _BURST)
         self.tables = Allowance(settings.tables_per_hour, _HOUR)

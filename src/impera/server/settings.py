@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,13 +20,24 @@ if TYPE_CHECKING:
 PREFIX = "IMPERA_SERVER_"
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
-USUAL_DAYS = 1
 USUAL_UNDOS = 20
 """What a seat may take back in a turn, unless the settings say otherwise: more than anybody does who ponders."""
 
 _PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 Positive = Annotated[int, Meta(ge=1)]
+
+
+class Retention(NamedTuple):
+    """After how many days tables are deleted."""
+
+    unbegun: int = 1
+    """Where play has not begun and nobody was seen."""
+    untouched: int = 365
+    """Where nobody was seen and nothing happened, whether the game is over or not."""
+
+
+USUAL_RETENTION = Retention()
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -58,8 +69,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Per address; rematches and branches are tables too."""
     work_per_second: Positive = 250
     """Milliseconds of work that one address may cause each second (`impera.server.operations.limits`)."""
-    days_unbegun: Positive = USUAL_DAYS
+    days_unbegun: Positive = USUAL_RETENTION.unbegun
     """Days after which a table is deleted where play has not begun and nobody was seen."""
+    days_untouched: Positive = USUAL_RETENTION.untouched
+    """Days after which any table is deleted where nobody was seen and nothing happened, finished or not."""
     undos_per_turn: Positive = USUAL_UNDOS
     """What a seat may take back in one turn."""
     thinkers: Positive = 2
@@ -100,6 +113,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def is_private(self) -> bool:
         """Whether only this machine can connect."""
         return self.host in _LOOPBACK
+
+    @property
+    def retention(self) -> Retention:
+        """After how many days tables are deleted."""
+        return Retention(self.days_unbegun, self.days_untouched)
 
     def is_called(self, host: str | None) -> bool:
         """Whether a request that calls its server by this name, perhaps with a port, is meant for this one.

@@ -5,7 +5,10 @@ from __future__ import annotations
 import time
 from types import SimpleNamespace
 
-from impera.server.entries import Begin, Entry
+import msgspec
+
+from impera.server.entries import Begin, Decision, Entry
+from impera.server.storage.store import EXPIRED_AT_ONCE
 from impera.server.tables.lobby import MOST_EMPTY, MOST_OF_ONE, lobby
 from tests.server.storage.test_store import seats, table, use
 
@@ -47,7 +50,44 @@ def test_a_table_that_never_began_expires_and_one_that_did_stays(database):
         await store.make(table("begun", created=LONG_AGO), seats("begun"), [Entry(1, Begin(), LONG_AGO)])
         await store.make(table("open", created=LONG_AGO), seats("open"))
         await store.make(table("new"), seats("new"))
-        await store.expire(time.time() - 1000, but=["open"])
+        await store.expire(unbegun=time.time() - 1000, untouched=0, but=["open"])
         return set(await store.table_names())
 
     assert use(database, scene) == {"begun", "open", "new"}
+
+
+def test_however_many_tables_expire_few_are_deleted_at_once(database, monkeypatch):
+    """Nobody's decision waits for it long."""
+    commits = []
+
+    async def scene(store):
+        for number in range(EXPIRED_AT_ONCE + 1):
+            await store.make(table(f"never{number}", created=LONG_AGO), seats(f"never{number}"))
+        write = store.writer.write
+        monkeypatch.setattr(
+            store.writer, "write", lambda rows, changes: commits.append(changes) or write(rows, changes)
+        )
+        await store.expire(unbegun=time.time() - 1000, untouched=0)
+        return await store.table_names()
+
+    assert use(database, scene) == []
+    assert len(commits) == 2
+
+
+def test_a_table_that_nobody_touched_expires_and_one_that_is_played_or_visited_stays(database):
+    """However long ago it was made, and whether its game is over or not."""
+    visited = [msgspec.structs.replace(seat, seen=time.time()) for seat in seats("visited")]
+
+    async def scene(store):
+        begun = [Entry(1, Begin(), LONG_AGO)]
+        await store.make(table("left", created=LONG_AGO), seats("left"), begun)
+        await store.make(table("over", created=LONG_AGO, finished=True), seats("over"), begun)
+        await store.make(table("visited", created=LONG_AGO), visited, begun)
+        played = [*begun, Entry(2, Decision(0, "end"), time.time())]
+        await store.make(table("played", created=LONG_AGO), seats("played"), played)
+        await store.make(table("open", created=LONG_AGO), seats("open"), begun)
+        await store.expire(unbegun=0, untouched=time.time() - 1000, but=["open"])
+        left = await store.entries("left")
+        return set(await store.table_names()), left
+
+    assert use(database, scene) == ({"visited", "played", "open"}, [])

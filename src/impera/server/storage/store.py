@@ -22,10 +22,12 @@ from impera.server.wire.messages import SeatKind
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sqlalchemy import Select
+    from sqlalchemy import ColumnElement, Select
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 MOST_IN_LOBBY = 300
+EXPIRED_AT_ONCE = 10
+"""Tables that are deleted in one go, which takes some milliseconds."""
 LATELY = 3600.0
 """Seconds for which a running table without an open seat stays in the lobby after the last thing that happened."""
 
@@ -232,11 +234,21 @@ class Store:
             found.append((_table(row), seats[row["id"]], begun))
         return found
 
-    async def expire(self, before: float, *, but: Sequence[str] = ()) -> None:
-        """Delete the tables that were made before this time, where nobody was seen since and play has not begun."""
-        is_seen = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.seen >= before)
-        is_over = and_(TABLES.c.created < before, ~_HAS_BEGUN, ~is_seen, TABLES.c.id.not_in(but))
-        await self.writer.write([], [(delete(TABLES).where(is_over), {})])  # with what belongs to them
+    async def expire(self, *, unbegun: float, untouched: float, but: Sequence[str] = ()) -> None:
+        """Delete the tables where play has not begun and nobody was seen since `unbegun`, with what belongs to them.
+
+        Also the others where nobody was seen and nothing happened since `untouched`. Both are times. A few are deleted
+        at once, because nobody's decision is written meanwhile.
+        """
+        is_played = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= untouched)
+        is_over = or_(
+            and_(_is_unseen(unbegun), ~_HAS_BEGUN),
+            and_(_is_unseen(untouched), ~is_played),
+        )
+        found = [row["id"] for row in await self._read(select(TABLES.c.id).where(is_over, TABLES.c.id.not_in(but)))]
+        for place in range(0, len(found), EXPIRED_AT_ONCE):
+            some = TABLES.c.id.in_(found[place : place + EXPIRED_AT_ONCE])
+            await self.writer.write([], [(delete(TABLES).where(some, is_over), {})])
 
     async def table_names(self) -> list[str]:
         """All tables, oldest first."""
@@ -262,6 +274,12 @@ class Store:
         with told_as_one():
             async with self.reading.connect() as connection:
                 return [dict(row) for row in (await connection.execute(asked)).mappings()]
+
+
+def _is_unseen(since: float) -> ColumnElement[bool]:
+    """Whether a table was made before this time, and nobody was seen there since."""
+    is_seen = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.seen >= since)
+    return and_(TABLES.c.created < since, ~is_seen)
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:

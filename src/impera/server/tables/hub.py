@@ -7,7 +7,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from impera.server.settings import USUAL_DAYS, USUAL_UNDOS
+from impera.server.settings import USUAL_RETENTION, USUAL_UNDOS, Retention
 from impera.server.storage import StorageFailed
 from impera.server.storage.news import News
 from impera.server.tables.room import Room
@@ -33,11 +33,17 @@ class Hub:
     """Rooms by the names of their tables."""
 
     def __init__(
-        self, store: Store, metrics: Metrics, thinkers: Thinkers, *, undos: int = USUAL_UNDOS, days: int = USUAL_DAYS
+        self,
+        store: Store,
+        metrics: Metrics,
+        thinkers: Thinkers,
+        *,
+        undos: int = USUAL_UNDOS,
+        days: Retention = USUAL_RETENTION,
     ) -> None:
         """Bots think in `thinkers`, so that no request waits for them. A seat may take back `undos` times in a turn.
 
-        Tables where play has not begun are deleted after so many days.
+        Tables where play has not begun, and those that nobody touches any more, are deleted after so many days.
         """
         self.store = store
         self.metrics = metrics
@@ -108,10 +114,16 @@ class Hub:
     async def _expire(self) -> None:
         while True:
             await asyncio.sleep(_EXPIRE_EVERY)
-            try:
-                await self.store.expire(time.time() - self._days * _DAY, but=list(self.rooms))
-            except StorageFailed:
-                _LOG.warning("old tables were not deleted")
+            await self.expire()
+
+    async def expire(self) -> None:
+        """Delete old tables, but none that is open here."""
+        now = time.time()
+        unbegun, untouched = (now - days * _DAY for days in self._days)
+        try:
+            await self.store.expire(unbegun=unbegun, untouched=untouched, but=list(self.rooms))
+        except StorageFailed:
+            _LOG.warning("old tables were not deleted")
 
     def _hear(self, table_id: str, number: int) -> None:
         room = self.rooms.get(table_id)
