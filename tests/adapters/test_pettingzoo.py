@@ -103,6 +103,24 @@ def test_the_aec_environment_itself_is_truncated_after_max_cycles(table, most):
 
 
 @at_every_table
+def test_pettingzoos_state_test_passes(table):
+    state_test = pytest.importorskip("pettingzoo.test.state_test")
+    table = {**table, "on_illegal": "replace"}
+    with redirect_stdout(io.StringIO()):
+        state_test.state_test(pettingzoo_env(**table), pettingzoo_parallel_env(**table), num_cycles=30)
+
+
+def test_the_state_is_what_all_seats_know_together():
+    """docs/adapters.md: the observations of all seats, one after another."""
+    env = pettingzoo_env(players=3)
+    env.reset(seed=7)
+    play(env, 20)
+    seen = [env.observe(agent)["observation"].tobytes() for agent in env.possible_agents]
+    assert env.state().tobytes() == b"".join(seen)
+    assert env.state_space.contains(env.state())
+
+
+@at_every_table
 def test_pettingzoos_render_test_passes(table):
     with redirect_stdout(io.StringIO()) as printed:
         test_kit.render_test(lambda render_mode: pettingzoo_env(render_mode=render_mode, **table))

@@ -78,6 +78,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: (observation_space(), spaces.Discrete(DECISIONS)) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, MOST, (len(self.possible_agents) * SIZE,), np.int8)
         self.agent_selection = self.possible_agents[0]
         self._decisions = 0
         self._is_dealt = False
@@ -113,6 +114,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         seat = self._seat_of[agent]
         info = self.infos[agent] if agent in self.infos else _no_actions()
         return {"observation": self.game.observe(seat), "action_mask": info["action_mask"].copy()}
+
+    def state(self) -> NDArray[np.int8]:
+        """What all seats know together, for critics: the observations of all seats, one after another.
+
+        So it has every hand. What nobody knows, such as the order of the deck, is not in it.
+        """
+        require_reset(is_dealt=self._is_dealt)
+        return np.concatenate([self.game.observe(seat) for seat in range(len(self.possible_agents))])
 
     def step(self, action: int | None) -> None:
         """Take the selected agent's action; None for an agent whose game is over."""

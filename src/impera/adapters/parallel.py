@@ -34,6 +34,7 @@ class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
         self.aec = SeatsEnv(**settings)
         self.possible_agents = self.aec.possible_agents
         self.render_mode = self.aec.render_mode
+        self.state_space = self.aec.state_space
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -51,6 +52,10 @@ class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
         self.aec.reset(seed=seed, options=options)
         self.agents = self.aec.agents[:]
         return self._observations(), dict(self.aec.infos)
+
+    def state(self) -> NDArray[np.int8]:
+        """What all seats know together, as the AEC environment has it."""
+        return self.aec.state()
 
     def step(self, actions: dict[str, int]) -> Step:
         """One cycle: the action of the seat that decides."""
