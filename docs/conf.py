@@ -21,11 +21,11 @@ html_show_copyright = False  # LICENSE says it
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 
 root_doc = "README"
-include_patterns = ["*.md", "docs/**", "bench/results.md", "src/impera/rulebook/*.md"]
+include_patterns = ["*.md", "docs/**", "bench/results.md", "packages/*/README.md", "src/impera/rulebook/*.md"]
 
 # The menu. A page that is in none of these lists fails the build.
 MENU = {
-    "Play and host": ["/docs/hosting", "/CHANGELOG"],
+    "Play and host": ["/docs/hosting", "/SECURITY", "/CHANGELOG"],
     "Rulebook": [
         "English </src/impera/rulebook/en>",
         "Ελληνικά </src/impera/rulebook/el>",
@@ -33,7 +33,15 @@ MENU = {
         "Русский </src/impera/rulebook/ru>",
         "Українська </src/impera/rulebook/uk>",
     ],
-    "Library": ["/docs/game", "/docs/view", "/docs/record", "/docs/position", "/docs/pictures", "/docs/wire"],
+    "Library": [
+        "/docs/game",
+        "/docs/view",
+        "/docs/record",
+        "/docs/position",
+        "/docs/pictures",
+        "/docs/wire",
+        "/packages/impera-js/README",
+    ],
     "Bots": ["/docs/bots", "/docs/arena", "/docs/external-bots", "/docs/hints", "/docs/training"],
     "Research": [
         "/docs/adapters",

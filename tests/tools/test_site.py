@@ -17,7 +17,7 @@ def menu():
 
 
 def test_every_page_is_in_the_menu_once(menu):
-    patterns = ("*.md", "docs/**/*.md", "bench/results.md", "src/impera/rulebook/*.md")
+    patterns = ("*.md", "docs/**/*.md", "bench/results.md", "packages/*/README.md", "src/impera/rulebook/*.md")
     pages = {path.relative_to(site.ROOT) for pattern in patterns for path in site.ROOT.glob(pattern)}
     names = sorted(path.with_suffix("").as_posix() for path in pages)
     assert sorted([*menu, "README"]) == sorted([*names, "docs/reference/*"])
