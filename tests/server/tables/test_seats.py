@@ -94,6 +94,17 @@ def test_once_play_has_begun_nobody_takes_a_second_seat_among_others(sqlite_serv
     assert table.take(2, "Eve").status_code == 200
 
 
+def test_nobody_takes_a_second_seat_among_strangers(sqlite_server):
+    """At a published table anybody may sit; people who share a device sit down before the others come."""
+    table = make_table(sqlite_server.address, people=1, options={"players": 4}, published=True)
+    assert table.take(1, "Ada's friend", table.host).status_code == 200
+    assert table.take(2, "Eve").status_code == 200
+    for token in (table.host, table.seats[2].token):
+        answer = table.take(3, "One more", token)
+        assert (answer.status_code, answer.json()["code"]) == (409, "second-seat")
+    assert table.take(3, "Bo").status_code == 200
+
+
 def test_one_device_can_hold_several_seats(sqlite_server):
     """Hot seat works the same way: one token, several people."""
     table = make_table(sqlite_server.address, people=1, options={"players": 2})

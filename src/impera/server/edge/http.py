@@ -101,7 +101,7 @@ async def look_at_table(table_id: TableName, request: AnyRequest, bearer: Bearer
 async def take_seat(
     table_id: TableName, seat: SeatPath, data: JSONBody[TakeSeat], request: AnyRequest, bearer: Bearer = None
 ) -> SeatTaken:
-    """Take a seat. A token of this table opens one more seat with the same token: several people on one device."""
+    """Take a seat. A token of this table opens one more with it: people share a device, but not among strangers."""
     room = await enter(request, table_id, bearer)
     token = await seating.take(room, seat, data.name, _secret(bearer))
     return SeatTaken(table=table_id, seat=seat, token=token)

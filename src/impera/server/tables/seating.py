@@ -49,8 +49,9 @@ async def take(room: Room, seat: int, given: str, secret: str | None) -> str:
 
     def change(row: SeatRow) -> SeatRow:
         is_own = tokens.opens(secret, row.token)
-        if not is_own and room.state.game is not None and _sits_with_others(room, secret):
-            raise Denied(409, "second-seat", "once play has begun, nobody takes a second seat among others")
+        is_among_strangers = room.table.published or room.state.game is not None
+        if not is_own and is_among_strangers and _sits_with_others(room, secret):
+            raise Denied(409, "second-seat", "nobody takes a second seat among strangers, or once play has begun")
         if row.kind == "person" and not is_own:
             raise Denied(409, "seat-taken", "somebody else sits there")
         if row.kind == "bot" and not is_own:
