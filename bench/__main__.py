@@ -17,6 +17,7 @@ SECTIONS = {
     "search": "simulations of the search, compared with OpenSpiel's",
     "bots": "how strong the bots are (takes hours)",
     "thinking": "how long the bots that search think (takes minutes)",
+    "calibration": "whether the network's value is a chance (takes minutes)",
     "legal": "that no bot makes an illegal decision (takes minutes)",
     "tune": "finding the weights of the rules of thumb (takes minutes)",
     "first_card": "`make play` until the first card can be played: cold and warm (fetches everything again)",
@@ -31,7 +32,7 @@ SECTIONS = {
 }
 
 # Sections that take long, or need hardware that few machines have.
-LONG = ("bots", "thinking", "legal", "tune", "first_card", "feel", "club", "rival", "vector-gpu", "gpu")
+LONG = ("bots", "thinking", "calibration", "legal", "tune", "first_card", "feel", "club", "rival", "vector-gpu", "gpu")
 
 
 def main(arguments: list[str]) -> None:

@@ -4,8 +4,9 @@ from typing import get_args
 
 import pytest
 
+from impera.analysis.hints import Advice
 from impera.analysis.reasons import AnyReason, Grows, Stops, Wins
-from impera.analysis.words import because
+from impera.analysis.words import because, undecided
 from impera.text import Speaker, language
 
 PARTS = {
@@ -47,3 +48,17 @@ def test_every_reason_is_a_sentence(speaker, kind):
 )
 def test_a_reason_leaves_out_what_there_is_not(speaker, reason, sentence):
     assert because(speaker, reason) == sentence
+
+
+@pytest.mark.parametrize(
+    ("answers", "alike", "told"),
+    [
+        (4, 1, []),
+        (4, 2, ["The first 2 are about equally good."]),
+        (4, 3, ["It hardly matters: these are about equally good."]),
+        (2, 2, ["It hardly matters: these are about equally good."]),
+    ],
+)
+def test_a_hint_says_so_when_its_first_answers_hardly_differ(speaker, answers, alike, told):
+    """Three answers are shown."""
+    assert undecided(speaker, [Advice(decision="end", chance=0.5, games=1)] * answers, alike) == told

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from impera.bots import library, search, styles
+from impera.bots import library, search
 from impera.engines import layout, native
 from impera.engines.compiled.redeal import URNS_FIELDS, Urns
 from impera.engines.interpreter import plain
@@ -179,12 +179,3 @@ def test_trees_are_the_interpreted_ones(functions, players, is_uniform):
     options, plan = Options.make(players=players), search.Plan(uniform=is_uniform)
     found = agreement.grown(functions, options, 20, plan, TRIALS)
     assert [tuple(node) for node in found.tolist()] == Interpreted(options, 20).grown(plan)
-
-
-def test_chances_are_the_interpreted_ones(functions):
-    """Reviews follow them."""
-    options, won, expected = Options.make(players=3), np.zeros(3), [0.0, 0.0, 0.0]
-    functions["rollouts_at"](agreement.deals_at(options, 20), styles.records(styles.PLAYOUT), won, TRIALS)
-    interpreted = Interpreted(options, 20)
-    interpreted.functions["rollouts_at"](interpreted.deals, [styles.PLAYOUT], expected, TRIALS)
-    assert won.tolist() == expected

@@ -522,6 +522,7 @@ export interface Hint {
   type: "hint";
   number: number;
   decisions: readonly Advice[];
+  alike: number;
   reason: Forced | Wins | CompletesHegemony | Stops | ReachesLevel | LeadsCulture | DrawsTo | TakesMajority | Grows | Takes | Parts | PlaysMore | Recovers | Digs | TakesHand | Hinders | EndsTurn | NothingBetter;
 }
 

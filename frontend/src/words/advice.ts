@@ -24,6 +24,15 @@ export function hinted(speaker: Speaker, view: View, advice: readonly Advice[]):
   return [...advice.slice(0, _TOLD).entries()].map(([number, each]) => ({ decision: each.decision, words: _line(speaker, view, each, holds(number) ? "hint-other" : "hint-best") }));
 }
 
+/** That the first decisions of a hint hardly differ, if they do; `alike` is how many. */
+export function undecided(speaker: Speaker, advice: readonly Advice[], alike: number): string[] {
+  if (alike < 2) {
+    return [];
+  }
+  const shown = Math.min(_TOLD, advice.length);
+  return [speaker.say("hint-alike", { which: alike >= shown ? "all" : "some", number: alike })];
+}
+
 /** Why the first decision of a hint is good. */
 export function because(speaker: Speaker, reason: AnyReason): string {
   const values: Values = {};

@@ -1,6 +1,7 @@
 """Hints: every legal decision with its chance of winning, best first, and a reason for the best one.
 
-The chances come from the strongest search (`impera.bots.search`), which knows only what the view says.
+A certain win comes first; the rules find it (`impera.bots.winning`). All other chances come from the network, which
+looks one round ahead (`impera.analysis.comparison`) and knows only what the view says.
 """
 
 from __future__ import annotations
@@ -9,38 +10,27 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from impera.analysis.comparison import NEAR, compare
+from impera.analysis.equivalence import is_equivalent, representative
 from impera.analysis.reasons import AnyReason, Wins
 from impera.analysis.why import reason_for
 from impera.bots.compiled import answers
+from impera.bots.network.judge import Judge
 from impera.bots.observed import observed
-from impera.bots.search import THREADS, Budget, Search
 from impera.bots.winning import winning_answer
-from impera.notation.decisions import NUMBER_OF_TEXT, text_of
-from impera.rules.cards import domain_of
-from impera.rules.decisions import (
-    CLAIM,
-    COPY,
-    DISCARD_HAND,
-    END,
-    FIRST,
-    GIVE,
-    KEEP,
-    MENU,
-    PERMANENT,
-    PLAY,
-    PLAY_MORE,
-)
+from impera.notation.decisions import NUMBER_OF_TEXT, answers_in, text_of
+from impera.rules.decisions import END, FIRST, MENU
 
 if TYPE_CHECKING:
-    from impera.bots.search import Found
+    from impera.analysis.comparison import Compared
+    from impera.rules.observe import Hidden
     from impera.rules.state import State
     from impera.views import View
 
-SECONDS = 1.0
-"""Default thinking time for a hint."""
-# A decision visited less than this fraction as often as the most-visited one is not compared with it.
-_ENOUGH = 4
-_CARD_QUESTIONS = (KEEP, CLAIM, PLAY, PLAY_MORE, DISCARD_HAND, GIVE)
+PASSES = 500
+"""How often the network is asked for a hint: less than a tenth of a second."""
+# The answers that the network likes best are compared, and no more, because somebody is waiting.
+_MOST_COMPARED = 8
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,9 +38,9 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
     decision: str
     chance: float | None
-    """Of winning, alone or with the team; None if it was not examined."""
+    """Of winning, alone or with the team; None if it was not compared."""
     games: int
-    """How many games were played out to find it."""
+    """In how many redeals it was compared with others."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +48,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     advice: tuple[Advice, ...]
+    alike: int
+    """How many decisions, from the first on, are about equally good; 1 if the first one is clearly best."""
     reason: AnyReason
 
     def to_json(self) -> dict[str, Any]:
@@ -66,70 +58,80 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
         return data
 
 
-def hint(view: View, *, seconds: float | None = None, simulations: int | None = None, seed: int = 0) -> Hint:
-    """Ranked decisions for the deciding seat, after some seconds or a number of simulations.
+def hint(view: View, *, passes: int = PASSES, seed: int = 0) -> Hint:
+    """Ranked decisions for the deciding seat, after about so many passes of the network.
 
-    With a number of simulations the same seed gives the same hint. Raises BadView unless the view's seat decides.
+    The same seed gives the same hint. Raises BadView unless the view's seat decides.
 
     >>> import impera
     >>> game = impera.Game.new(seed=7)
-    >>> found = hint(game.view(game.seat), simulations=50)
+    >>> found = hint(game.view(game.seat))
     >>> sorted(each.decision for each in found.advice)
     ['play M1', 'play R1', 'play S1']
     """
     seen, hidden, legal = observed(view)
-    if seconds is None and simulations is None:
-        seconds = SECONDS
-    search = Search(seed, Budget.make(simulations, seconds, THREADS))
     word = answers.narrow(seen, legal)
-    found = {} if word & (word - 1) == 0 else {each.decision: each for each in search.rank_observed(seen, hidden)}
-    advice = [_advice(decision, found.get(_representative(seen, decision, word))) for decision in view.legal]
-    most = max(each.games for each in advice)
-    advice.sort(key=lambda each: (each.games * _ENOUGH < most, -(each.chance or 0.0), -each.games))
-    sure = winning_answer(seen, hidden)
-    if seen.ask == MENU and isinstance(reason_for(seen, hidden, END), Wins):
-        sure = END  # other decisions may win just as surely, but later
+    ranked = _ranked(seen, hidden, word, passes, seed)
+    compared = {decision: representative(seen, _answer(seen, decision), word) for decision in view.legal}
+    places = {answer: place for place, answer in enumerate(ranked)}
+    order = sorted(view.legal, key=lambda decision: places.get(compared[decision], len(places)))
+    advice = [_advice(decision, ranked.get(compared[decision])) for decision in order]
+    sure = _sure(seen, hidden)
+    alike = _alike(advice, compared)
     if sure is not None:
-        first = text_of(seen.ask, sure)
-        alike = {each.decision for each in advice if _is_alike(seen, _answer(seen, each), sure)}
-        advice.sort(key=lambda each: (each.decision != first, each.decision not in alike))
-        advice[: len(alike)] = [msgspec.structs.replace(each, chance=1.0) for each in advice[: len(alike)]]
-    return Hint(seat=seen.seat, advice=tuple(advice), reason=reason_for(seen, hidden, _answer(seen, advice[0])))
+        advice, alike = _with_sure(seen, advice, sure), 1  # others may win too, but later
+    reason = reason_for(seen, hidden, _answer(seen, advice[0].decision))
+    return Hint(seat=seen.seat, advice=tuple(advice), alike=alike, reason=reason)
 
 
-def _answer(s: State, advice: Advice) -> int:
-    answer: int = NUMBER_OF_TEXT[advice.decision] - FIRST[s.ask]
+def _ranked(seen: State, hidden: Hidden, word: int, passes: int, seed: int) -> dict[int, Compared]:
+    """What was found about the answers worth comparing, best first.
+
+    Of those that hardly differ from the best, the one that the network would choose is the first.
+    """
+    if word & (word - 1) == 0:
+        return {}
+    judgement = Judge().judge(seen, hidden)
+    liked = sorted(answers_in(word), key=lambda answer: -judgement.logit(seen, answer))
+    found = compare(seen, hidden, liked[:_MOST_COMPARED], passes=passes, seed=seed)
+    most = max(each.chance for each in found.values())
+    order = sorted(found, key=lambda answer: -found[answer].chance)
+    order.sort(key=lambda answer: answer != next(each for each in liked if found[each].chance > most - NEAR))
+    return {answer: found[answer] for answer in order}
+
+
+def _sure(seen: State, hidden: Hidden) -> int | None:
+    """An answer that certainly wins; None if there is none."""
+    if seen.ask == MENU and isinstance(reason_for(seen, hidden, END), Wins):
+        return END
+    return winning_answer(seen, hidden)
+
+
+def _with_sure(seen: State, advice: list[Advice], sure: int) -> list[Advice]:
+    """The sure win first, and with it what is equivalent."""
+    alike = [each for each in advice if is_equivalent(seen, _answer(seen, each.decision), sure)]
+    alike.sort(key=lambda each: each.decision != text_of(seen.ask, sure))
+    certain = [msgspec.structs.replace(each, chance=1.0) for each in alike]
+    return certain + [each for each in advice if each not in alike]
+
+
+def _alike(advice: list[Advice], compared: dict[str, int]) -> int:
+    """How many decisions from the first on hardly differ; 1 if all of these are one and the same to the rules."""
+    best = advice[0].chance
+    if best is None:
+        return 1
+    number = 0
+    while number < len(advice) and abs(best - (advice[number].chance or -1.0)) < NEAR:
+        number += 1
+    return number if len({compared[each.decision] for each in advice[:number]}) > 1 else 1
+
+
+def _answer(s: State, decision: str) -> int:
+    answer: int = NUMBER_OF_TEXT[decision] - FIRST[s.ask]
     return answer
 
 
-def _advice(decision: str, found: Found | None) -> Advice:
+def _advice(decision: str, found: Compared | None) -> Advice:
     if found is None:
         return Advice(decision=decision, chance=None, games=0)
-    return Advice(decision=decision, chance=found.chance, games=found.visits)
-
-
-def _representative(s: State, decision: str, word: int) -> str:
-    """The decision that the search tries instead of an equivalent one."""
-    answer = NUMBER_OF_TEXT[decision] - FIRST[s.ask]
-    for other in range(word.bit_length()):
-        if (word >> other) & 1 and _is_alike(s, answer, other):
-            return text_of(s.ask, other)
-    return decision
-
-
-def _is_alike(s: State, one: int, two: int) -> bool:
-    """Whether two answers are equivalent: cards of one Domain, or the same effect, the seat's own or copied.
-
-    With `copy_slot: effect`, using an effect leaves other effects open than copying it (D-16).
-    """
-    if one == two:
-        return True
-    if s.ask == MENU:
-        is_mixed = (one < COPY) != (two < COPY)
-        is_one_effect = END not in (one, two) and _effect(one) == _effect(two)
-        return is_one_effect and not (is_mixed and s.copy_by_effect)
-    return s.ask in _CARD_QUESTIONS and domain_of(one) == domain_of(two)
-
-
-def _effect(answer: int) -> int:
-    return (answer - COPY) % PERMANENT if answer >= COPY else answer
+    return Advice(decision=decision, chance=found.chance, games=found.redeals)

@@ -125,7 +125,7 @@ class EndsTurn(Reason, frozen=True, tag="ends-turn"):
 
 
 class NothingBetter(Reason, frozen=True, tag="nothing-better"):
-    """It did best in the games that were tried."""
+    """The network gives it the best chances."""
 
 
 AnyReason = (

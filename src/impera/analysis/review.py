@@ -1,43 +1,51 @@
 """Reviews: how the chances of a game developed, where it was decided, and which decisions cost most.
 
-Chances are those seen by an observer who knows all hands but not the deck, if everyone continues by rules of thumb
-(`impera.analysis.chances`). The cost of a decision is judged by what its seat could know: a search from that seat's
-view compares it with the others (`impera.analysis.hints`). Only the turns in which the seat's chance fell most are
-searched.
+Chances are those seen by an observer who knows all hands but not the deck, by the network (`impera.analysis.chances`).
+The cost of a decision is judged by what its seat could know: from that seat's view it is compared with what the
+network would have chosen (`impera.analysis.comparison`). Only the decisions that surprised the network most are
+compared.
 """
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from impera.analysis.chances import chances
-from impera.analysis.hints import hint
+from impera.analysis.comparison import MOST_REDEALS, compare
+from impera.analysis.equivalence import is_equivalent, representative
+from impera.bots.compiled.decisive import sensible
+from impera.bots.network.judge import Judge
+from impera.bots.observed import observed
+from impera.bots.winning import winning_answer
 from impera.game import Game
+from impera.notation.decisions import NUMBER_OF_TEXT, answers_in, text_of
 from impera.notation.outcome import victory_shares
-from impera.views.events import EVERYTHING
+from impera.rules.decisions import FIRST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from impera.bots.observed import Observed
     from impera.game.record import Record
     from impera.notation.options import Options
     from impera.notation.outcome import Outcome
 
-TRIALS = 400
-"""Games played out for each chance: it is then within 0.05 of the true value in 19 of 20 cases."""
-SIMULATIONS = 1_500
-"""Simulations for each decision that is examined."""
-# How many turns, and at most how many decisions, are examined; a smaller loss may be noise.
-_TURNS = 5
+PASSES = 4_000
+"""How often the network is asked for the chances of all turns, and again for the costs of decisions."""
+# The fewest and the most redeals for the chances of a turn, and about how many passes a round takes for each player.
+_FEWEST_TRIALS = 2
+_MOST_TRIALS = 12
+_ROUND = 6
+# How many decisions are compared; a smaller cost may be noise; how many are told of each seat.
 _DECISIONS = 20
-_LEAST_FALL = 0.03
 _LEAST_COST = 0.05
-_MOST_TOLD = 5
-# A decision visited less often than this is too uncertain to judge.
-_LEAST_GAMES = 25
+_MOST_TOLD = 3
+# With how many answers that the network likes better a decision is compared.
+_BETTER = 2
+# By how much more the network must like another answer: about e times as much.
+_LEAST_SURPRISE = 1.0
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,21 +86,30 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     None if they were from the beginning, or if the game is not over.
     """
     trials: int
+    """In how many redeals the chances of each turn were looked for."""
     simulations: int
+    """In how many redeals a decision was compared with others, at most."""
 
 
-def review(game: Game | Record, *, trials: int = TRIALS, simulations: int = SIMULATIONS, seed: int = 0) -> Review:
+def review(game: Game | Record, *, passes: int = PASSES, seed: int = 0) -> Review:
     """The review of a game. The same seed gives the same review; raises BadRecord for an impossible record."""
     record = game.record() if isinstance(game, Game) else game
+    ended = record.replay()
+    trials = _trials(ended, passes)
     points = tuple(_points(record, trials, seed))
-    outcome = record.replay().outcome
     return Review(
         points=points,
-        costs=tuple(_costs(record, points, simulations, seed)),
-        decided=None if outcome is None else _decided(points, outcome, record.options),
+        costs=tuple(_costs(record, passes, seed)),
+        decided=None if ended.outcome is None else _decided(points, ended.outcome, record.options),
         trials=trials,
-        simulations=simulations,
+        simulations=MOST_REDEALS,
     )
+
+
+def _trials(ended: Game, passes: int) -> int:
+    """The redeals that each turn gets, so that all of them together cost about so many passes."""
+    rounds = passes // (_ROUND * ended.options.players * max(1, ended.turn))
+    return min(max(_FEWEST_TRIALS, rounds), _MOST_TRIALS)
 
 
 def _points(record: Record, trials: int, seed: int) -> Iterator[Point]:
@@ -107,7 +124,7 @@ def _points(record: Record, trials: int, seed: int) -> Iterator[Point]:
             return
         if game.turn != turn:
             turn = game.turn
-            found = chances(game.view(EVERYTHING), trials=trials, seed=seed, index=number)
+            found = chances(game, trials=trials, seed=seed + number)
             yield Point(decisions=number, turn=turn, seat=game.seat, chances=found)
         if number < len(record.decisions):
             game.play(record.decisions[number])
@@ -122,48 +139,74 @@ def _decided(points: tuple[Point, ...], outcome: Outcome, options: Options) -> i
     return points[first - 1].turn if first else None
 
 
-def _costs(record: Record, points: tuple[Point, ...], simulations: int, seed: int) -> list[Cost]:
-    """The costliest decisions, from the turns in which the deciding seat's chance fell most."""
-    falls = [
-        (point.chances[point.seat] - after.chances[point.seat], point, after)
-        for point, after in pairwise(points)
-        if point.seat is not None
-    ]
-    falls.sort(key=lambda fall: -fall[0])
-    found: list[Cost] = []
-    left = _DECISIONS
-    for fall, point, after in falls[:_TURNS]:
-        if fall < _LEAST_FALL:
-            break
-        game = record.replay(point.decisions)
-        for number in range(point.decisions, after.decisions):
-            decision = record.decisions[number]
-            if len(game.legal()) > 1 and left > 0:
-                left -= 1
-                cost = _cost(game, decision, simulations, seed + number)
-                found += [] if cost is None else [cost]
-            game.play(decision)
-    found.sort(key=lambda cost: cost.chance - cost.better_chance)
-    return found[:_MOST_TOLD]
+class _Surprise(NamedTuple):
+    """A decision that the network would not have made."""
+
+    size: float
+    """How much more it likes the best answer, as a difference of logits; infinite where a certain win was missed."""
+    number: int
+    turn: int
+    observed: Observed
+    answers: tuple[int, ...]
+    """What was answered, and what the network likes better."""
+    sure: int | None
+    """An answer that certainly wins."""
 
 
-def _cost(game: Game, decision: str, simulations: int, seed: int) -> Cost | None:
-    """What a decision cost; None if nothing clearly better is known."""
-    assert game.seat is not None  # noqa: S101 - somebody decides
-    best, *_ = advice = hint(game.view(game.seat), simulations=simulations, seed=seed).advice
-    played = next(each for each in advice if each.decision == decision)
-    if best.chance is None or played.chance is None:
+def _costs(record: Record, passes: int, seed: int) -> list[Cost]:
+    """The costliest decisions, the greatest first; a few of each seat."""
+    surprises = sorted(_surprises(record), key=lambda each: -each.size)[:_DECISIONS]
+    found = [_cost(each, record.decisions[each.number], passes // _DECISIONS, seed) for each in surprises]
+    costs = sorted((cost for cost in found if cost is not None), key=lambda cost: cost.chance - cost.better_chance)
+    told: list[Cost] = []
+    for cost in costs:
+        if sum(other.seat == cost.seat for other in told) < _MOST_TOLD:
+            told.append(cost)
+    return told
+
+
+def _surprises(record: Record) -> Iterator[_Surprise]:
+    game, judge = record.replay(0), Judge()
+    for number, decision in enumerate(record.decisions):
+        if len(game.legal()) > 1 and game.seat is not None:
+            found = _surprise(judge, observed(game.view(game.seat)), decision, number, game.turn)
+            if found is not None:
+                yield found
+        game.play(decision)
+
+
+def _surprise(judge: Judge, found: Observed, decision: str, number: int, turn: int) -> _Surprise | None:
+    """A decision, if the network likes another answer clearly better, or a certain win was missed."""
+    seen, hidden, _ = found
+    word = sensible(seen)
+    answer = representative(seen, NUMBER_OF_TEXT[decision] - FIRST[seen.ask], word)
+    sure = winning_answer(seen, hidden)
+    if sure is not None and is_equivalent(seen, answer, sure):
         return None
-    if played.games < _LEAST_GAMES and best.chance < 1:
+    judgement = judge.judge(seen, hidden)
+    liked = sorted(answers_in(word), key=lambda each: -judgement.logit(seen, each))
+    better = tuple(each for each in (*(() if sure is None else (sure,)), *liked[:_BETTER]) if each != answer)
+    size = float("inf") if sure is not None else judgement.logit(seen, liked[0]) - judgement.logit(seen, answer)
+    if size < _LEAST_SURPRISE:
         return None
-    if best.chance - played.chance < _LEAST_COST:
+    return _Surprise(size, number, turn, found, tuple(dict.fromkeys((answer, *better))), sure)
+
+
+def _cost(surprise: _Surprise, decision: str, passes: int, seed: int) -> Cost | None:
+    """What a decision cost; None if nothing was clearly better."""
+    seen, hidden, _ = surprise.observed
+    found = compare(seen, hidden, surprise.answers, passes=passes, seed=seed + surprise.number)
+    answer = surprise.answers[0]
+    better = max(surprise.answers, key=lambda each: found[each].chance) if surprise.sure is None else surprise.sure
+    better_chance = found[better].chance if surprise.sure is None else 1.0
+    if better_chance - found[answer].chance < _LEAST_COST:
         return None
     return Cost(
-        decisions=len(game.decisions),
-        turn=game.turn,
-        seat=game.seat,
+        decisions=surprise.number,
+        turn=surprise.turn,
+        seat=seen.seat,
         decision=decision,
-        chance=played.chance,
-        better=best.decision,
-        better_chance=best.chance,
+        chance=found[answer].chance,
+        better=text_of(seen.ask, better),
+        better_chance=better_chance,
     )

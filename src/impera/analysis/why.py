@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from impera.analysis import reasons
 from impera.analysis.threats import threat_of, threats_in, threats_of
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, DOMAIN_OF_NAME, EFFECT_NAMES
+from impera.notation.decisions import answers_in
 from impera.rules.bits import count_bits
 from impera.rules.cards import DOMAINS, domain_of
 from impera.rules.culture import leads_culture
@@ -163,8 +164,7 @@ def _tables(grave: list[Threat], change: _Change) -> Iterator[tuple[Threat, Stat
         for threat in grave:
             yield threat, change.after
         return
-    word = legal_word(change.after)
-    targets = [target for target in range(word.bit_length()) if (word >> target) & 1]
+    targets = answers_in(legal_word(change.after))
     for is_hit in (True, False):
         for threat in grave:
             for target in targets:

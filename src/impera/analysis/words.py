@@ -40,6 +40,14 @@ def hinted(speaker: Speaker, view: View, advice: Sequence[Advice]) -> list[Hinte
     ]
 
 
+def undecided(speaker: Speaker, advice: Sequence[Advice], alike: int) -> list[str]:
+    """That the first decisions of a hint hardly differ, if they do; `alike` is how many."""
+    if alike < 2:  # noqa: PLR2004 - one decision differs from all others
+        return []
+    shown = min(_TOLD, len(advice))
+    return [speaker.say("hint-alike", which="all" if alike >= shown else "some", number=alike)]
+
+
 def because(speaker: Speaker, reason: AnyReason) -> str:
     """Why the first decision of a hint is good."""
     values: Values = {}

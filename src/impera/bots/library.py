@@ -20,11 +20,13 @@ from impera.bots.compiled import (
     deals,
     decisive,
     entries,
+    foresight,
     forward,
     gain,
     heuristic,
     logarithm,
-    rollouts,
+    quantities,
+    replies,
     tree,
     winning,
 )
@@ -33,6 +35,7 @@ from impera.engines.c.program import INSTRUCTIONS, CProgram
 from impera.engines.c.types import INT, array_of, bundle_of, record_of
 from impera.engines.compiled import batch
 from impera.engines.link import linked_modules
+from impera.notation.compiled import seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -45,7 +48,10 @@ KEY = LIBRARIES / "sources.txt"
 """The key of the sources that the libraries were made from."""
 
 # What numba compiles: the last module holds the entries.
-MODULES = (deals, heuristic, answers, decisive, logarithm, tree, rollouts, gain, winning, forward, entries)
+MODULES = (
+    *(deals, heuristic, answers, decisive, logarithm, tree, gain, winning),
+    *(seats, quantities, replies, forward, foresight, entries),
+)
 
 NODE = np.dtype(list(tree.NODE_FIELDS))
 PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
@@ -125,7 +131,8 @@ def program(replaced: Mapping[str, Signature] = INSTRUCTIONS) -> CProgram:
 
 def _arguments() -> dict[str, Type]:
     """The types of the entries' arguments, by name; all others are whole numbers."""
-    from impera.bots.network.weights import Network, Room  # noqa: PLC0415 - they use this module
+    from impera.bots.network.foresight import Round  # noqa: PLC0415 - they use this module
+    from impera.bots.network.weights import Network, Room  # noqa: PLC0415
     from impera.bots.redeals import Redeals  # noqa: PLC0415
     from impera.bots.search import Tree  # noqa: PLC0415
     from impera.bots.winning import Turn  # noqa: PLC0415
@@ -149,11 +156,11 @@ def _arguments() -> dict[str, Type]:
         "sizes": array_of("i8"),
         "outcomes": array_of("u1", 2),
         "counts": array_of("i4", 3),
-        "wins": array_of("f8"),
     }
     return {
         **arrays,
         "network": bundle_of("Network", {key: array_of(*of) for key, of in Network.stored().items()}),
+        "foresight": bundle_of("Foresight", Round.arrays(arrays)),
         "room": bundle_of("Room", dict.fromkeys(Room._fields, array_of("f8"))),
         "quantities": array_of("i1"),
         "deals": bundle_of("Deals", {key: arrays[key] for key in Redeals._fields}),

@@ -25,10 +25,15 @@ DecisionText = Annotated[str, TEXTS]
 NUMBER_OF_TEXT = {text: number for number, text in enumerate(TEXTS)}
 
 
+def answers_in(word: int) -> tuple[int, ...]:
+    """The answers that are the members of a set, the smallest first."""
+    return tuple(answer for answer in range(word.bit_length()) if word >> answer & 1)
+
+
 def texts(ask: int, word: int) -> tuple[str, ...]:
     """The decisions whose answers to the question `ask` are the members of a set, in the order of their numbers."""
     first = FIRST[ask]
-    return tuple(TEXTS[first + answer] for answer in range(WIDTH[ask]) if word >> answer & 1)
+    return tuple(TEXTS[first + answer] for answer in answers_in(word))
 
 
 def text_of(ask: int, answer: int) -> str:

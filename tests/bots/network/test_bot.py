@@ -7,6 +7,7 @@ import pytest
 import impera
 from impera import Game, bots
 from impera.bots.network.bot import NetworkBot
+from impera.bots.network.judge import Judge
 from impera.bots.network.weights import FILE
 
 
@@ -36,5 +37,5 @@ def test_a_forced_decision_needs_no_network(monkeypatch):
     game = Game.from_position(
         {"players": 2, "seat": 0, "deck": ["U3"] * 9, "seats": [{"hand": ["M1"]}, {"hand": ["S1"] * 3}]}
     )
-    monkeypatch.setattr(NetworkBot, "_look", lambda *_: pytest.fail("it looked"))
+    monkeypatch.setattr(Judge, "judge", lambda *_: pytest.fail("it looked"))
     assert NetworkBot(1).decide(game.view(0)) == "play M1"

@@ -4,7 +4,7 @@ import { saveRecord } from "../../device/download";
 import { at, router } from "../../router.svelte";
 import { Denied, request } from "../../wire/api";
 import type { Book, Hint, View } from "../../wire/messages";
-import { because, hinted, threatened } from "../../words/advice";
+import { because, hinted, threatened, undecided } from "../../words/advice";
 import { boardInWords } from "../../words/board";
 import { COMMANDS, SEATED, type Command } from "../../words/commands";
 import { effectsInWords } from "../../words/effects";
@@ -42,7 +42,7 @@ export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
   const { view } = game;
   if (!view) return [];
   const [best, ...others] = hinted(speaker, view, hint.decisions).map(({ words }) => words);
-  return [best ?? "", because(speaker, hint.reason), ...others];
+  return [best ?? "", because(speaker, hint.reason), ...others, ...undecided(speaker, hint.decisions, hint.alike)];
 }
 
 /** What others have changed since the person's last turn; null before the first one. */

@@ -1,1 +1,1 @@
-"""Players in the compiled subset: rules of thumb, tree search and rollouts over observations."""
+"""Players in the compiled subset: rules of thumb, tree search, and a network that looks ahead."""

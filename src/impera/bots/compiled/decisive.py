@@ -5,8 +5,10 @@ and of the seat's own levels of Economy and Science count, and one copied level 
 every other way, but takes far longer.
 """
 
+from impera.bots.compiled.answers import narrow
 from impera.bots.compiled.heuristic import cards_of_domain, copy_of, copyable, has_won
 from impera.rules.cards import DOMAINS, KINDS_OF_DOMAIN, oldest
+from impera.rules.decide import legal_word
 from impera.rules.decisions import (
     DEVELOPMENT,
     DISCARD_AREA,
@@ -24,6 +26,15 @@ from impera.rules.hegemony import cards_for_hegemony
 
 # Cards that the effects counted here can lay together in one turn, beside step 1.
 _MOST_EXTRA = 4
+
+
+def sensible(s):
+    """The answers that a player tells apart, as a set: those that win, if there are any."""
+    word = narrow(s, legal_word(s))
+    winning = decisive(s, word)
+    if winning:
+        return winning
+    return word
 
 
 def decisive(s, word):

@@ -2,9 +2,9 @@
 
 from impera.bots.compiled.answers import narrow
 from impera.bots.compiled.deals import deal_again
+from impera.bots.compiled.foresight import foresee
 from impera.bots.compiled.forward import forward
 from impera.bots.compiled.heuristic import choose_by_heuristic
-from impera.bots.compiled.rollouts import roll_out
 from impera.bots.compiled.tree import plant, run_simulation
 from impera.bots.compiled.winning import fewest_unseen, winning_answer
 from impera.engines.compiled.redeal import fill_urns
@@ -61,14 +61,6 @@ def search_at(deals, tree, simulations):
         run_simulation(s, deals.streams[0], tree)
 
 
-def rollouts_at(deals, styles, wins, trials):
-    """Play games out from an observation, and add to `wins` what each seat won of them."""
-    fill_urns(deals.hidden[0], deals.urns[0])
-    for _ in range(trials):
-        s = deal_again(deals)
-        roll_out(s, deals.streams[0], styles[0], wins)
-
-
 def fewest_unseen_at(turn, hidden, domain):
     """The moment that ends the way to a hegemony with the fewest unseen cards; `turn` is `impera.bots.winning.Turn`."""
     return fewest_unseen(turn, hidden[0], domain)
@@ -82,3 +74,9 @@ def winning_answer_at(turn, hidden):
 def forward_at(network, quantities, room):
     """Let a network judge an observation."""
     forward(network, quantities, room)
+
+
+def foresee_at(deals, foresight, network, room, answer, row, low, high, index):
+    """Let a network foresee one round after an answer, in the redeal of a seed and an index."""
+    start_stream(deals.streams[0], low, high, BOT, index)
+    foresee(deals, foresight, network, room, answer, row)

@@ -132,7 +132,8 @@ def write_table(o, h, out):
         mark_seat(o, h.viewer, o.coin_by, out, COIN_BY)
         mark_seat(o, h.viewer, o.coin_place // DOMAINS, out, COIN_SEAT)
         out[COIN_DOMAIN + o.coin_place % DOMAINS] = 1
-    second, third = 0, 0
+    second = 0
+    third = 0
     for i in range(o.deck_n):
         second += o.deck[i] == -2
         third += o.deck[i] == -3

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from impera.bots import library
 from impera.bots.at_once import answer_at_once
-from impera.bots.compiled.answers import narrow
-from impera.bots.compiled.decisive import decisive
+from impera.bots.compiled.decisive import sensible
 from impera.bots.compiled.forward import best_reply
-from impera.bots.compiled.quantities import write_quantities
 from impera.bots.compiled.replies import FIRST_REPLY, answer_of_reply, reply_word
 from impera.bots.network import weights
-from impera.bots.network.features import SIZE
+from impera.bots.network.judge import Judge
 from impera.bots.observed import observed
 from impera.notation.decisions import text_of
 
@@ -34,30 +29,19 @@ class NetworkBot:
 
     def __init__(self, seed: int, path: Path | None = None) -> None:  # noqa: ARG002 - as all bots of the roster
         """A bot by the network of this package, or by that of a file; raises BadWeights if it does not fit."""
-        self._network = weights.shipped() if path is None else weights.load(path)
-        self._room = weights.Room.make()
-        self._quantities = np.zeros(SIZE, np.int8)
+        self._judge = Judge(None if path is None else weights.load(path))
 
     def decide(self, view: View) -> str:
         """The decision."""
         found = observed(view)
         answer = answer_at_once(found)
         if answer is None:
-            answer = self._best(found.seen, found.hidden, found.word)
+            answer = self._best(found.seen, found.hidden)
         return text_of(found.seen.ask, answer)
 
-    def _best(self, seen: State, hidden: Hidden, legal: int) -> int:
+    def _best(self, seen: State, hidden: Hidden) -> int:
         """The answer with the highest logit, of those that were asked about in training."""
-        word = narrow(seen, legal)
-        word = decisive(seen, word) or word
-        self._look(seen, hidden)
-        reply = best_reply(self._room.logits, FIRST_REPLY[seen.ask], reply_word(seen, word))
-        answer: int = answer_of_reply(seen, word, reply)
+        word = sensible(seen)
+        logits = self._judge.judge(seen, hidden).logits
+        answer: int = answer_of_reply(seen, word, best_reply(logits, FIRST_REPLY[seen.ask], reply_word(seen, word)))
         return answer
-
-    def _look(self, seen: State, hidden: Hidden) -> None:
-        """Let the network judge an observation."""
-        quantities = [0] * SIZE  # a list is written faster than an array while rules are interpreted
-        write_quantities(seen, hidden, quantities)
-        self._quantities[:] = quantities
-        library.functions()["forward_at"](self._network, self._quantities, self._room)

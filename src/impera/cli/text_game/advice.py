@@ -22,9 +22,10 @@ def advise(speaker: Speaker, view: View) -> None:
     """The best decision, its chance and its reason, and the next ones."""
     announce_compiling(speaker)
     found = impera.analysis.hint(view)
-    best, *others = impera.analysis.words.hinted(speaker, view, found.advice)
-    show(best.words, impera.analysis.words.because(speaker, found.reason))
-    show(*(other.words for other in others))
+    words = impera.analysis.words
+    best, *others = words.hinted(speaker, view, found.advice)
+    show(best.words, words.because(speaker, found.reason))
+    show(*(other.words for other in others), *words.undecided(speaker, found.advice, found.alike))
 
 
 def warn(speaker: Speaker, view: View) -> None:

@@ -580,7 +580,11 @@ hint-other = { $chance ->
     [none] Ή: { $decision }.
    *[other] Ή: { $decision }, περίπου { $chance } %.
 }
-hint-compiling = Πρώτα η αναζήτηση μεταγλωττίζεται για αυτόν τον υπολογιστή. Γίνεται μία φορά και παίρνει ένα με δύο λεπτά.
+hint-alike = { $which ->
+    [all] Δεν έχει μεγάλη διαφορά: αυτές οι επιλογές είναι περίπου ισάξιες.
+   *[some] Οι πρώτες { $number } είναι περίπου ισάξιες.
+}
+hint-compiling = Πρώτα τα bots μεταγλωττίζονται για αυτόν τον υπολογιστή. Γίνεται μία φορά και παίρνει ένα με δύο λεπτά.
 # Why the best decision is good. $name is a rival.
 reason-forced = Δεν υπάρχει άλλη απάντηση.
 reason-wins = { $domain ->
@@ -636,7 +640,7 @@ reason-ends-turn = { $draws ->
     [one] Καμία ιδιότητα δεν αξίζει το κόστος της τώρα· τραβάς { $draws } κάρτα.
    *[other] Καμία ιδιότητα δεν αξίζει το κόστος της τώρα· τραβάς { $draws } κάρτες.
 }
-reason-nothing-better = Βγήκε καλύτερη στις παρτίδες που δοκιμάστηκαν.
+reason-nothing-better = Αφήνει τις καλύτερες πιθανότητες.
 threats-none = Απ' όσο μπορείς να ξέρεις, κανείς άλλος δεν μπορεί να κερδίσει με ηγεμονία στον επόμενο γύρο του.
 # $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
 threat = { $who ->

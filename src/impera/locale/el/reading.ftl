@@ -79,7 +79,7 @@ proof-broken = Η υπόσχεση δεν τηρήθηκε: ένα βήμα δε
 chart-heading = Πώς εξελίχθηκε
 chart-chances = Πιθανότητες νίκης
 chart-counts = Κάρτες προς τη νίκη
-chart-chances-more = Πιθανότητες όπως τις βλέπει όποιος ξέρει όλα τα χέρια αλλά όχι την τράπουλα, από { $trials } παρτίδες που παίχτηκαν ως το τέλος για κάθε γύρο.
+chart-chances-more = Πιθανότητες όπως τις βλέπει όποιος ξέρει όλα τα χέρια αλλά όχι την τράπουλα.
 chart-counts-more = Πόσες κάρτες έχει κάθε παίκτης στον πιο γεμάτο Τομέα του· { $wins } ενός Τομέα κερδίζουν.
 chart-percent = { $number } %
 # For the ear: what the picture shows. $now are the players with their values at this moment.
@@ -94,7 +94,7 @@ chart-go-end = Πήγαινε στο τέλος
 ## The review
 
 review-heading = Πού κρίθηκε
-review-waiting = Κάθε γύρος παίζεται πολλές φορές ως το τέλος. Παίρνει μερικά δευτερόλεπτα.
+review-waiting = Η παρτίδα αναλύεται. Παίρνει μερικά δευτερόλεπτα.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] Στον γύρο { $turn }. Από το τέλος του και μετά, { $names } είχε πάντα περισσότερες πιθανότητες νίκης από όλους τους άλλους μαζί.

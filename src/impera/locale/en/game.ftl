@@ -591,7 +591,12 @@ hint-other = { $chance ->
     [none] Or: { $decision }.
    *[other] Or: { $decision }, about { $chance } %.
 }
-hint-compiling = The search is compiled for this machine first. This happens once and takes a minute or two.
+# Answers of a hint hardly differ: all that are shown, or the first $number of them.
+hint-alike = { $which ->
+    [all] It hardly matters: these are about equally good.
+   *[some] The first { $number } are about equally good.
+}
+hint-compiling = The bots are compiled for this machine first. This happens once and takes a minute or two.
 # Why the best decision is good. $name is a rival.
 reason-forced = There is no other answer.
 reason-wins = { $domain ->
@@ -647,7 +652,7 @@ reason-ends-turn = { $draws ->
     [one] No effect is worth its price now; you draw { $draws } card.
    *[other] No effect is worth its price now; you draw { $draws } cards.
 }
-reason-nothing-better = It came out best in the games that were tried.
+reason-nothing-better = It leaves you the best chances.
 threats-none = Nobody else can win by hegemony on their next turn, as far as you can know.
 # $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
 threat = { $who ->

@@ -81,7 +81,7 @@ proof-broken = The promise was not kept: a step does not fit.
 chart-heading = How it went
 chart-chances = Chances to win
 chart-counts = Cards toward victory
-chart-chances-more = Chances of somebody who sees all hands but not the deck, from { $trials } games played out for each turn.
+chart-chances-more = Chances of somebody who sees all hands but not the deck.
 chart-counts-more = The number of cards each player has in the fullest Domain; { $wins } of one Domain win.
 chart-percent = { $number } %
 # For the ear: what the picture shows. $now are the players with their values at this moment.
@@ -96,7 +96,7 @@ chart-go-end = Go to the end
 ## The review
 
 review-heading = Where it was decided
-review-waiting = Every turn is being played out many times. This takes some seconds.
+review-waiting = The game is being reviewed. This takes some seconds.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] In turn { $turn }. From its end on, { $names } was always likelier to win than all others together.

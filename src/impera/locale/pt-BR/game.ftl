@@ -579,7 +579,11 @@ hint-other = { $chance ->
     [none] Ou: { $decision }.
    *[other] Ou: { $decision }, cerca de { $chance } %.
 }
-hint-compiling = Antes, a busca é compilada para esta máquina. Isso acontece uma só vez e leva um ou dois minutos.
+hint-alike = { $which ->
+    [all] Tanto faz: estas opções são praticamente iguais.
+   *[some] As { $number } primeiras são praticamente iguais.
+}
+hint-compiling = Antes, os bots são compilados para esta máquina. Isso acontece uma só vez e leva um ou dois minutos.
 # Why the best decision is good. $name is a rival.
 reason-forced = Não há outra resposta.
 reason-wins = { $domain ->
@@ -635,7 +639,7 @@ reason-ends-turn = { $draws ->
     [one] Nenhum efeito vale o preço agora; você compra { $draws } carta.
    *[other] Nenhum efeito vale o preço agora; você compra { $draws } cartas.
 }
-reason-nothing-better = Foi o que deu mais certo nas partidas simuladas.
+reason-nothing-better = É o que deixa as melhores chances.
 threats-none = Até onde você pode saber, mais ninguém pode vencer por hegemonia no próprio próximo turno.
 # $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
 threat = { $who ->

@@ -79,7 +79,7 @@ proof-broken = A promessa não foi cumprida: um passo não confere.
 chart-heading = Como foi
 chart-chances = Chances de vencer
 chart-counts = Cartas rumo à vitória
-chart-chances-more = Chances de quem vê todas as mãos, mas não o baralho, com { $trials } partidas jogadas até o fim para cada turno.
+chart-chances-more = Chances de quem vê todas as mãos, mas não o baralho.
 chart-counts-more = O número de cartas de cada jogador na sua Esfera mais cheia; { $wins } de uma mesma Esfera vencem.
 chart-percent = { $number } %
 # For the ear: what the picture shows. $now are the players with their values at this moment.
@@ -94,7 +94,7 @@ chart-go-end = Ir para o fim
 ## The review
 
 review-heading = Onde se decidiu
-review-waiting = Cada turno está sendo jogado até o fim muitas vezes. Isso leva alguns segundos.
+review-waiting = A partida está sendo analisada. Isso leva alguns segundos.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] No turno { $turn }. Do fim dele em diante, { $names } sempre teve mais chance de vencer que todos os outros juntos.

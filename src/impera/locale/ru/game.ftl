@@ -599,7 +599,11 @@ hint-other = { $chance ->
     [none] Или: { $decision }.
    *[other] Или: { $decision }, около { $chance } %.
 }
-hint-compiling = Сначала поиск компилируется для этой машины. Это бывает один раз и длится минуту-две.
+hint-alike = { $which ->
+    [all] Особой разницы нет: эти варианты примерно равны.
+   *[some] Первые { $number } примерно равны.
+}
+hint-compiling = Сначала боты компилируются для этой машины. Это бывает один раз и длится минуту-две.
 # Why the best decision is good. $name is a rival.
 reason-forced = Другого ответа нет.
 reason-wins = { $domain ->
@@ -667,7 +671,7 @@ reason-ends-turn = { $draws ->
     [many] Сейчас ни один эффект не стоит своей цены; вы добираете { $draws } карт.
    *[other] Сейчас ни один эффект не стоит своей цены; вы добираете { $draws } карты.
 }
-reason-nothing-better = В пробных партиях это оказалось лучшим.
+reason-nothing-better = Так шансы остаются лучшими.
 threats-none = Насколько вы можете знать, больше никто не может победить моментально в свой следующий ход.
 # $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
 threat = { $who ->

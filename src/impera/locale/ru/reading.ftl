@@ -79,7 +79,7 @@ proof-broken = Обещание нарушено: один из шагов не 
 chart-heading = Как шла игра
 chart-chances = Шансы победить
 chart-counts = Карты к победе
-chart-chances-more = Шансы того, кто видит все руки, но не колоду; для каждого хода доиграно игр: { $trials }.
+chart-chances-more = Шансы того, кто видит все руки, но не колоду.
 chart-counts-more = Сколько карт у каждого игрока в самой полной сфере; для победы в одной сфере нужно { $wins }.
 chart-percent = { $number } %
 # For the ear: what the picture shows. $now are the players with their values at this moment.
@@ -94,7 +94,7 @@ chart-go-end = К концу
 ## The review
 
 review-heading = Где всё решилось
-review-waiting = Каждый ход доигрывается много раз. Это займёт несколько секунд.
+review-waiting = Партия разбирается. Это займёт несколько секунд.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] На ходу { $turn }. С его конца { $names } всегда имеет больше шансов победить, чем все остальные вместе.

@@ -599,7 +599,11 @@ hint-other = { $chance ->
     [none] Або: { $decision }.
    *[other] Або: { $decision }, близько { $chance } %.
 }
-hint-compiling = Спершу пошук компілюється для цієї машини. Це буває один раз і триває хвилину-дві.
+hint-alike = { $which ->
+    [all] Особливої різниці немає: ці варіанти приблизно рівні.
+   *[some] Перші { $number } приблизно рівні.
+}
+hint-compiling = Спершу боти компілюються для цієї машини. Це буває один раз і триває хвилину-дві.
 # Why the best decision is good. $name is a rival.
 reason-forced = Іншої відповіді немає.
 reason-wins = { $domain ->
@@ -667,7 +671,7 @@ reason-ends-turn = { $draws ->
     [many] Зараз жоден ефект не вартий своєї ціни; ви добираєте { $draws } карт.
    *[other] Зараз жоден ефект не вартий своєї ціни; ви добираєте { $draws } карти.
 }
-reason-nothing-better = У пробних партіях це виявилося найкращим.
+reason-nothing-better = Так шанси лишаються найкращими.
 threats-none = Наскільки ви можете знати, більше ніхто не може перемогти домінуванням у свій наступний хід.
 # $sure is "certain", "possible" or "unlikely", $turn is "this" or "next"; $missing cards are still to be played.
 threat = { $who ->

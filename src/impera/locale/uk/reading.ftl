@@ -79,7 +79,7 @@ proof-broken = Обіцянку порушено: один із кроків н�
 chart-heading = Як ішла гра
 chart-chances = Шанси перемогти
 chart-counts = Карти до перемоги
-chart-chances-more = Шанси того, хто бачить усі руки, але не колоду; для кожного ходу дограно ігор: { $trials }.
+chart-chances-more = Шанси того, хто бачить усі руки, але не колоду.
 chart-counts-more = Скільки карт має кожен гравець у найповнішій Галузі; для перемоги в одній Галузі потрібно { $wins }.
 chart-percent = { $number } %
 # For the ear: what the picture shows. $now are the players with their values at this moment.
@@ -94,7 +94,7 @@ chart-go-end = До кінця
 ## The review
 
 review-heading = Де все вирішилося
-review-waiting = Кожен хід догравають багато разів. Це триватиме кілька секунд.
+review-waiting = Партію розбирають. Це триватиме кілька секунд.
 # $names are the winners, $number how many there are.
 review-decided = { $number ->
     [1] На ході { $turn }. Від його кінця { $names } завжди має більше шансів перемогти, ніж усі інші разом.

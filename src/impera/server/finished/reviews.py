@@ -24,10 +24,6 @@ MOST_KEPT = 64
 MOST_WAITING = 3
 """Reviews that one party may wait for at the same time."""
 _EFFORT = 6
-# Games that a review plays for each turn, and the most it plays in total.
-_TRIALS = 200
-_ALL_TRIALS = 20_000
-_SIMULATIONS = 800
 
 
 class Customer(NamedTuple):
@@ -88,10 +84,9 @@ class Reviews:
 
 
 def review_of(record: Record) -> analysis.Review:
-    """A review within the limits of a server; raises Denied for a game that is too long."""
+    """A review; raises Denied for a game that is too long."""
     check_length(record)
-    turns = record.replay().turn
-    return analysis.review(record, trials=min(_TRIALS, _ALL_TRIALS // max(1, turns)), simulations=_SIMULATIONS)
+    return analysis.review(record)
 
 
 def pressed(reply: Any) -> bytes:

@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from impera.server.tables.room import Room
     from impera.server.tables.thinking import Thinkers
 
-# Takes a fraction of a second; counted in simulations, so that the same question gets the same answer.
-_SIMULATIONS = 6_000
-
 
 async def hint(room: Room, seat: int, number: int, thinkers: Thinkers, party: str) -> Hint:
     """Every legal decision of a seat, best first, for the question with this number; raises Refusal.
@@ -31,10 +28,10 @@ async def hint(room: Room, seat: int, number: int, thinkers: Thinkers, party: st
     view = game.running.view(seat)
 
     def think() -> analysis.Hint:
-        return analysis.hint(view, simulations=_SIMULATIONS, seed=number)
+        return analysis.hint(view, seed=number)  # the same question gets the same answer
 
-    found = await thinkers.think(party, think, searches=True, is_long=True)
-    return Hint(number=number, decisions=found.advice, reason=found.reason)
+    found = await thinkers.think(party, think, searches=True, is_long=False)
+    return Hint(number=number, decisions=found.advice, alike=found.alike, reason=found.reason)
 
 
 async def threats(room: Room, viewer: int | None) -> Threats:

@@ -19,6 +19,8 @@ from impera.server.storage import StorageFailed
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import SeatRow, Store
     from impera.server.tables.room import Room
@@ -105,7 +107,7 @@ class StandIns:
         number = game.number_asked(seat)
         if number is None:
             return
-        level = self._room.seats[seat].level or STAND_IN
+        level = level_for(self._room.seats, seat)
         seed = _seed(self._room.table.salt, seat, self._room.state.number)
         decision = await self._decision(level, seed, game.running.view(seat))
         await self._room.decide_for(seat, number, decision, lambda: self._is_due(seat))
@@ -154,6 +156,12 @@ class StandIns:
         row = (await self._store.seats(self._room.table.id))[seat]
         self._last_seen[seat] = max(self._last_seen.get(seat, 0.0), row.seen)
         return row.seen > since
+
+
+def level_for(seats: Sequence[SeatRow], seat: int) -> str:
+    """The bot of a seat; for a person, one as strong as the strongest bot at the table."""
+    levels = [row.level for row in seats if row.level is not None]
+    return seats[seat].level or max(levels, key=bots.names().index, default=STAND_IN)
 
 
 def _think(level: str, seed: int, view: View) -> str:

@@ -268,6 +268,8 @@ class Hint(Message, frozen=True, kw_only=True):
 
     number: int
     decisions: tuple[Advice, ...]
+    alike: int
+    """How many decisions, from the first on, are about equally good; 1 if the first one is clearly best."""
     reason: AnyReason
 
 

@@ -5,27 +5,16 @@ taken (`decisive`), and where one answer is left it is given at once.
 """
 
 from impera.adapters.compiled.episode import deal_game, is_over, reward_of
-from impera.bots.compiled.answers import narrow
-from impera.bots.compiled.decisive import decisive
+from impera.bots.compiled.decisive import sensible
 from impera.bots.compiled.heuristic import choose_by_heuristic
 from impera.bots.compiled.quantities import write_quantities
 from impera.bots.compiled.replies import answer_of_reply, is_possible, reply_of, reply_word
 from impera.rules.bits import lowest_bit
 from impera.rules.cards import SEATS
-from impera.rules.decide import legal_word
 from impera.rules.each_field import observe_options
 from impera.rules.knowledge import act_and_learn
 from impera.rules.majority import side_of
 from impera.rules.observe import observe
-
-
-def sensible(s):
-    """The answers that a player tells apart, as a set: those that win, if there are any."""
-    word = narrow(s, legal_word(s))
-    winning = decisive(s, word)
-    if winning:
-        return winning
-    return word
 
 
 def deal_next(i, rows, r):
