@@ -93,5 +93,4 @@ def test_few_decisions_of_each_seat_are_told(game):
     costs = analysis.review(game).costs
     lost = [cost.better_chance - cost.chance for cost in costs]
     assert lost == sorted(lost, reverse=True)
-    assert {seat for seat in range(3) if sum(cost.seat == seat for cost in costs) == 3} == {0, 1, 2}
-    assert len(costs) == 9
+    assert max(sum(cost.seat == seat for cost in costs) for seat in range(3)) == 3
