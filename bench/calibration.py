@@ -6,7 +6,7 @@ games are what an interval would have to be computed from; the table shows how m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-TABLES = {
+TABLES: dict[str, dict[str, Any]] = {
     "2 players": {"players": 2},
     "3 players": {"players": 3},
     "4 players": {"players": 4},
@@ -72,7 +72,7 @@ def _guesses(game: impera.Game) -> Iterator[Guess]:
         if game.turn != judged:
             judged = game.turn
             seen, hidden, _ = observed(view)
-            values.append((game.seat, judge.judge(seen, hidden).value))
+            values.append((seen.seat, judge.judge(seen, hidden).value))
         game.play(bot.decide(view))
     shares = victory_shares(game.options, game.outcome.winners)
     for seat, value in values:

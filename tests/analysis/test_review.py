@@ -88,6 +88,13 @@ def test_whoever_misses_a_sure_victory_is_told_what_it_cost():
     assert cost.chance < 0.9
 
 
+def test_a_long_game_costs_no_more_than_others(game):
+    """The longer the game, the fewer redeals each turn has."""
+    begun = random_game(Options(players=3), seed=1, decisions=9)
+    assert analysis.review(begun).trials == 12
+    assert analysis.review(game, passes=6 * 3 * game.turn * 5).trials == 5
+
+
 def test_few_decisions_of_each_seat_are_told(game):
     """Three at most, so that everybody finds their own; the costliest come first."""
     costs = analysis.review(game).costs

@@ -105,7 +105,7 @@ def test_the_chart_of_cards_can_be_read_as_a_table(person, record):
 
 def test_the_review_says_where_the_game_was_decided_and_what_cost_most(person, record):
     opened(person, record)
-    expect(person.page.get_by_text(person.say("chart-chances-more", trials=200))).to_be_visible()
+    expect(person.page.get_by_text(person.say("chart-chances-more"))).to_be_visible()
     decided = person.say("review-decided", turn=1, number=1, names="").split(".")[0]
     expect(person.page.get_by_text(re.compile(re.escape(decided)))).to_be_visible()
     person.button("review-go").click()

@@ -8,12 +8,10 @@ import threading
 import msgspec
 import pytest
 
-from impera import Options
 from impera.analysis import Review
 from impera.server.finished import reviews
 from impera.server.tables.thinking import Thinkers
 from impera.server.wire.refusals import Denied
-from impera.testing import random_game
 from tests.server.client import http, make_table
 
 
@@ -37,19 +35,6 @@ def test_a_finished_game_is_reviewed_and_so_is_its_record(sqlite_server):
 def test_a_broken_record_is_refused_with_a_code(sqlite_server):
     answer = drop(sqlite_server, "a picture of a cat")
     assert (answer.status_code, answer.json()["code"]) == (422, "unreadable-record")
-
-
-def test_a_long_game_costs_no_more_than_others(monkeypatch):
-    """The cost of a review is bounded: the longer the game, the fewer games are played out for each turn."""
-    asked = {}
-    monkeypatch.setattr(reviews.analysis, "review", lambda _, **budget: asked.update(budget))
-    record = random_game(Options(players=2), seed=1).record()
-    turns = record.replay().turn
-    reviews.review_of(record)
-    assert asked["trials"] == 200
-    monkeypatch.setattr(reviews, "_ALL_TRIALS", 10 * turns)
-    reviews.review_of(record)
-    assert asked["trials"] == 10
 
 
 def test_when_too_many_wait_the_next_is_told_to_come_back(monkeypatch):
