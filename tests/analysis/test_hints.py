@@ -165,6 +165,15 @@ def test_answers_that_are_one_and_the_same_are_not_told_as_equally_good():
     assert found.alike == 1
 
 
+def test_the_only_sensible_answer_comes_first():
+    """A marker is laid on the rival's only Domain, not on one's own."""
+    game = table("seat 0 hand 3R1 area 1E 1R <- step 2\n seat 1 hand 3S1 area 1M")
+    game.play("use embargo")
+    found = hint(game.view(0)).advice
+    assert found[0].decision == "choose 1 military"
+    assert len(found) > 1
+
+
 def test_what_keeps_a_rival_from_winning_comes_first():
     """The rival has seven cards of the Domain and an eighth in hand, and the seat has seen it (R-HEG-01)."""
     position = next(each for each in positions(BLOCKS, 2) if "an embargo stops step 1" in each.name)

@@ -84,13 +84,13 @@ def hint(view: View, *, passes: int = PASSES, seed: int = 0) -> Hint:
     return Hint(seat=seen.seat, advice=tuple(advice), alike=alike, reason=reason)
 
 
-def _ranked(seen: State, hidden: Hidden, word: int, passes: int, seed: int) -> dict[int, Compared]:
-    """What was found about the answers worth comparing, best first.
+def _ranked(seen: State, hidden: Hidden, word: int, passes: int, seed: int) -> dict[int, Compared | None]:
+    """What was found about the answers worth comparing, best first; nothing about the only one.
 
     Of those that hardly differ from the best, the one that the network would choose is the first.
     """
     if word & (word - 1) == 0:
-        return {}
+        return dict.fromkeys(answers_in(word))
     judgement = Judge().judge(seen, hidden)
     liked = sorted(answers_in(word), key=lambda answer: -judgement.logit(seen, answer))
     found = compare(seen, hidden, liked[:_MOST_COMPARED], passes=passes, seed=seed)
