@@ -165,6 +165,15 @@ def test_answers_that_are_one_and_the_same_are_not_told_as_equally_good():
     assert found.alike == 1
 
 
+def test_where_all_seems_lost_what_the_rules_say_stops_a_rival_comes_first():
+    """R-REL-04: the network does not see what to give back, but the cards that win are gone for now."""
+    position = next(each for each in positions(BLOCKS, 2) if each.name.startswith("an inquisition takes the cards"))
+    game = Game.from_position(position.data_with_known_hand())
+    while game.seat == 0:
+        game.play(hint(game.view(0)).advice[0].decision)
+    assert "use inquisition" in game.decisions
+
+
 def test_the_only_sensible_answer_comes_first():
     """A marker is laid on the rival's only Domain, not on one's own."""
     game = table("seat 0 hand 3R1 area 1E 1R <- step 2\n seat 1 hand 3S1 area 1M")

@@ -12,7 +12,7 @@ import msgspec
 
 from impera.analysis.comparison import NEAR, compare
 from impera.analysis.equivalence import is_equivalent, representative
-from impera.analysis.reasons import AnyReason, Wins
+from impera.analysis.reasons import AnyReason, Stops, Wins
 from impera.analysis.why import reason_for
 from impera.bots.compiled import answers
 from impera.bots.network.judge import Judge
@@ -31,6 +31,8 @@ PASSES = 500
 """How often the network is asked for a hint: less than a tenth of a second."""
 # The answers that the network likes best are compared, and no more, because somebody is waiting.
 _MOST_COMPARED = 8
+# With no more chance than this, the network sees no way out.
+_HOPELESS = 0.1
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,9 +97,18 @@ def _ranked(seen: State, hidden: Hidden, word: int, passes: int, seed: int) -> d
     liked = sorted(answers_in(word), key=lambda answer: -judgement.logit(seen, answer))
     found = compare(seen, hidden, liked[:_MOST_COMPARED], passes=passes, seed=seed)
     most = max(each.chance for each in found.values())
-    order = sorted(found, key=lambda answer: -found[answer].chance)
-    order.sort(key=lambda answer: answer != next(each for each in liked if found[each].chance > most - NEAR))
+    good = [answer for answer in liked if answer in found and found[answer].chance > most - NEAR]
+    first = good[0] if most > _HOPELESS else _stopping(seen, hidden, good)
+    order = sorted(found, key=lambda answer: (answer != first, -found[answer].chance))
     return {answer: found[answer] for answer in order}
+
+
+def _stopping(seen: State, hidden: Hidden, good: list[int]) -> int:
+    """The first of the answers that keeps a rival from winning by the rules; the first of all, if none does.
+
+    The network may not know how to go on from there; the next hint does.
+    """
+    return next((answer for answer in good if isinstance(reason_for(seen, hidden, answer), Stops)), good[0])
 
 
 def _sure(seen: State, hidden: Hidden) -> int | None:

@@ -14,6 +14,8 @@ from impera.bots.uniform import Uniform
 from impera.errors import BadOptions
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from impera.views import View
 
 
@@ -51,6 +53,7 @@ _YARDSTICKS: dict[str, Maker] = {
     "plain": Searcher(Plan(uniform=True), seconds=1.0),
 }
 _BOTS = _LEVELS | _YARDSTICKS
+_NETWORKS = tuple(name for name, maker in _BOTS.items() if maker is NetworkBot)
 
 LEVELS = tuple(_LEVELS)
 """The roster, weakest first."""
@@ -89,13 +92,14 @@ def threads_of(name: str) -> int:
     return maker.threads if isinstance(maker, Searcher) else 1
 
 
-def make(
+def make(  # noqa: PLR0913 - the settings of all kinds of bots, by name
     name: str,
     *,
     seed: int,
     seconds: float | None = None,
     simulations: int | None = None,
     threads: int | None = None,
+    weights: Path | None = None,
 ) -> Bot:
     """A bot by name: one of the roster, or a yardstick.
 
@@ -103,12 +107,17 @@ def make(
     and `plain`, a search that plays them out at random.
 
     With the same seed it decides the same on the same views, if its budget is a number of simulations. A budget is for
-    the bots that search: seconds or simulations per decision, and how many threads share them.
+    the bots that search: seconds or simulations per decision, and how many threads share them. `weights`, a file that
+    `impera train` wrote, is for the bots that decide by a network, in place of their own; raises BadWeights if they do
+    not fit.
     """
     if name not in LEVELS + YARDSTICKS:
         message = f"no such bot: {name!r}; bots are {', '.join(LEVELS + YARDSTICKS)}"
         raise BadOptions(message).told_by(key="error-bot-unknown", name=str(name), names=LEVELS + YARDSTICKS)
     maker = _BOTS[name]
+    if weights is not None and maker is not NetworkBot:
+        message = f"{name} has no network: weights are for {', '.join(_NETWORKS)}"
+        raise BadOptions(message).told_by(key="error-bot-no-network", name=name, names=_NETWORKS)
     if isinstance(maker, Searcher):
         if seconds is None and simulations is None:
             seconds, simulations = maker.seconds, maker.simulations
@@ -117,4 +126,4 @@ def make(
     if (seconds, simulations, threads) != (None, None, None):
         message = f"{name} decides at once: seconds, simulations and threads are for bots that search"
         raise BadOptions(message).told_by(key="error-bot-at-once", name=name)
-    return maker(seed)
+    return maker(seed) if weights is None else NetworkBot(seed, weights)

@@ -1,4 +1,4 @@
-"""Entrants as they are typed: `consul`, `fast=emperor:seconds=0.1`, `exec:./mybot.py --flag`, `py:my_bots:Mine`."""
+"""Entrants as they are typed: `consul`, `fast=emperor:seconds=0.1`, `sage:weights=mine.npz`, `exec:./mybot.py`, `py:m:Bot`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PROGRAM = "exec:"
 _LABELLED = re.compile(r"(?P<label>[^:=]+)=(?P<spec>.+)", re.DOTALL)
+_WEIGHTS = "weights"
 _KINDS: dict[str, Callable[[str], float]] = {"seconds": float, "simulations": int, "threads": int}
 
 
@@ -48,6 +49,8 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The text it was given as, without the label."""
     bot: str = ""
     budget: Budget = Budget()
+    weights: str | None = None
+    """The file with the network that it decides by; None for its own."""
     command: tuple[str, ...] = ()
 
     def check(self) -> None:
@@ -90,7 +93,8 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return bots.roster.threads_of(self.bot)
 
     def _from_roster(self, seed: int) -> Bot:
-        return bots.make(self.bot, seed=seed, **self.budget.given())
+        weights = None if self.weights is None else Path(self.weights)
+        return bots.make(self.bot, seed=seed, weights=weights, **self.budget.given())
 
 
 def entrant(text: str | Callable[[int], Bot]) -> Entrant:
@@ -113,11 +117,11 @@ def entrant(text: str | Callable[[int], Bot]) -> Entrant:
         return Entrant(label=label or spec.rpartition(":")[2], spec=spec)
     if spec not in LEVELS + YARDSTICKS and spec in (own := manifests.found()):
         return Entrant(label=label or spec, spec=spec, command=own[spec].command)
-    bot, colon, budget = spec.partition(":")
+    bot, colon, settings = spec.partition(":")
     if not bot or label.startswith("-"):
         message = f"{text!r} is no bot; write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, or LABEL= before"
         raise BadOptions(message).told_by(key="error-bot-text", text=text)
-    return Entrant(label=label or spec, spec=spec, bot=bot, budget=_budget(spec, budget) if colon else Budget())
+    return Entrant(label=label or spec, spec=spec, bot=bot, **_settings(spec, settings) if colon else {})
 
 
 def entrants(texts: Sequence[str | Callable[[int], Bot]]) -> tuple[Entrant, ...]:
@@ -163,21 +167,32 @@ def _command(spec: str) -> tuple[str, ...]:
     return words
 
 
-def _budget(spec: str, text: str) -> Budget:
-    found: dict[str, Any] = {}
+def _settings(spec: str, text: str) -> dict[str, Any]:
+    """What follows the name of a bot, as fields of an entrant."""
+    budget: dict[str, float] = {}
+    fields: dict[str, Any] = {}
     for part in text.split(","):
         name, _, value = (piece.strip() for piece in part.partition("="))
-        if name not in _KINDS:
-            message = f"{spec}: a bot has no setting {name!r}; settings are {', '.join(_KINDS)}"
-            raise BadOptions(message).told_by(key="error-bot-setting", spec=spec, name=name, settings=tuple(_KINDS))
-        try:
-            found[name] = _KINDS[name](value)
-        except ValueError:
-            found[name] = 0
-        if not 0 < found[name] < float("inf"):
-            kind = "number" if _KINDS[name] is float else "whole number"
-            message = f"{spec}: {name} must be a {kind} above 0, not {value!r}"
-            raise BadOptions(message).told_by(
-                key="error-bot-number", spec=spec, name=name, kind="any" if kind == "number" else "whole", value=value
-            )
-    return Budget(**found)
+        if name == _WEIGHTS:
+            fields["weights"] = value
+        elif name in _KINDS:
+            budget[name] = _number(spec, name, value)
+        else:
+            settings = (*_KINDS, _WEIGHTS)
+            message = f"{spec}: a bot has no setting {name!r}; settings are {', '.join(settings)}"
+            raise BadOptions(message).told_by(key="error-bot-setting", spec=spec, name=name, settings=settings)
+    return {**fields, "budget": Budget(**budget)}
+
+
+def _number(spec: str, name: str, value: str) -> float:
+    try:
+        number = _KINDS[name](value)
+    except ValueError:
+        number = 0
+    if not 0 < number < float("inf"):
+        kind = "number" if _KINDS[name] is float else "whole number"
+        message = f"{spec}: {name} must be a {kind} above 0, not {value!r}"
+        raise BadOptions(message).told_by(
+            key="error-bot-number", spec=spec, name=name, kind="any" if kind == "number" else "whole", value=value
+        )
+    return number

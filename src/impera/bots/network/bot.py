@@ -29,7 +29,7 @@ class NetworkBot:
 
     def __init__(self, seed: int, path: Path | None = None) -> None:  # noqa: ARG002 - as all bots of the roster
         """A bot by the network of this package, or by that of a file; raises BadWeights if it does not fit."""
-        self._judge = Judge(None if path is None else weights.load(path))
+        self._judge = Judge(None if path is None else weights.kept(path))
 
     def decide(self, view: View) -> str:
         """The decision."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import zipfile
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -136,6 +136,8 @@ def read(path: Path) -> Read:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
             layers = {name: found[name] for name in found.files}
         about = msgspec.json.decode(layers.pop(_ABOUT).tobytes(), type=About)
+    except OSError as error:
+        raise _unreadable(path, error) from error
     except (ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
         message = f"{path} holds no weights of a network: {error}"
         raise BadWeights(message) from error
@@ -183,11 +185,28 @@ def load(path: Path) -> Network:
     )
 
 
+def kept(path: Path) -> Network:
+    """The same, read again only after the file has changed: an arena makes a bot for every game."""
+    try:
+        return _kept(path, path.stat().st_mtime_ns)
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+@lru_cache(maxsize=8)
+def _kept(path: Path, modified: int) -> Network:  # noqa: ARG001 - a new time is another entry of the cache
+    return load(path)
+
+
 @cache
 def shipped() -> Network:
     """The network of this package."""
     with as_file(files("impera.bots.network").joinpath(FILE)) as path:
         return load(path)
+
+
+def _unreadable(path: Path, error: OSError) -> BadWeights:
+    return BadWeights(f"{path} cannot be read: {error.strerror or error}")
 
 
 def _checksum(layers: Mapping[str, Array]) -> str:

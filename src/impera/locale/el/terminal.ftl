@@ -275,6 +275,7 @@ error-seconds = το "{ $value }" δεν είναι αριθμός δευτερ�
 error-bot-text = Το "{ $text }" δεν είναι μποτ: γράψε ένα όνομα, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, ή LABEL= πριν από ένα από αυτά.
 error-bot-unknown = Δεν υπάρχει μποτ με το όνομα "{ $name }". Τα μποτ είναι: { $names }.
 error-bot-at-once = Το μποτ "{ $name }" αποφασίζει αμέσως: seconds, simulations και threads είναι για μποτ που ψάχνουν.
+error-bot-no-network = Το μποτ "{ $name }" δεν έχει δίκτυο: το weights είναι για { $names }.
 error-bot-setting = Το μποτ "{ $spec }" έχει μια ρύθμιση "{ $name }" που δεν υπάρχει. Οι ρυθμίσεις είναι: { $settings }.
 error-bot-number = { $kind ->
     [whole] Το μποτ "{ $spec }" χρειάζεται για τη ρύθμιση { $name } ακέραιο αριθμό πάνω από 0, όχι "{ $value }".

@@ -278,6 +278,7 @@ error-seconds = "{ $value }" is not a number of seconds above 0
 error-bot-text = "{ $text }" is not a bot: write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, or LABEL= before one of these.
 error-bot-unknown = There is no bot called "{ $name }". Bots are { $names }.
 error-bot-at-once = The bot "{ $name }" decides at once: seconds, simulations and threads are for bots that search.
+error-bot-no-network = The bot "{ $name }" has no network: weights are for { $names }.
 error-bot-setting = The bot "{ $spec }" has a setting "{ $name }" that does not exist. Settings are { $settings }.
 error-bot-number = { $kind ->
     [whole] The bot "{ $spec }" needs a whole number above 0 for { $name }, not "{ $value }".

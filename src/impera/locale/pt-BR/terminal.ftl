@@ -278,6 +278,7 @@ error-seconds = "{ $value }" não é um número de segundos maior que 0
 error-bot-text = "{ $text }" não é um bot: escreva um nome, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, ou LABEL= antes de um destes.
 error-bot-unknown = Não há bot chamado "{ $name }". Os bots são { $names }.
 error-bot-at-once = O bot "{ $name }" decide na hora: seconds, simulations e threads são para bots que fazem buscas.
+error-bot-no-network = O bot "{ $name }" não tem rede: weights é para { $names }.
 error-bot-setting = O bot "{ $spec }" tem um ajuste "{ $name }" que não existe. Os ajustes são { $settings }.
 error-bot-number = { $kind ->
     [whole] O bot "{ $spec }" precisa de um número inteiro maior que 0 para { $name }, não "{ $value }".

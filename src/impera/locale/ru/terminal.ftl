@@ -284,6 +284,7 @@ error-seconds = «{ $value }» не число секунд больше 0
 error-bot-text = «{ $text }» не бот: напишите имя, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS или LABEL= перед чем-то из этого.
 error-bot-unknown = Бота «{ $name }» нет. Есть боты: { $names }.
 error-bot-at-once = Бот «{ $name }» решает сразу: seconds, simulations и threads — для ботов, которые ищут.
+error-bot-no-network = У бота «{ $name }» нет сети: weights — для { $names }.
 error-bot-setting = У бота «{ $spec }» указана настройка «{ $name }», а такой нет. Есть настройки: { $settings }.
 error-bot-number = { $kind ->
     [whole] Боту «{ $spec }» для { $name } нужно целое число больше 0, а не «{ $value }».

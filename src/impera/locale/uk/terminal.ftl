@@ -284,6 +284,7 @@ error-seconds = «{ $value }» не кількість секунд більша
 error-bot-text = «{ $text }» не бот: напишіть назву, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS або LABEL= перед чимось із цього.
 error-bot-unknown = Бота «{ $name }» немає. Є боти: { $names }.
 error-bot-at-once = Бот «{ $name }» вирішує одразу: seconds, simulations і threads — для ботів, які шукають.
+error-bot-no-network = Бот «{ $name }» не має мережі: weights — для { $names }.
 error-bot-setting = Для бота «{ $spec }» вказано налаштування «{ $name }», а такого немає. Є налаштування: { $settings }.
 error-bot-number = { $kind ->
     [whole] Боту «{ $spec }» для { $name } потрібне ціле число, більше за 0, а не «{ $value }».
