@@ -1,4 +1,4 @@
-"""Entrants as they are typed: `consul`, `fast=emperor:seconds=0.1`, `sage:weights=mine.npz`, `exec:./mybot.py --flag`."""
+"""Entrants as they are typed: `consul`, `fast=emperor:seconds=0.1`, `sage:weights=mine.npz`, `exec:./mybot.py`."""
 
 from __future__ import annotations
 
