@@ -13,7 +13,7 @@ import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -91,7 +91,7 @@ def _by_heuristic(name: str, options: Options, games: range) -> tuple[int, int]:
 
 def _by_views(name: str, simulations: int, options: Options, games: range) -> tuple[int, int]:
     """The same for a bot that decides by its views."""
-    budget = {"simulations": simulations, "threads": 1} if searches(name) else {}
+    budget: dict[str, Any] = {"simulations": simulations, "threads": 1} if searches(name) else {}
     decisions = illegal = 0
     for number in games:
         players = [bots.make(name, seed=number + seat, **budget) for seat in range(SEATS)]

@@ -169,7 +169,7 @@ def _command(spec: str) -> tuple[str, ...]:
 
 def _settings(spec: str, text: str) -> dict[str, Any]:
     """What follows the name of a bot, as fields of an entrant."""
-    budget: dict[str, float] = {}
+    budget: dict[str, Any] = {}
     fields: dict[str, Any] = {}
     for part in text.split(","):
         name, _, value = (piece.strip() for piece in part.partition("="))
