@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from impera.bots.roster import USUAL_BOT
+from impera.bots.roster import LEVELS, USUAL_BOT
 from impera.notation.board import BOARD, THRESHOLDS, Thresholds
 from impera.notation.cards import DOMAIN_NAMES
 from impera.notation.options import OPTIONS, TEAM_PLAYERS, TEAMS
@@ -137,10 +137,13 @@ def phrases() -> str:
 
 
 def defaults() -> str:
-    """What a new table is like where nobody chose."""
+    """Which bots there are, and what a new table is like where nobody chose."""
     return "\n".join(
         [
             "// Written by `make generate` from impera.bots.roster and impera.server.wire.bodies. Do not edit.",
+            "",
+            "/** The levels of the bots, weakest first. */",
+            f"export const LEVELS: readonly string[] = {json.dumps(LEVELS)};",
             "",
             "/** The bot for somebody who does not choose opponents: it races, but does not block a beginner. */",
             f'export const USUAL_BOT = "{USUAL_BOT}";',

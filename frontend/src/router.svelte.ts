@@ -15,7 +15,8 @@ export const at = {
   board: (players: number | null) => (players === null ? `${BASE}/board` : `${BASE}/board/${players}`),
   join: (table: string) => `${BASE}/join/${table}`,
   table: (table: string) => `${BASE}/table/${table}`,
-  replay: (table: string) => `${BASE}/replay/${table}`,
+  /** At a moment, or at the beginning. */
+  replay: (table: string, moment = 0) => `${BASE}/replay/${table}${moment ? `/${moment}` : ""}`,
   proof: (table: string) => `${BASE}/proof/${table}`,
   clause: (name: string) => `${BASE}/rules#${name}`,
   lesson: (name: string) => `${BASE}/learn/${name}`,
@@ -44,6 +45,11 @@ class Router {
 
   get #parts(): string[] {
     return this.#path.slice(BASE.length).split("/");
+  }
+
+  /** The moment of a replay that the address names; 0 if it names none. */
+  get moment(): number {
+    return Number(this.#parts[3]) || 0;
   }
 
   /** The secret of this address, such as an invitation. */

@@ -8,14 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from impera import Game
+from tests.browser.reviews import show_review
 from tests.browser.scenes import finished_table
 from tests.server.client import http
 
-# A review takes a minute on a busy machine and has its own tests: here it is only shown.
+# A review of the game of two players below.
 REVIEW = {
     "points": [
         {"decisions": 0, "turn": 1, "seat": 0, "chances": [0.5, 0.5]},
-        {"decisions": 1, "turn": 2, "seat": 1, "chances": [0.25, 0.75]},
+        {"decisions": 2, "turn": 2, "seat": 1, "chances": [0.25, 0.75]},
     ],
     "costs": [
         {
@@ -52,7 +53,7 @@ def open_file(person, text):
 
 def opened(person, text):
     """The same, with a review that is ready at once."""
-    person.page.route("**/review", lambda route: route.fulfill(json=REVIEW))
+    show_review(person, REVIEW)
     open_file(person, text)
     expect(slider(person)).to_be_visible()
 
@@ -106,7 +107,7 @@ def test_the_chart_of_cards_can_be_read_as_a_table(person, record):
 def test_the_review_says_where_the_game_was_decided_and_what_cost_most(person, record):
     opened(person, record)
     expect(person.page.get_by_text(person.say("chart-chances-more"))).to_be_visible()
-    decided = person.say("review-decided", turn=1, number=1, names="").split(".")[0]
+    decided = person.say("review-decided", turn=1, number=1, names="", who="other").split(".")[0]
     expect(person.page.get_by_text(re.compile(re.escape(decided)))).to_be_visible()
     person.button("review-go").click()
     turn = person.say("replay-place", turn=2, number="", of="").split(",")[0]
@@ -130,7 +131,7 @@ def test_a_file_that_is_too_large_is_not_even_sent(person):
 
 def test_a_record_is_saved_from_the_replay_of_a_table(person, server):
     table = finished_table(server)
-    person.page.route("**/review", lambda route: route.fulfill(json=REVIEW))
+    show_review(person, REVIEW)
     person.go(f"/replay/{table.name}#{table.invite}")
     expect(slider(person)).to_be_visible()
     with person.page.expect_download() as saved:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from tests.browser.devices import WIDE, Device
 from tests.browser.person import Person
+from tests.browser.reviews import show_review
 
 
 @contextmanager
@@ -24,6 +25,7 @@ def windows(browser, devices, server):
         else:
             new.append(device := Device(browser, address, settings))
         people.append(Person(device.new_page(viewport), address or server.address, code).remember(pace=pace))
+        show_review(people[-1])
         return people[-1]
 
     yield window

@@ -32,6 +32,12 @@ export interface Place {
   readonly end?: { readonly seating: readonly Sitting[]; readonly winners: readonly number[] };
 }
 
+/** Games against bots of one level. */
+export interface Score {
+  readonly games: number;
+  readonly wins: number;
+}
+
 interface Remembered {
   name: string;
   language: string | null;
@@ -46,6 +52,8 @@ interface Remembered {
   places: readonly Place[];
   /** The names of the lessons whose goal was reached. */
   lessons: readonly string[];
+  /** How games against bots went, by level. */
+  scores: Readonly<Record<string, Score>>;
 }
 
 const KEY = "impera";
@@ -63,6 +71,7 @@ const FRESH: Remembered = {
   confirms: false,
   places: [],
   lessons: [],
+  scores: {},
 };
 
 class Device {
@@ -102,6 +111,12 @@ class Device {
     this.set({ places: [kept, ...others].slice(0, MOST_PLACES) });
     if (kept.isOver) forgetTurns(table);
     for (const old of others.slice(MOST_PLACES - 1)) forgetTurns(old.table);
+  }
+
+  /** Count a finished game against bots of a level. */
+  count(level: string, isWon: boolean): void {
+    const { games, wins } = this.#remembered.scores[level] ?? { games: 0, wins: 0 };
+    this.set({ scores: { ...this.#remembered.scores, [level]: { games: games + 1, wins: wins + Number(isWon) } } });
   }
 
   /** Forget a place. Its token is gone with it: nobody on this device can sit there again. */

@@ -12,6 +12,7 @@ import type { AnyEvent, Ask, Hint, Phrase, Refused, Said, Sitting, Table, Threat
 import { TableSocket, type Line } from "../../wire/socket";
 import { beatOf, beatsIn, isAmid, type Told } from "./beats";
 import type { GameAtTable } from "./context";
+import { levelOf } from "./opponents";
 import { Together } from "./together";
 import { fly } from "../board/flight";
 import { follow, type Pieces } from "../board/pieces";
@@ -347,7 +348,17 @@ export class TableGame implements GameAtTable {
 
   #rememberEnd(): void {
     const winners = this.view?.outcome?.winners;
-    if (winners) device.keep(this.id, { isOver: true, end: { seating: this.seating, winners } });
+    if (!winners) return;
+    if (!device.place(this.id)?.end) this.#count(winners);
+    device.keep(this.id, { isOver: true, end: { seating: this.seating, winners } });
+  }
+
+  /** Count the game, if one person played it to its end against bots of one level, from its beginning. */
+  #count(winners: readonly number[]): void {
+    const { seat } = this;
+    if (seat === null || this.isGiven || this.table?.branch || device.place(this.id)?.seats.length !== 1) return;
+    const level = levelOf(this.seating, seat);
+    if (level) device.count(level, winners.includes(seat));
   }
 
   #see({ view, ask, asked }: Pick<Table, "view" | "ask" | "asked">): void {

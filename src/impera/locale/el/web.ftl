@@ -27,7 +27,7 @@ home-resume = Συνέχισε το παιχνίδι σου
 home-resume-more = Σε περιμένει όπως το άφησες
 home-more = Περισσότερα
 home-learn = Μάθε
-    .more = Σύντομα μαθήματα, το καθένα σε αληθινή παρτίδα
+    .more = Σύντομα μαθήματα, το καθένα σε αληθινή παιχνίδι
 home-rules = Κανόνες
     .more = Ανά κεφάλαιο και ανά ιδιότητα, με ερμηνείες
 home-replays = Επαναλήψεις
@@ -314,6 +314,22 @@ ending-again = Παίξε ξανά
 ending-join = Στο επόμενο παιχνίδι
 ending-replay = Δες την επανάληψη
 ending-home = Αρχική
+ending-score = Απέναντι σε μποτ επιπέδου «{ $level }»: { $wins ->
+    [one] { $wins } νίκη
+   *[other] { $wins } νίκες
+} σε { $games ->
+    [one] { $games } παιχνίδι
+   *[other] { $games } παιχνίδια
+}.
+ending-above = Επόμενο επίπεδο: { $level }
+ending-best = Ο καλύτερος γύρος σου: { $turn }
+ending-best-more = Η πιθανότητα νίκης ανέβηκε από { $before }% σε { $after }%.
+ending-worst = { $kind ->
+    [block] Ο αποκλεισμός που έχασες: γύρος { $turn }
+   *[other] Η απόφαση που κόστισε πιο πολύ: γύρος { $turn }
+}
+ending-worst-more = Διάλεξες «{ $decision }» ({ $chance }%). Καλύτερα: «{ $better }» ({ $better-chance }%).
+ending-worst-none = Καμία απόφασή σου δεν ήταν καθαρό λάθος.
 
 waiting-heading = Αναμονή για παίκτες
 waiting-link = Στείλε αυτόν τον σύνδεσμο σε όσους θα παίξουν:

@@ -97,14 +97,22 @@ chart-go-end = Go to the end
 
 review-heading = Where it was decided
 review-waiting = The game is being reviewed. This takes some seconds.
-# $names are the winners, $number how many there are.
-review-decided = { $number ->
-    [1] In turn { $turn }. From its end on, { $names } was always likelier to win than all others together.
-   *[other] In turn { $turn }. From its end on, { $names } were always likelier to win than all others together.
+# $names are the winners, $number how many there are; $who is "you", "you-too" for the reader's side, or "other".
+review-decided = { $who ->
+    [you] In turn { $turn }. After it, you were always likelier to win than all the others together.
+    [you-too] In turn { $turn }. After it, your side was always likelier to win than all the others together.
+   *[other] { $number ->
+        [1] In turn { $turn }. After it, { $names } was always likelier to win than all the others together.
+       *[other] In turn { $turn }. After it, { $names } were always likelier to win than all the others together.
+    }
 }
-review-from-start = { $number ->
-    [1] At no single turn: { $names } was likelier to win than all others together from the beginning.
-   *[other] At no single turn: { $names } were likelier to win than all others together from the beginning.
+review-from-start = { $who ->
+    [you] In no single turn: you were likelier to win than all the others together from the start.
+    [you-too] In no single turn: your side was likelier to win than all the others together from the start.
+   *[other] { $number ->
+        [1] In no single turn: { $names } was likelier to win than all the others together from the start.
+       *[other] In no single turn: { $names } were likelier to win than all the others together from the start.
+    }
 }
 review-open = This game has no end, so nothing was decided.
 review-go = Go there

@@ -319,6 +319,19 @@ ending-again = Play again
 ending-join = To the next game
 ending-replay = Watch the replay
 ending-home = Start page
+# Below the art of what was won with. $wins of $games games against bots of this level were won on this device.
+ending-score = Against { $level } bots so far: { $wins } of { $games } won.
+# The bots of the level above, as a button.
+ending-above = Next level: { $level }
+# What a review found of one's own game; chances are in percent. $kind is "block" if blocking a rival would have been better.
+ending-best = Your best turn: turn { $turn }
+ending-best-more = Your chance rose from { $before }% to { $after }%.
+ending-worst = { $kind ->
+    [block] The block you missed: turn { $turn }
+   *[other] Your costliest decision: turn { $turn }
+}
+ending-worst-more = You chose “{ $decision }” ({ $chance }%). Better: “{ $better }” ({ $better-chance }%).
+ending-worst-none = None of your decisions was clearly a mistake.
 
 waiting-heading = Waiting for players
 waiting-link = Send this link to those who shall play:

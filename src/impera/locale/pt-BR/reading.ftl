@@ -96,13 +96,21 @@ chart-go-end = Ir para o fim
 review-heading = Onde se decidiu
 review-waiting = A partida está sendo analisada. Isso leva alguns segundos.
 # $names are the winners, $number how many there are.
-review-decided = { $number ->
-    [1] No turno { $turn }. Do fim dele em diante, { $names } sempre teve mais chance de vencer que todos os outros juntos.
-   *[other] No turno { $turn }. Do fim dele em diante, { $names } sempre tiveram mais chance de vencer que todos os outros juntos.
+review-decided = { $who ->
+    [you] No turno { $turn }. Depois dele, você sempre teve mais chance de vencer que todos os outros juntos.
+    [you-too] No turno { $turn }. Depois dele, sua equipe sempre teve mais chance de vencer que todos os outros juntos.
+   *[other] { $number ->
+        [1] No turno { $turn }. Depois dele, { $names } sempre teve mais chance de vencer que todos os outros juntos.
+       *[other] No turno { $turn }. Depois dele, { $names } sempre tiveram mais chance de vencer que todos os outros juntos.
+    }
 }
-review-from-start = { $number ->
-    [1] Em nenhum turno específico: { $names } teve, desde o começo, mais chance de vencer que todos os outros juntos.
-   *[other] Em nenhum turno específico: { $names } tiveram, desde o começo, mais chance de vencer que todos os outros juntos.
+review-from-start = { $who ->
+    [you] Em nenhum turno específico: você teve, desde o começo, mais chance de vencer que todos os outros juntos.
+    [you-too] Em nenhum turno específico: sua equipe teve, desde o começo, mais chance de vencer que todos os outros juntos.
+   *[other] { $number ->
+        [1] Em nenhum turno específico: { $names } teve, desde o começo, mais chance de vencer que todos os outros juntos.
+       *[other] Em nenhum turno específico: { $names } tiveram, desde o começo, mais chance de vencer que todos os outros juntos.
+    }
 }
 review-open = Esta partida não tem fim, então nada se decidiu.
 review-go = Ir até lá

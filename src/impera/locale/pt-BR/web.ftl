@@ -314,6 +314,22 @@ ending-again = Jogar de novo
 ending-join = Ir para a próxima partida
 ending-replay = Ver o replay
 ending-home = Início
+ending-score = Contra bots de nível { $level }: { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+} em { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+ending-above = Próximo nível: { $level }
+ending-best = Seu melhor turno: turno { $turn }
+ending-best-more = Sua chance subiu de { $before }% para { $after }%.
+ending-worst = { $kind ->
+    [block] O bloqueio que faltou: turno { $turn }
+   *[other] A decisão que mais custou: turno { $turn }
+}
+ending-worst-more = Você escolheu “{ $decision }” ({ $chance }%). Melhor: “{ $better }” ({ $better-chance }%).
+ending-worst-none = Nenhuma decisão sua foi claramente um erro.
 
 waiting-heading = À espera de jogadores
 waiting-link = Envie este link a quem vai jogar:

@@ -346,6 +346,16 @@ ending-again = Сыграть ещё
 ending-join = К следующей игре
 ending-replay = Смотреть повтор
 ending-home = Главная
+ending-score = Счёт против ботов уровня «{ $level }»: побед { $wins } из { $games }.
+ending-above = Уровень выше: { $level }
+ending-best = Ваш лучший ход: { $turn }
+ending-best-more = Ваши шансы выросли с { $before } % до { $after } %.
+ending-worst = { $kind ->
+    [block] Пропущенная блокировка: ход { $turn }
+   *[other] Самое дорогое решение: ход { $turn }
+}
+ending-worst-more = Вы выбрали «{ $decision }» ({ $chance } %). Лучше: «{ $better }» ({ $better-chance } %).
+ending-worst-none = Явных ошибок у вас не было.
 
 waiting-heading = Ждём игроков
 waiting-link = Отправьте эту ссылку тем, кто будет играть:

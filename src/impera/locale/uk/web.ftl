@@ -346,6 +346,16 @@ ending-again = Зіграти ще
 ending-join = До наступної гри
 ending-replay = Дивитися повтор
 ending-home = Головна
+ending-score = Рахунок проти ботів рівня «{ $level }»: перемог { $wins } з { $games }.
+ending-above = Рівень вище: { $level }
+ending-best = Ваш найкращий хід: { $turn }
+ending-best-more = Ваші шанси зросли з { $before } % до { $after } %.
+ending-worst = { $kind ->
+    [block] Пропущене блокування: хід { $turn }
+   *[other] Найдорожче рішення: хід { $turn }
+}
+ending-worst-more = Ви обрали «{ $decision }» ({ $chance } %). Краще: «{ $better }» ({ $better-chance } %).
+ending-worst-none = Явних помилок у вас не було.
 
 waiting-heading = Чекаємо на гравців
 waiting-link = Надішліть це посилання тим, хто гратиме:
