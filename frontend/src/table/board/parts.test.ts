@@ -242,7 +242,7 @@ test.each(["hegemony", "majority"])("the end tells who won by %s, and the points
   show(Ending, place, { game: game as unknown as TableGame });
   const end = ending(place.speaker, view);
   expect(words("h2")).toBe(end?.winners);
-  expect(words("section > p")).toContain(end?.reason);
+  expect(words(".why")).toContain(end?.reason);
   const rows = all("tbody tr").map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()));
   const domains = view.seats[0]?.domains ?? [];
   expect(rows.slice(0, domains.length).map(([domain]) => domain)).toEqual(domains.map(({ domain }) => place.speaker.domain(domain)));
