@@ -1,4 +1,4 @@
-"""A review as a server sends it. A real one takes a minute on a busy machine and has its own tests: here it is shown."""
+"""A review as a server sends it: a real one takes a minute on a busy machine, and has its own tests."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import expect
 
 from impera.bots.roster import LEVELS
-from tests.browser.person import place_of
 from tests.browser.reviews import REVIEW, show_review
 from tests.browser.scenes import LIVELY, SHORT, finished_table, table_at
 from tests.server.client import make_table
@@ -109,8 +108,6 @@ def test_a_review_that_does_not_come_is_told_and_can_be_asked_for_again(person, 
 
 
 def test_whoever_watched_is_told_who_won_and_nothing_of_a_game_of_their_own(person, server):
-    table = finished_table(server)
-    person.remember(places=[{**place_of(table.seats[0]), "token": None, "seat": None, "seats": [], "invite": table.invite}])
-    person.go(f"/table/{table.name}")
+    person.watch(finished_table(server))
     expect(person.ending).to_be_visible()
     expect(person.ending.locator(".look-back")).to_have_count(0)
