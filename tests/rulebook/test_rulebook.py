@@ -170,6 +170,13 @@ def test_capitals_do_not_matter_in_a_search():
     assert rulebook.find("HOLY book") == rulebook.find("holy BOOK")
 
 
+@pytest.mark.parametrize(
+    ("language", "word"), [("ru", "атаки"), ("uk", "атакою"), ("pt-BR", "ataques"), ("el", "επίθεσης")]
+)
+def test_endings_do_not_matter_where_words_have_many(language, word):
+    assert rulebook.find(word, language)[0].name == "R-MIL-03"
+
+
 def test_accents_do_not_matter():
     found = rulebook.find("religiao", "pt-BR")
     assert found

@@ -46,7 +46,7 @@ def event_tags():
 def keys_made_in_code():
     """Keys that code builds from a prefix and a name, for all names."""
     families = {
-        "domain-": DOMAIN_NAMES,
+        "domain-": [each + part for each in DOMAIN_NAMES for part in ("", ".letter")],
         "effect-": [each + part for each in EFFECT_NAMES for part in ("", ".does")],
         "age-": "123",
         "event-": event_tags(),

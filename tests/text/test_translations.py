@@ -67,6 +67,16 @@ def differing(code, name, what):
 
 
 @every_language
+def test_the_letter_of_a_domain_begins_its_name_and_is_no_other_domains(code):
+    words = language(code)
+    letters = [words.say(f"domain-{name}.letter") for name in DOMAIN_NAMES]
+    assert all(
+        words.say(f"domain-{name}").startswith(letter) for name, letter in zip(DOMAIN_NAMES, letters, strict=True)
+    )
+    assert len(set(letters)) == len(DOMAIN_NAMES)
+
+
+@every_language
 def test_a_language_has_the_files_of_english_and_no_others(code):
     assert sorted(entry.name for entry in LOCALE.joinpath(code).iterdir()) == FILES
 
@@ -159,11 +169,31 @@ def test_help_needs_no_choice_and_no_other_message(code):
     assert [key for key, each in helping.items() if each.choices or each.references or each.values - {"program"}] == []
 
 
-@every_language
-def test_the_examples_of_help_are_those_of_english(code):
+def help_examples(code):
+    """The lines of all examples of help, by message."""
     keys = [key for key in anatomies("en", "terminal.ftl") if key.endswith("-examples")]
-    lines = {key: language(code).say(key).splitlines()[1:] for key in keys}
-    assert lines == {key: language("en").say(key).splitlines()[1:] for key in keys}
+    return {key: language(code).say(key).splitlines()[1:] for key in keys}
+
+
+def searched(line):
+    """The words that an example looks for in the rulebook; none if it names a clause or a chapter."""
+    _, _, words = line.partition(" rules ")
+    return "" if any(each.isdigit() for each in words) else words
+
+
+@every_language
+def test_the_examples_of_help_are_those_of_english_but_for_searched_words(code):
+    def rest(examples):
+        return {key: [line.removesuffix(searched(line)) for line in lines] for key, lines in examples.items()}
+
+    assert rest(help_examples(code)) == rest(help_examples("en"))
+
+
+@every_language
+def test_an_example_that_searches_the_rules_finds_something(code):
+    words = [searched(line) for lines in help_examples(code).values() for line in lines if searched(line)]
+    assert len(words) == 2
+    assert [each for each in words if not rulebook.find(each, code)] == []
 
 
 @every_language

@@ -53,6 +53,11 @@ export class Speaker {
     return this.say(`domain-${name}`);
   }
 
+  /** The letter that stands for a Domain where there is little room. */
+  letter(domain: string): string {
+    return this.say(`domain-${domain}.letter`);
+  }
+
   effect(name: string): string {
     return this.say(`effect-${name}`);
   }

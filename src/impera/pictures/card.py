@@ -36,7 +36,7 @@ def faceup(speaker: Speaker, code: str) -> str:
         _inked(colours["di"], drawing(f"d-{domain}", Area(9.5, 6.2, 14.5, 14.5), colours)),
         _inked(colours["di"], drawing(f"d-{domain}", Area(40, 92, 20, 20), colours)),
         _inked(colours["di"], drawing(f"n-{age}", Area(76.3, 6.7, 14.2, 13.5), colours)),
-        element("text", code[0], x=28, y=18.5, class_="sans heavy", font_size=14, fill=colours["di"]),
+        element("text", speaker.letter(domain), x=28, y=18.5, class_="sans heavy", font_size=14, fill=colours["di"]),
         _name(speaker.domain(domain), colours["di"]),
     ]
     return _symbol(f"card-{code}", *face)

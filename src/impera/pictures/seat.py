@@ -214,7 +214,8 @@ def _column(panel: Panel, domain: DomainView, height: float) -> str:
     colours, width = panel.colours, panel.column
     is_warned = is_near(domain) and panel.view.outcome is None and colours is PAPER
     look = "f-threat-soft s-threat-line" if is_warned else f"f-{colours.column}"
-    title = panel.speaker.domain(domain.domain) if width > _ROOM_FOR_NAMES else domain.domain[0].upper()
+    name = panel.speaker.domain if width > _ROOM_FOR_NAMES else panel.speaker.letter
+    title = name(domain.domain)
     return joined(
         [
             box(0, 0, width, height, radius=10, look=look),

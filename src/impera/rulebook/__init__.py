@@ -40,6 +40,8 @@ _Stated: TypeAlias = tuple[str, str, str]
 _PARAGRAPH = re.compile(r"\*\*([RN]-[A-Z0-9-]+)(?: ([^*]+))?\*\*\s*(.*)", re.DOTALL)
 _KINDS = "RADNI"
 """The first letters of names, the most useful to a reader first: rules, rulings, differences, notation, invariants."""
+_STEM, _ENDING = 4, 2
+"""The fewest letters that are compared, and the most that an ending has."""
 _SMALL = frozenset(["a", "an", "the", "how", "do", "does", "i", "to", "of", "is", "what", "when"])
 """Words that say nothing about what is wanted."""
 _ITEM = re.compile(r"^- (I-\d+) ", re.MULTILINE)
@@ -135,13 +137,14 @@ def keywords(words: str) -> list[str]:
 def find(words: str, language: str = ENGLISH) -> list[Clause]:
     """The clauses that contain all the words, whole or inside a longer word, ignoring case and accents.
 
-    Stop words such as "the" are ignored. A clause of that name comes first, then those with the words in their title or
-    heading, then in their text; within each group, rules come before rulings, and rulings before differences.
+    Stop words such as "the" are ignored, and in languages whose words have many endings the last letters of longer
+    words too. A clause of that name comes first, then those with the words in their title or heading, then in their
+    text; within each group, rules come before rulings, and rulings before differences.
 
     >>> [clause.name for clause in find("oldest victims")]
     ['N-04']
     """
-    wanted = [_folded(word) for word in keywords(words)]
+    wanted = [_stem(_folded(word), language) for word in keywords(words)]
     if not wanted:
         return []
     by_distance: list[list[Clause]] = [[], [], []]
@@ -157,6 +160,12 @@ def find(words: str, language: str = ENGLISH) -> list[Clause]:
 def _folded(text: str) -> str:
     """Words without capitals and accents, as people often type them."""
     return "".join(each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each))
+
+
+def _stem(word: str, language: str) -> str:
+    """A word without its ending, or as it is in English; names of clauses have none."""
+    is_whole = language == ENGLISH or any(each.isdigit() for each in word)
+    return word if is_whole else word[: max(_STEM, len(word) - _ENDING)]
 
 
 def _kind(clause: Clause) -> int:

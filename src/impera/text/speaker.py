@@ -60,6 +60,10 @@ class Speaker:
         """The name of a Domain."""
         return self.say(f"domain-{name}")
 
+    def letter(self, domain: str) -> str:
+        """The letter that stands for a Domain where there is little room."""
+        return self.say(f"domain-{domain}.letter")
+
     def effect(self, name: str) -> str:
         """The name of an effect."""
         return self.say(f"effect-{name}")

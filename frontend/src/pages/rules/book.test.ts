@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { BOARD } from "../../wire/board";
 import type { Book } from "../../wire/messages";
 import { bundleOf, Language } from "../../words/language.svelte";
-import { entriesOf, folded, isOfDomains, plain, rulingsOn, search, type Block, type Inline } from "./book";
+import { folded } from "../../words/search";
+import { entriesOf, isOfDomains, plain, rulingsOn, search, type Block, type Inline } from "./book";
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
 const reference = (name: string): Inline => ({ kind: "reference", name });
@@ -74,22 +75,22 @@ describe("clauses", () => {
 
 describe("the search", () => {
   test("finds a name first, then titles and headings, then text", () => {
-    expect(names(search(entries, "a-06"))).toEqual(["A-06", "R-MIL-03"]);
-    expect(names(search(entries, "attack"))).toEqual(["R-MIL-03", "A-09"]);
+    expect(names(search(entries, "a-06", "en"))).toEqual(["A-06", "R-MIL-03"]);
+    expect(names(search(entries, "attack", "en"))).toEqual(["R-MIL-03", "A-09"]);
   });
 
   test("wants all words, in any order, and parts of words", () => {
-    expect(names(search(entries, "allow  nob"))).toEqual(["A-07", "A-08"]);
-    expect(search(entries, "nobody erosion")).toEqual([]);
+    expect(names(search(entries, "allow  nob", "en"))).toEqual(["A-07", "A-08"]);
+    expect(search(entries, "nobody erosion", "en")).toEqual([]);
   });
 
   test("needs neither capitals nor accents", () => {
-    expect(names(search(entries, "EROSION"))).toEqual(["A-09"]);
+    expect(names(search(entries, "EROSION", "en"))).toEqual(["A-09"]);
     expect(folded("Ιερό")).toBe(folded("ιερο"));
   });
 
   test("of nothing finds nothing", () => {
-    expect(search(entries, "  ")).toEqual([]);
+    expect(search(entries, "  ", "en")).toEqual([]);
   });
 });
 

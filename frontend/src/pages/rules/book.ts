@@ -1,5 +1,6 @@
 /** The rulebook as a reader uses it: its clauses one by one, what each points to, and a search. No side effects here. */
 import type { Book, ChapterBlocks, ClauseBlock, Listing, Paragraph, TableBlock } from "../../wire/messages";
+import { folded, wanted } from "../../words/search";
 
 export type Block = Paragraph | Listing | TableBlock | ClauseBlock;
 export type Inline = Paragraph["parts"][number];
@@ -90,18 +91,15 @@ export function entriesOf(book: Book): Entry[] {
   return [...found.values()];
 }
 
-/** Words as they are compared: in lower case and without accents, which people leave out when they search. */
-export const folded = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The clauses in which all the words occur: in the name first, then in title or heading, then in the text. */
-export function search(entries: readonly Entry[], words: string): Entry[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  if (!wanted.length) return [];
+export function search(entries: readonly Entry[], words: string, language: string): Entry[] {
+  const each = wanted(words, language);
+  if (!each.length) return [];
   const ranks: Entry[][] = [[], [], []];
   for (const entry of entries) {
     const head = `${entry.title} ${entry.chapter.heading}`;
     const places = [entry.name, head, `${head} ${entry.text}`].map(folded);
-    const rank = places.findIndex((place) => wanted.every((word) => place.includes(word)));
+    const rank = places.findIndex((place) => each.every((word) => place.includes(word)));
     ranks[rank]?.push(entry);
   }
   return ranks.flat();

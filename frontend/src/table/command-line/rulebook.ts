@@ -1,6 +1,7 @@
 /** Looking something up in the rulebook by a clause's name or by words. No side effects here. */
 import type { Book, ChapterBlocks, ClauseBlock, Listing, Paragraph } from "../../wire/messages";
 import type { Language } from "../../words/language.svelte";
+import { folded, wanted } from "../../words/search";
 
 /** The parts with text; tables of the rulebook are left out. */
 type Block = Paragraph | Listing | ClauseBlock;
@@ -30,12 +31,12 @@ export function lookUp(language: Language, book: Book, words: string): string[] 
 /** The clauses of that chapter, or the one of that name; otherwise those that contain all words, the shortest first. */
 function find(book: Book, words: string): Found[] {
   const clauses = book.chapters.flatMap((chapter) => (chapter.blocks as Block[]).flatMap((block) => clausesOf(block, chapter)));
-  const wanted = words.trim().toUpperCase();
-  const exact = clauses.filter(({ clause, chapter }) => clause.name === wanted || chapter.number === wanted);
+  const name = words.trim().toUpperCase();
+  const exact = clauses.filter(({ clause, chapter }) => clause.name === name || chapter.number === name);
   if (exact.length) return exact;
-  const each = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const text = ({ clause, lines }: Found) => `${clause.title} ${lines.join(" ")}`.toLowerCase();
-  const isNamed = (found: Found) => each.every((word) => found.clause.title.toLowerCase().includes(word));
+  const each = wanted(words, book.language);
+  const text = ({ clause, lines }: Found) => folded(`${clause.title} ${lines.join(" ")}`);
+  const isNamed = (found: Found) => each.every((word) => folded(found.clause.title).includes(word));
   const fitting = clauses.filter((found) => each.every((word) => text(found).includes(word)));
   return fitting.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }

@@ -9,11 +9,17 @@ game = Carta Impera Victoria
 # The listener, in a list of players or at the head of a line.
 you = Εσύ
 domain-military = Στρατός
+    .letter = Σ
 domain-religion = Θρησκεία
+    .letter = Θ
 domain-economy = Οικονομία
+    .letter = Οι
 domain-science = Επιστήμη
+    .letter = Ε
 domain-culture = Τέχνη
+    .letter = Τ
 domain-utopia = Ουτοπία
+    .letter = Ου
 age-1 = I
 age-2 = II
 age-3 = III
@@ -104,7 +110,7 @@ why-play-first = παίξε πρώτα μια κάρτα
 # $now is "effect" while another effect is being carried out, otherwise it is the draft.
 why-resolve-first = { $now ->
     [effect] πρώτα πρέπει να ολοκληρωθεί η ιδιότητα { $resolved }
-   *[draft] προηγείται η επιλογή των πρώτων καρτών
+   *[draft] προηγείται η Μέθοδος Επιλογής
 }
 # $spent says what used the effect up: the effect itself, or the other level of its Domain.
 why-spent = { $spent ->
@@ -235,14 +241,14 @@ decision-copy = Αντίγραψε την ιδιότητα { $effect } από τ
 # $number cards will be drawn; $wins is "yes" when that ends the game by hegemony.
 decision-end = { $wins ->
     [yes] { $number ->
-        [0] Τελείωσε τον γύρο σου και κέρδισε
-        [one] Τελείωσε τον γύρο σου, τράβα { $number } κάρτα και κέρδισε
-       *[other] Τελείωσε τον γύρο σου, τράβα { $number } κάρτες και κέρδισε
+        [0] Τέλος γύρου και νίκη
+        [one] Τέλος γύρου, τράβηγμα { $number } κάρτας και νίκη
+       *[other] Τέλος γύρου, τράβηγμα { $number } καρτών και νίκη
     }
    *[no] { $number ->
-        [0] Τελείωσε τον γύρο σου χωρίς να τραβήξεις
-        [one] Τελείωσε τον γύρο σου και τράβα { $number } κάρτα
-       *[other] Τελείωσε τον γύρο σου και τράβα { $number } κάρτες
+        [0] Τέλος γύρου χωρίς τράβηγμα
+        [one] Τέλος γύρου και τράβηγμα { $number } κάρτας
+       *[other] Τέλος γύρου και τράβηγμα { $number } καρτών
     }
 }
 # Also told when it has happened.
@@ -357,17 +363,17 @@ event-gave = { $roles ->
 }
 event-embargo-laid = { $roles ->
     [you-self] Βάζεις ως εμπάργκο την κάρτα { $card } στον δικό σου Τομέα { $domain }, για τον επόμενο γύρο σου.
-    [you-other] Βάζεις ως εμπάργκο την κάρτα { $card }: { $other }, { $domain }.
+    [you-other] Βάζεις ως εμπάργκο την κάρτα { $card } στον Τομέα { $domain } του παίκτη { $other }.
     [other-self] Ο παίκτης { $name } βάζει ως εμπάργκο την κάρτα { $card } στον δικό του Τομέα { $domain }, για τον επόμενο γύρο του.
     [other-you] { $name } βάζει ως εμπάργκο την κάρτα { $card } στον Τομέα σου { $domain }: δεν μπορείς να παίξεις εκεί στον επόμενο γύρο σου.
-   *[other-other] { $name } βάζει ως εμπάργκο την κάρτα { $card }: { $other }, { $domain }.
+   *[other-other] { $name } βάζει ως εμπάργκο την κάρτα { $card } στον Τομέα { $domain } του παίκτη { $other }.
 }
 event-democracy-laid = { $roles ->
     [you-self] Βάζεις ως δημοκρατία την κάρτα { $card } στον δικό σου Τομέα { $domain }.
-    [you-other] Βάζεις ως δημοκρατία την κάρτα { $card }: { $other }, { $domain }.
+    [you-other] Βάζεις ως δημοκρατία την κάρτα { $card } στον Τομέα { $domain } του παίκτη { $other }.
     [other-self] Ο παίκτης { $name } βάζει ως δημοκρατία την κάρτα { $card } στον δικό του Τομέα { $domain }.
     [other-you] { $name } βάζει ως δημοκρατία την κάρτα { $card } στον Τομέα σου { $domain }: εκεί χρειάζεσαι 1 κάρτα παραπάνω για να κερδίσεις.
-   *[other-other] { $name } βάζει ως δημοκρατία την κάρτα { $card }: { $other }, { $domain }.
+   *[other-other] { $name } βάζει ως δημοκρατία την κάρτα { $card } στον Τομέα { $domain } του παίκτη { $other }.
 }
 event-embargo-expired = { $who ->
     [you] Λήγει το εμπάργκο στον Τομέα σου { $domain }.
@@ -574,11 +580,11 @@ points-tie-shared = Ισοπαλία σε όλα: η νίκη μοιράζετα
 # $chance is in percent, or "none" if it is not known; $decision is from "Decisions".
 hint-best = { $chance ->
     [none] Συμβουλή: { $decision }.
-   *[other] Συμβουλή: { $decision }. Η πιθανότητα νίκης είναι περίπου { $chance } %.
+   *[other] Συμβουλή: { $decision }. Η πιθανότητα νίκης είναι περίπου { $chance }%.
 }
 hint-other = { $chance ->
     [none] Ή: { $decision }.
-   *[other] Ή: { $decision }, περίπου { $chance } %.
+   *[other] Ή: { $decision }, περίπου { $chance }%.
 }
 hint-alike = { $which ->
     [all] Δεν έχει μεγάλη διαφορά: αυτές οι επιλογές είναι περίπου ισάξιες.
@@ -660,8 +666,8 @@ threat = { $who ->
            *[other] { $name } μπορεί να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του (ιδιότητες: { $steps }): γνωρίζεις τις κάρτες.
         }
         [possible] { $number ->
-            [0] { $name } ίσως κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του: θέλει ακόμα { $missing } και έχει τις κάρτες με πιθανότητα { $chance } %.
-           *[other] { $name } ίσως κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του (ιδιότητες: { $steps }): θέλει ακόμα { $missing } και έχει τις κάρτες με πιθανότητα { $chance } %.
+            [0] { $name } ίσως κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του: θέλει ακόμα { $missing } και έχει τις κάρτες με πιθανότητα { $chance }%.
+           *[other] { $name } ίσως κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του (ιδιότητες: { $steps }): θέλει ακόμα { $missing } και έχει τις κάρτες με πιθανότητα { $chance }%.
         }
        *[unlikely] { $name } μπορεί να κερδίσει με τον Τομέα { $domain } στον επόμενο γύρο του μόνο με πολλές τυχερές κάρτες.
     }
@@ -675,7 +681,7 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
-# $rating is a measured strength, which is within $rating ± $half with 95 %.
+# $rating is a measured strength, which is within $rating ± $half with 95%.
 bots-line = { $level }. { $name }: { $description } Δύναμη: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 bots-yardsticks = Άλλα τρία είναι για μέτρηση, όχι για παρέα:
 bots-yardstick = { $name }: { $description } Δύναμη: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -3,9 +3,9 @@
 
 ## On every page
 
-skip = Πήγαινε στο περιεχόμενο
+skip = Μετάβαση στο περιεχόμενο
 try-again = Δοκίμασε ξανά
-asks-again = Η σελίδα ρωτά ξανά μόνη της.
+asks-again = Η σελίδα ξαναδοκιμάζει μόνη της.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-turn = ● Η σειρά σου · { $page }
@@ -32,7 +32,7 @@ problem-in-a-pick = Εδώ οι παίκτες διαλέγουν από τα π
 problem-no-name = Δώσε ένα όνομα με τουλάχιστον ένα γράμμα.
 problem-no-promise = Σε αυτό το τραπέζι δεν δόθηκε υπόσχεση: το μοίρασμα ήταν γνωστό.
 problem-no-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
-problem-no-such-bot = Δεν υπάρχει τέτοιο bot. Διάλεξε άλλο.
+problem-no-such-bot = Δεν υπάρχει τέτοιο μποτ. Διάλεξε άλλο.
 problem-no-such-lesson = Δεν υπάρχει τέτοιο μάθημα.
 problem-no-such-moment = Το παιχνίδι δεν έχει τέτοια στιγμή. Πήγαινε σε μια προηγούμενη.
 problem-no-table = Δεν υπάρχει τέτοιο τραπέζι, ή φαίνεται μόνο με τον σύνδεσμό του. Ζήτησε ξανά τον σύνδεσμο.
@@ -106,7 +106,7 @@ games-state = { $kind ->
 }
 games-gone = Αυτό το τραπέζι δεν υπάρχει πια.
 games-go = Συνέχισε
-games-forget = Ξέχασέ το
+games-forget = Αφαίρεση από τη λίστα
 games-keep = Κράτα το
 games-forget-this = Ξέχασε το παιχνίδι: { $names }
 games-forget-ask = Να ξεχαστεί αυτό το παιχνίδι;
@@ -172,7 +172,7 @@ option-centre = Το κέντρο στη Μέθοδο Επιλογής
 option-centre-counterclockwise = Αριστερόστροφα
 option-centre-clockwise = Δεξιόστροφα
 option-max-turns = Οι περισσότεροι γύροι ενός παιχνιδιού
-new-how = Πώς λειτουργεί το τραπέζι
+new-how = Ρυθμίσεις τραπεζιού
 new-aids = Βοήθειες
 new-aids-more = Συμβουλές, προειδοποιήσεις για το ποιος μπορεί να κερδίσει στον επόμενο γύρο, τι είναι γνωστό για τα χέρια, και ο μετρητής καρτών.
 new-published = Στο λόμπι
@@ -219,12 +219,12 @@ waiting-up = Ελεύθερη για ανθρώπους
 waiting-level = Επίπεδο νέων μποτ
 waiting-start = Άρχισε τώρα με μποτ
 waiting-sit = Πάρε θέση
-waiting-leave = Σήκω και φύγε
+waiting-leave = Αποχώρηση
 
 ## Joining by link
 
 join-lead = Αρκεί ένα όνομα.
-join-gone = Αυτό το τραπέζι δεν υπάρχει
+join-gone = Το τραπέζι δεν βρέθηκε
 join-gone-more = Ίσως τελείωσε και μαζεύτηκε, ή ο σύνδεσμος δεν είναι ολόκληρος: ό,τι είναι μετά το # ανήκει σε αυτόν. Ζήτησε ξανά τον σύνδεσμο, ή βρες άλλο τραπέζι.
 join-who = Στο τραπέζι
 join-how = Κάθισε
@@ -290,7 +290,7 @@ cue-phrase = Κάποιος λέει κάτι
 cue-seat = Κάποιος κάθεται
 cue-won = Κέρδισες
 cue-over = Το παιχνίδι τελείωσε
-settings-shortcuts = Μεμονωμένα πλήκτρα
+settings-shortcuts = Συντομεύσεις πληκτρολογίου
 settings-shortcuts-more = Στο τραπέζι, 1 ως 9 διαλέγουν απάντηση, E τελειώνει τον γύρο, U αναιρεί, H ζητά συμβουλή. Κλείσε τα αν μιλάς στη συσκευή σου ή πατάς πλήκτρα κατά λάθος.
 settings-presses = Πλήκτρα και πατήματα
 settings-confirms-more = Αλλιώς, δεύτερο πάτημα ζητά μόνο ό,τι δεν αναιρείται.

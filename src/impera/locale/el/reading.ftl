@@ -15,7 +15,7 @@ replay-file = Άνοιξε αρχείο καταγραφής
 replay-file-more = Διάλεξε το αρχείο εδώ, ή άφησέ το οπουδήποτε σε αυτή τη σελίδα. Το διαβάζει ο διακομιστής σου και δεν το κρατά.
 replay-file-choose = Διάλεξε αρχείο
 replay-file-drop = Άφησέ το για να ανοίξει
-replay-loading = Το παιχνίδι ξαναπαίζεται.
+replay-loading = Το παιχνίδι φορτώνεται.
 replay-games = Τα τελειωμένα παιχνίδια σου
 replay-games-none = Κανένα παιχνίδι δεν τελείωσε ακόμα σε αυτή τη συσκευή.
 # $date is a day and a time, in the reader's language.
@@ -81,7 +81,7 @@ chart-chances = Πιθανότητες νίκης
 chart-counts = Κάρτες προς τη νίκη
 chart-chances-more = Πιθανότητες όπως τις βλέπει όποιος ξέρει όλα τα χέρια αλλά όχι την τράπουλα.
 chart-counts-more = Πόσες κάρτες έχει κάθε παίκτης στον πιο γεμάτο Τομέα του· { $wins } ενός Τομέα κερδίζουν.
-chart-percent = { $number } %
+chart-percent = { $number }%
 # For the ear: what the picture shows. $now are the players with their values at this moment.
 chart-picture = Γραμμές στον χρόνο, μία για κάθε παίκτη. Τώρα: { $now }.
 chart-value = { $name } { $value }
@@ -117,8 +117,8 @@ review-go = Πήγαινε εκεί
 review-costs = Οι αποφάσεις που κόστισαν περισσότερο
 review-costs-none = Καμία απόφαση δεν βρέθηκε σαφώς χειρότερη από κάποια άλλη.
 # $chance and $better-chance are in percent.
-review-cost = Γύρος { $turn }, { $name }: { $decision } ({ $chance } %)
-review-cost-better = Καλύτερα: { $better } ({ $chance } %)
+review-cost = Γύρος { $turn }, { $name }: { $decision } ({ $chance }%)
+review-cost-better = Καλύτερα: { $better } ({ $chance }%)
 
 ## Playing on from a moment
 
@@ -164,12 +164,12 @@ rules-search = Ψάξε στους κανόνες
 rules-search-example = Επίθεση, ή R-MIL-03
 rules-found = { $number ->
     [0] Δεν βρέθηκε τίποτα.
-    [one] Βρέθηκε { $number } ρήτρα.
-   *[other] Βρέθηκαν { $number } ρήτρες.
+    [one] Βρέθηκε { $number } παράγραφος.
+   *[other] Βρέθηκαν { $number } παράγραφοι.
 }
 rules-results = Τι βρέθηκε
 rules-effects = Οι δεκαέξι ιδιότητες
-rules-effects-lead = Τι κάνει η καθεμία σε μία πρόταση, η ρήτρα της, και οι ερμηνείες της.
+rules-effects-lead = Τι κάνει η καθεμία σε μία πρόταση, η παράγραφός της, και οι ερμηνείες της.
 rules-rulings = Ερμηνείες
 rules-level-1 = 1ο επίπεδο
 rules-level-2 = 2ο επίπεδο

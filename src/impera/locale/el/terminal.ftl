@@ -19,7 +19,7 @@ play-first = { $who ->
 play-seed = Ο σπόρος είναι { $seed }: με --seed { $seed } μοιράζονται ξανά οι ίδιες κάρτες.
 # Turn 0 is the draft. $who decides next.
 play-continued = { $number ->
-    [0] Το παιχνίδι συνεχίζεται με την επιλογή των πρώτων καρτών.
+    [0] Το παιχνίδι συνεχίζεται με τη Μέθοδο Επιλογής.
    *[other] { $who ->
         [you] Το παιχνίδι συνεχίζεται: γύρος { $number }, η σειρά σου.
        *[other] Το παιχνίδι συνεχίζεται: γύρος { $number }, { $name }.
@@ -30,7 +30,7 @@ play-how = Απάντησε με έναν αριθμό ή με λέξεις όπ
 play-auto = Υπάρχει μόνο μία απάντηση, και δίνεται αυτόματα: { $decision }.
 play-left = Φεύγεις από το τραπέζι.
 play-left-saved = Φεύγεις από το τραπέζι. Το παιχνίδι αποθηκεύτηκε: "{ $program } play --text --continue" το συνεχίζει.
-play-replay = "{ $program } replay" διηγείται ξανά αυτό το παιχνίδι.
+play-replay = "{ $program } replay" δείχνει ξανά αυτό το παιχνίδι.
 
 ## The text game: saving
 
@@ -42,7 +42,7 @@ save-automatic-failed = Το παιχνίδι δεν μπορεί να αποθ�
 
 ## The rulebook
 
-rules-contents = Το βιβλίο κανόνων ανά κεφάλαιο. "{ $program } rules 1.8" δείχνει ένα κεφάλαιο, "{ $program } rules R-MIL-03" μια ρήτρα, "{ $program } rules επίθεση" βρίσκει λέξεις.
+rules-contents = Το βιβλίο κανόνων ανά κεφάλαιο. "{ $program } rules 1.8" δείχνει ένα κεφάλαιο, "{ $program } rules R-MIL-03" μια παράγραφο, "{ $program } rules επίθεση" βρίσκει λέξεις.
 rules-chapter = { $number ->
     [one] { $heading }: { $first }
    *[other] { $heading }: { $first } ως { $last }
@@ -128,11 +128,11 @@ simulate-playing = Παίζονται
 # $number of $games games were played.
 simulate-games = Παιχνίδια: { $number } από { $games }, { $players } παίκτες, σπόρος { $seed }, μηχανή { $engine }.
 # Rates are in percent.
-simulate-seat = Η θέση { $seat } κερδίζει: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (διάστημα 95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
-simulate-shared = Κοινές νίκες, που μετρούν για κάθε νικητή: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-hegemony = Τέλος με ηγεμονία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-majority = Τέλος με πλειοψηφία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-turn-limit = Τέλος από το όριο γύρων: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-seat = Η θέση { $seat } κερδίζει: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (διάστημα 95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%).
+simulate-shared = Κοινές νίκες, που μετρούν για κάθε νικητή: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-hegemony = Τέλος με ηγεμονία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-majority = Τέλος με πλειοψηφία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-turn-limit = Τέλος από το όριο γύρων: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 simulate-turns = Γύροι: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } κατά μέσο όρο, από { $min } ως { $max }.
 simulate-decisions = Αποφάσεις: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } κατά μέσο όρο, από { $min } ως { $max }.
 simulate-ready = Μεταγλώττιση ή φόρτωση των κανόνων: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δευτερόλεπτα, που δεν μετρούν παρακάτω.
@@ -144,8 +144,8 @@ simulate-speed = Ταχύτητα: { $speed } αποφάσεις το δευτε
 arena-ready = Προετοιμασία
 # The first words of the progress bar; the standing follows.
 arena-playing = Παίζονται
-# Part of a row, in the progress bar and for a match: "emperor 93,5 % (89,1 ως 96,2)".
-arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# Part of a row, in the progress bar and for a match: "emperor 93,5% (89,1 ως 96,2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 # $number of $asked games were played; $teams is "yes" for the team game.
 arena-games = { $teams ->
     [yes] Παιχνίδια: { $number } από { $asked }, μοίρασμα { $deal }, 2 ομάδες των 2 παικτών, σπόρος { $seed }.
@@ -159,11 +159,11 @@ arena-counted = Μέτρησαν: { $games } παιχνίδια, δηλαδή { 
 # The heads of the columns of the table, then what stands in them. Short is good.
 arena-head-bot = Μποτ
 arena-head-wins = Νίκες
-arena-head-interval = Διάστημα 95 %
+arena-head-interval = Διάστημα 95%
 arena-head-fair = Μερίδιο
 arena-head-rating = Δύναμη
-arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-match = Αναμέτρηση { $bots }, { $deals ->
     [one] { $deals } μοίρασμα
@@ -171,11 +171,11 @@ arena-match = Αναμέτρηση { $bots }, { $deals ->
 }: { $rates }.
 arena-seconds = { $bot } αποφασίζει σε { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s κατά μέσο όρο, σε { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ή λιγότερο σε 95 από 100 περιπτώσεις, το πολύ σε { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 arena-milliseconds = { $bot } αποφασίζει σε { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms κατά μέσο όρο, σε { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms ή λιγότερο σε 95 από 100 περιπτώσεις, το πολύ σε { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms.
-arena-hegemony = Τέλος με ηγεμονία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-majority = Τέλος με πλειοψηφία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-turn-limit = Τέλος από το όριο γύρων: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-forfeit = Τέλος επειδή απέτυχε ένα μποτ: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-shared = Κοινές νίκες, από τις οποίες κάθε νικητής παίρνει το μερίδιό του: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-hegemony = Τέλος με ηγεμονία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-majority = Τέλος με πλειοψηφία: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-turn-limit = Τέλος από το όριο γύρων: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-forfeit = Τέλος επειδή απέτυχε ένα μποτ: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-shared = Κοινές νίκες, από τις οποίες κάθε νικητής παίρνει το μερίδιό του: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 arena-length = Διάρκεια κατά μέσο όρο: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } γύροι, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } αποφάσεις.
 arena-failures = { $bot } απέτυχε { $number ->
     [one] { $number } φορά
@@ -198,8 +198,8 @@ arena-lost = Η αρένα τελείωσε νωρίτερα, και όσα πα
 arena-written = Γράφτηκαν στο { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = { $games } παιχνίδια, { $players } παίκτες, σπόρος { $seed }
-arena-plot-wins = Νίκες επί τοις εκατό, με διάστημα 95 %
-arena-plot-rating = Δύναμη, με διάστημα 95 %
+arena-plot-wins = Νίκες επί τοις εκατό, με διάστημα 95%
+arena-plot-rating = Δύναμη, με διάστημα 95%
 arena-plot-fair = δίκαιο μερίδιο
 
 ## Training
@@ -210,8 +210,8 @@ train-learning = Μαθαίνει, παιχνίδια: { NUMBER($games) }
 # $rates is a row of the message below.
 train-measured = Μετά από { $seconds } δ., εναντίον { $bot }: { $rates }
 # $kind is a kind of table as the files name it, such as "2-basic".
-train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-train-score = { $kind }, εναντίον { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), δίκαιο μερίδιο { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+train-score = { $kind }, εναντίον { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), δίκαιο μερίδιο { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 train-interrupted = Σταμάτησε με Ctrl-C. Η ίδια εντολή συνεχίζει από εδώ.
 train-limited = Σταμάτησε στο όριο. Η ίδια εντολή συνεχίζει από εδώ.
 # The picture: the names of its axes.
@@ -305,7 +305,7 @@ help-impera-examples =
     Παραδείγματα:
       { $program }
       { $program } play --text --players 4 --deal draft
-      { $program } rules attack
+      { $program } rules επίθεση
 help-play =
     Παίξε με μποτ, στον φυλλομετρητή ή σε κείμενο.
 
@@ -488,15 +488,15 @@ help-verify-examples =
       { $program } verify game.jsonl --commitment DIGEST
       { $program } verify game.jsonl --json
 help-rules =
-    Ψάξε τους κανόνες με ρήτρα ή με λέξεις.
+    Ψάξε τους κανόνες με παράγραφο ή με λέξεις.
 
-    Μια ρήτρα έχει όνομα όπως R-MIL-03, ένα κεφάλαιο αριθμό όπως 1.8. Χωρίς λέξεις εμφανίζονται τα κεφάλαια.
+    Μια παράγραφος έχει όνομα όπως R-MIL-03, ένα κεφάλαιο αριθμό όπως 1.8. Χωρίς λέξεις εμφανίζονται τα κεφάλαια.
 help-rules-examples =
     Παραδείγματα:
       { $program } rules
       { $program } rules 1.8
       { $program } rules R-MIL-03
-      { $program } rules embargo own turn
+      { $program } rules εμπάργκο γύρο
 prepare-begins = Όσα μεταγλωττίστηκαν πριν δεν μεταγλωττίζονται ξανά.
 # $part is one of the four names below.
 prepare-done = { $part }: έτοιμα σε { $seconds } δ.

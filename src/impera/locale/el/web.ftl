@@ -23,7 +23,7 @@ home-play = Παίξε τώρα
 home-play-more = Εσύ και δύο μποτ
 home-new = Νέο τραπέζι
 home-join = Μπες σε τραπέζι
-home-resume = Συνέχισε το παιχνίδι σου
+home-resume = Συνέχεια του παιχνιδιού σου
 home-resume-more = Σε περιμένει όπως το άφησες
 home-more = Περισσότερα
 home-learn = Μάθε
@@ -48,7 +48,7 @@ line-connecting = Γίνεται σύνδεση
 line-open = Συνδέθηκε
 line-lost = Χάθηκε η σύνδεση
 line-closed = Χωρίς σύνδεση
-line-lost-long = Η σύνδεση χάθηκε. Η σελίδα επανέρχεται μόνη της· δεν χάνεται τίποτα.
+line-lost-long = Η σύνδεση χάθηκε. Η σελίδα ξανασυνδέεται μόνη της· δεν χάνεται τίποτα.
 line-back = Η σύνδεση αποκαταστάθηκε.
 line-closed-long = Δεν υπάρχει τέτοιο τραπέζι, ή αυτή η συσκευή δεν έχει θέση σε αυτό.
 
@@ -85,7 +85,7 @@ seat-take-back = Παίρνω πίσω τη θέση μου
 said = { $name }: «{ $phrase }»
 
 # The device goes from one person to the next, who must not see the other's hand.
-pass-heading = Η συσκευή είναι για: { $name }
+pass-heading = Δώσε τη συσκευή: { $name }
 pass-who = Ποιος έχει τη συσκευή;
 pass-text = Οι κάρτες είναι σκεπασμένες. Κανείς άλλος δεν πρέπει να κοιτάξει τώρα.
 pass-take = Είμαι { $name }
@@ -152,7 +152,7 @@ column-next = { $goal ->
 }
 domain-has-coin = Το νόμισμα Τέχνης είναι εδώ.
 
-prompt-eyes = Με μάτι: χωρίς αναίρεση, φαίνονται κρυφές κάρτες.
+prompt-eyes = Το μάτι αποκαλύπτει κρυφές κάρτες και δεν αναιρείται.
 prompt-eye = (μετά δεν αναιρείται)
 several-discard-hand = { $effect }: ποιες { $need } κάρτες ξεσκαρτάρεις από το χέρι σου;
 several-discard-area = { $effect }: ποιες { $need } κάρτες ξεσκαρτάρεις από μπροστά σου;
@@ -166,7 +166,7 @@ tick-off = { $card }, δεν είναι πια επιλεγμένη. { $number }
 
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = Τέλος του γύρου, παρ' όλα αυτά;
-end-forgotten = Κάτι θα ξεχνούσες.
+end-forgotten = Μάλλον ξεχνάς κάτι.
 # $does is what the effect does, a sentence.
 end-could-use = Μπορείς ακόμα να εφαρμόσεις την ιδιότητα { $effect }: { $does }
 end-could-win = Μπορείς να κερδίσεις με τον Τομέα { $domain } σε αυτόν τον γύρο!
@@ -177,7 +177,7 @@ hand-count = { $active ->
 }
 hand-card-blocked = { $card }, υπό εμπάργκο σε αυτόν τον γύρο
 hand-will-draw = Θα τραβήξεις
-flag-chosen = Επιλογή
+flag-chosen = Επιλεγμένη
 flag-blocked = Εμπάργκο
 act-undo = Αναίρεση
 act-hint = Συμβουλή
@@ -261,7 +261,7 @@ phrase-gap = …
 
 menu-heading = Μενού του τραπεζιού
 menu-speed = Πόσο γρήγορα παίζουν οι άλλοι
-menu-shortcuts = Συντομεύσεις με ένα πλήκτρο
+menu-shortcuts = Συντομεύσεις πληκτρολογίου
 menu-confirms = Επιβεβαίωση κάθε απόφασης
 menu-sound = Ήχοι
 menu-leave = Φύγε για την ώρα
@@ -277,7 +277,7 @@ rules-whole = Όλοι οι κανόνες
 help-short = Βοήθεια
 help-line = Γράψε εκεί «βοήθεια» για όλα όσα καταλαβαίνει.
 keys-heading = Πλήκτρα
-keys-off = Τα μεμονωμένα πλήκτρα είναι κλειστά στις ρυθμίσεις.
+keys-off = Οι συντομεύσεις πληκτρολογίου είναι κλειστές στις ρυθμίσεις.
 # As it is printed on the key.
 escape-key = Esc
 key-answer = επιλογή απάντησης ή κάρτας με τον αριθμό της
@@ -300,7 +300,7 @@ command-heading = Γραμμή εντολών
 command-label = Γράψε μια απάντηση ή μια εντολή
 command-example = 1, παίξε στρατός, βοήθεια
 command-send = Στείλε
-command-none = Τώρα δεν σε ρωτά κανείς τίποτα. Γράψε μια εντολή· η "βοήθεια" τις δείχνει όλες.
+command-none = Τώρα δεν έχεις κάτι να αποφασίσεις. Γράψε μια εντολή· η "βοήθεια" τις δείχνει όλες.
 command-watching = Παρακολουθείς: αυτό είναι για όσους παίζουν.
 # What the command that saves does on the page, as in the list of the commands.
 record-does = κατεβάζει την καταγραφή του παιχνιδιού, όταν τελειώσει.

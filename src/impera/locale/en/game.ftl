@@ -19,12 +19,19 @@
 game = Carta Impera Victoria
 # The listener, in a list of players or at the head of a line.
 you = You
+# Domains, each with the letter that stands for it on cards and where there is little room; all six must differ.
 domain-military = Military
+    .letter = M
 domain-religion = Religion
+    .letter = R
 domain-economy = Economy
+    .letter = E
 domain-science = Science
+    .letter = S
 domain-culture = Culture
+    .letter = C
 domain-utopia = Utopia
+    .letter = U
 age-1 = I
 age-2 = II
 age-3 = III
@@ -585,11 +592,11 @@ points-tie-shared = Everything is equal: the victory is shared.
 # $chance is in percent, or "none" if it is not known; $decision is from "Decisions".
 hint-best = { $chance ->
     [none] Hint: { $decision }.
-   *[other] Hint: { $decision }. The chance to win is about { $chance } %.
+   *[other] Hint: { $decision }. The chance to win is about { $chance }%.
 }
 hint-other = { $chance ->
     [none] Or: { $decision }.
-   *[other] Or: { $decision }, about { $chance } %.
+   *[other] Or: { $decision }, about { $chance }%.
 }
 # Answers of a hint hardly differ: all that are shown, or the first $number of them.
 hint-alike = { $which ->
@@ -672,8 +679,8 @@ threat = { $who ->
            *[other] { $name } can win with { $domain } on their next turn, by { $steps }: you know the cards.
         }
         [possible] { $number ->
-            [0] { $name } could win with { $domain } on their next turn, needs { $missing } more and has the cards with a chance of { $chance } %.
-           *[other] { $name } could win with { $domain } on their next turn by { $steps }, needs { $missing } more and has the cards with a chance of { $chance } %.
+            [0] { $name } could win with { $domain } on their next turn, needs { $missing } more and has the cards with a chance of { $chance }%.
+           *[other] { $name } could win with { $domain } on their next turn by { $steps }, needs { $missing } more and has the cards with a chance of { $chance }%.
         }
        *[unlikely] { $name } could win with { $domain } on their next turn only by several lucky cards.
     }
@@ -687,7 +694,7 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
-# $rating is a measured strength, which is within $rating ± $half with 95 %.
+# $rating is a measured strength, which is within $rating ± $half with 95%.
 bots-line = { $level }. { $name }: { $description } Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 bots-yardsticks = Three more are for measuring, not for company:
 bots-yardstick = { $name }: { $description } Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -750,7 +757,7 @@ table-bar-turn = Turn { $number }
 table-bar-draft = Draft
 table-whose-turn = { $who ->
     [you] Your turn
-   *[other] Turn of { $name }
+   *[other] { $name }’s turn
 }
 table-over = The game is over
 # During a pick of the draft, in place of whose turn it is.

@@ -107,7 +107,7 @@ games-state = { $kind ->
 }
 games-gone = This table is gone.
 games-go = Go on
-games-forget = Forget it
+games-forget = Remove from the list
 games-keep = Keep it
 games-forget-this = Forget the game: { $names }
 games-forget-ask = Forget this game?
@@ -173,7 +173,7 @@ option-centre = The centre of a draft
 option-centre-counterclockwise = Counter-clockwise
 option-centre-clockwise = Clockwise
 option-max-turns = Most turns of a game
-new-how = How the table is kept
+new-how = Table settings
 new-aids = Aids
 new-aids-more = Hints, warnings of who can win next turn, what is known of hands, and the card counter.
 new-published = In the lobby
@@ -220,12 +220,12 @@ waiting-up = Open for people
 waiting-level = Level of new bots
 waiting-start = Start now with bots
 waiting-sit = Take a seat
-waiting-leave = Get up and leave
+waiting-leave = Leave the table
 
 ## Joining by link
 
 join-lead = A name is all it takes.
-join-gone = This table is not there
+join-gone = Table not found
 join-gone-more = It may be over and cleared away, or the link is not complete: everything after the # belongs to it. Ask for the link again, or find another table.
 join-who = At the table
 join-how = Sit down
@@ -248,13 +248,13 @@ lobby-count = { $number ->
     [one] { $number } open table now.
    *[other] { $number } open tables now.
 }
-lobby-table = Table of { $names }
+lobby-table = At the table: { $names }
 lobby-table-empty = A table with bots
 lobby-join = Join
 lobby-watch = Watch
 lobby-none = No open table now
 lobby-none-more = Be the first: open one and publish it, or play against bots while you wait.
-lobby-link = You have a link?
+lobby-link = Got a link?
 lobby-link-label = Link to a table
 lobby-follow = Follow the link
 lobby-unread = This does not look like a link to a table. It ends like /join/NAME#SECRET.
@@ -291,7 +291,7 @@ cue-phrase = Somebody says something
 cue-seat = Somebody sits down
 cue-won = You have won
 cue-over = The game is over
-settings-shortcuts = Single keys
+settings-shortcuts = Keyboard shortcuts
 settings-shortcuts-more = At the table, 1 to 9 choose an answer, E ends the turn, U undoes, H asks for a hint. Switch this off if you speak to your device or press keys by accident.
 settings-presses = Keys and presses
 settings-confirms-more = Otherwise only what can’t be undone takes a second press.

@@ -83,7 +83,7 @@ chart-chances = Chances to win
 chart-counts = Cards toward victory
 chart-chances-more = Chances of somebody who sees all hands but not the deck.
 chart-counts-more = The number of cards each player has in the fullest Domain; { $wins } of one Domain win.
-chart-percent = { $number } %
+chart-percent = { $number }%
 # For the ear: what the picture shows. $now are the players with their values at this moment.
 chart-picture = Lines over time, one for each player. Now: { $now }.
 chart-value = { $name } { $value }
@@ -119,8 +119,8 @@ review-go = Go there
 review-costs = Decisions that cost most
 review-costs-none = No decision was found to be clearly worse than another.
 # $chance and $better-chance are in percent.
-review-cost = Turn { $turn }, { $name }: { $decision } ({ $chance } %)
-review-cost-better = Better: { $better } ({ $chance } %)
+review-cost = Turn { $turn }, { $name }: { $decision } ({ $chance }%)
+review-cost-better = Better: { $better } ({ $chance }%)
 
 ## Playing on from a moment
 

@@ -27,10 +27,10 @@ play-continued = { $number ->
 }
 play-unfinished = There is an unfinished game: to continue it, type "quit" now, and then "{ $program } play --text --continue".
 play-how = Answer with a number, or with words such as "play military". Type "help" for more.
-play-auto = There is only one answer, so it is given: { $decision }.
+play-auto = Only one choice, made for you: { $decision }.
 play-left = You leave the table.
 play-left-saved = You leave the table. The game is saved: "{ $program } play --text --continue" continues it.
-play-replay = "{ $program } replay" shows this game again.
+play-replay = Run "{ $program } replay" to watch this game again.
 
 ## The text game: saving
 
@@ -128,11 +128,11 @@ simulate-playing = Playing
 # $number of $games games were played.
 simulate-games = Games: { $number } of { $games }, { $players } players, seed { $seed }, engine { $engine }.
 # Rates are in percent.
-simulate-seat = Seat { $seat } wins: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
-simulate-shared = Shared victories, counted for each winner: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-seat = Seat { $seat } wins: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (95% interval: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%).
+simulate-shared = Shared victories, counted for each winner: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 simulate-turns = Turns: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $min } to { $max }.
 simulate-decisions = Decisions: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $min } to { $max }.
 simulate-ready = Compiling or loading the rules: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds, not counted below.
@@ -144,8 +144,8 @@ simulate-speed = Speed: { $speed } decisions per second, in { NUMBER($seconds, m
 arena-ready = Getting ready
 # The first words of the progress bar; the standing follows.
 arena-playing = Playing
-# Part of a row, in the progress bar and for a match: "emperor 93.5 % (89.1 to 96.2)".
-arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# Part of a row, in the progress bar and for a match: "emperor 93.5% (89.1 to 96.2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 # $number of $asked games were played; $teams is "yes" for the team game.
 arena-games = { $teams ->
     [yes] Games: { $number } of { $asked }, { $deal } deal, 2 teams of 2 players, seed { $seed }.
@@ -159,11 +159,11 @@ arena-counted = Counted: { $games } games, which are { $deals ->
 # The heads of the columns of the table, then what stands in them. Short is good.
 arena-head-bot = Bot
 arena-head-wins = Wins
-arena-head-interval = 95 % interval
+arena-head-interval = 95% interval
 arena-head-fair = Fair share
 arena-head-rating = Rating
-arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-match = Match of { $bots }, { $deals ->
     [one] { $deals } deal
@@ -171,11 +171,11 @@ arena-match = Match of { $bots }, { $deals ->
 }: { $rates }.
 arena-seconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s on average, in { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s or less in 95 of 100 cases, in { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s at the longest.
 arena-milliseconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms on average, in { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms or less in 95 of 100 cases, in { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms at the longest.
-arena-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-forfeit = Ended because a bot failed: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-shared = Shared victories, split among the winners: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-forfeit = Ended because a bot failed: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-shared = Shared victories, split among the winners: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 arena-length = Length on average: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions.
 arena-failures = { $bot } failed { $number ->
     [one] { $number } time
@@ -198,8 +198,8 @@ arena-lost = The arena ended early, and what was played is kept: { $problem }.
 arena-written = Written to { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = { $games } games, { $players } players, seed { $seed }
-arena-plot-wins = Victories in percent, with 95 % interval
-arena-plot-rating = Rating, with 95 % interval
+arena-plot-wins = Victories in percent, with 95% interval
+arena-plot-rating = Rating, with 95% interval
 arena-plot-fair = fair share
 
 ## Training
@@ -210,8 +210,8 @@ train-learning = Learning, { NUMBER($games) } games
 # $rates is a row of the message below.
 train-measured = After { $seconds } s, against { $bot }: { $rates }
 # $kind is a kind of table as the files name it, such as "2-basic".
-train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-train-score = { $kind }, against { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), fair share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+train-score = { $kind }, against { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), fair share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 train-interrupted = Stopped by Ctrl-C. The same command continues from here.
 train-limited = Stopped at the limit. The same command continues from here.
 # The picture: the names of its axes.

@@ -24,8 +24,8 @@ home-play = Play now
 home-play-more = You and two bots
 home-new = New table
 home-join = Join a table
-home-resume = Go on with your game
-home-resume-more = It waits as you left it
+home-resume = Continue your game
+home-resume-more = It’s where you left it
 home-more = More
 home-learn = Learn
     .more = Short lessons, each a real position
@@ -49,7 +49,7 @@ line-connecting = Connecting
 line-open = Connected
 line-lost = Connection lost
 line-closed = No connection
-line-lost-long = The connection is lost. The page comes back by itself; nothing is lost.
+line-lost-long = The connection is lost. The page reconnects by itself; nothing is lost.
 line-back = The connection is back.
 line-closed-long = There is no such table, or this device has no place at it.
 
@@ -86,7 +86,7 @@ seat-take-back = Take my seat back
 said = { $name }: “{ $phrase }”
 
 # The device goes from one person to the next, who must not see the other's hand.
-pass-heading = The device is for { $name }
+pass-heading = Pass the device to { $name }
 pass-who = Who has the device?
 pass-text = The cards are covered. Nobody else should look now.
 pass-take = I am { $name }
@@ -157,7 +157,7 @@ column-next = { $goal ->
 }
 domain-has-coin = The Culture coin lies here.
 
-prompt-eyes = With an eye: no undo, hidden cards are seen.
+prompt-eyes = An eye reveals hidden cards and can’t be undone.
 prompt-eye = (no undo after it)
 # Asked where several cards are chosen together; $need is how many, at least 2.
 several-discard-hand = { $effect }: which { $need } cards do you discard from your hand?
@@ -174,7 +174,7 @@ tick-off = { $card } no longer ticked. { $number } of { $need }.
 
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = End your turn all the same?
-end-forgotten = You would forget something.
+end-forgotten = Forgetting something?
 # $does is what the effect does, a sentence.
 end-could-use = You can still use { $effect }: { $does }
 end-could-win = You can win with { $domain } in this turn!
@@ -266,7 +266,7 @@ phrase-gap = …
 
 menu-heading = Menu of the table
 menu-speed = How fast others play
-menu-shortcuts = Single keys do things
+menu-shortcuts = Keyboard shortcuts
 menu-confirms = Confirm every decision
 menu-sound = Sounds
 menu-leave = Leave for now
@@ -282,7 +282,7 @@ rules-whole = The whole rulebook
 help-short = Help
 help-line = Type “help” there for everything it understands.
 keys-heading = Keys
-keys-off = Single keys are switched off in the settings.
+keys-off = Keyboard shortcuts are switched off in the settings.
 # As it is printed on the key.
 escape-key = Esc
 key-answer = choose an answer, or tick a card, by its number
@@ -305,7 +305,7 @@ command-heading = Command line
 command-label = Type an answer or a command
 command-example = 1, play military, help
 command-send = Send
-command-none = Nothing is asked of you now. Type a command; "help" lists them.
+command-none = Nothing to decide right now. Type a command; "help" lists them.
 command-watching = You are watching: this is for those who play.
 # What the command that saves does on the page, as in the list of the commands.
 record-does = download the record of the game, once it is over.
@@ -334,6 +334,6 @@ ending-worst-more = You chose “{ $decision }” ({ $chance }%). Better: “{ $
 ending-worst-none = None of your decisions was clearly a mistake.
 
 waiting-heading = Waiting for players
-waiting-link = Send this link to those who shall play:
+waiting-link = Send this link to your players:
 waiting-copy = Copy the link
 waiting-copied = The link is copied.

@@ -8,11 +8,17 @@ game = Carta Impera Victoria
 # The listener, in a list of players or at the head of a line.
 you = Você
 domain-military = Poder Militar
+    .letter = P
 domain-religion = Religião
+    .letter = R
 domain-economy = Economia
+    .letter = E
 domain-science = Ciência
+    .letter = C
 domain-culture = Artes
+    .letter = A
 domain-utopia = Utopia
+    .letter = U
 age-1 = I
 age-2 = II
 age-3 = III
@@ -356,17 +362,17 @@ event-gave = { $roles ->
 }
 event-embargo-laid = { $roles ->
     [you-self] Você coloca { $card } como embargo na sua própria Esfera de { $domain }, para o seu próximo turno.
-    [you-other] Você coloca { $card } como embargo em { $other }, { $domain }.
+    [you-other] Você coloca { $card } como embargo na Esfera de { $domain } de { $other }.
     [other-self] { $name } coloca { $card } como embargo na própria Esfera de { $domain }, para o próximo turno de { $name }.
     [other-you] { $name } coloca { $card } como embargo na sua Esfera de { $domain }: você não pode baixar { $domain } no seu próximo turno.
-   *[other-other] { $name } coloca { $card } como embargo em { $other }, { $domain }.
+   *[other-other] { $name } coloca { $card } como embargo na Esfera de { $domain } de { $other }.
 }
 event-democracy-laid = { $roles ->
     [you-self] Você coloca { $card } como democracia na sua própria Esfera de { $domain }.
-    [you-other] Você coloca { $card } como democracia em { $other }, { $domain }.
+    [you-other] Você coloca { $card } como democracia na Esfera de { $domain } de { $other }.
     [other-self] { $name } coloca { $card } como democracia na própria Esfera de { $domain }.
     [other-you] { $name } coloca { $card } como democracia na sua Esfera de { $domain }: você precisa de 1 carta a mais ali para vencer.
-   *[other-other] { $name } coloca { $card } como democracia em { $other }, { $domain }.
+   *[other-other] { $name } coloca { $card } como democracia na Esfera de { $domain } de { $other }.
 }
 event-embargo-expired = { $who ->
     [you] Termina o embargo na sua Esfera de { $domain }.
@@ -533,11 +539,11 @@ outcome-majority = A partida acabou: o baralho se esgotou e a última rodada foi
 outcome-turn-limit = A partida acabou: o limite de turnos foi atingido. A dominação decide.
 # $who is "you" when the listener wins alone, "you-too" when with others, "other" when others win. $number counts winners.
 winners-by-hegemony = { $who ->
-    [you] Você vence com { $count } de { $domain }.
-    [you-too] Sua equipe vence com { $count } de { $domain }: { $names }.
+    [you] Você vence com { $count } cartas de { $domain }.
+    [you-too] Sua equipe vence com { $count } cartas de { $domain }: { $names }.
    *[other] { $number ->
-        [one] { $names } vence com { $count } de { $domain }.
-       *[other] { $names } vencem com { $count } de { $domain }.
+        [one] { $names } vence com { $count } cartas de { $domain }.
+       *[other] { $names } vencem com { $count } cartas de { $domain }.
     }
 }
 winners-by-points = { $points ->
@@ -573,11 +579,11 @@ points-tie-shared = Empate em tudo: a vitória é compartilhada.
 # $chance is in percent, or "none" if it is not known; $decision is from "Decisions".
 hint-best = { $chance ->
     [none] Dica: { $decision }.
-   *[other] Dica: { $decision }. A chance de vencer é de cerca de { $chance } %.
+   *[other] Dica: { $decision }. A chance de vencer é de cerca de { $chance }%.
 }
 hint-other = { $chance ->
     [none] Ou: { $decision }.
-   *[other] Ou: { $decision }, cerca de { $chance } %.
+   *[other] Ou: { $decision }, cerca de { $chance }%.
 }
 hint-alike = { $which ->
     [all] Tanto faz: estas opções são praticamente iguais.
@@ -621,8 +627,8 @@ reason-takes = { $count ->
 }
 reason-parts = { $card } é o que menos faz falta.
 reason-plays-more = { $cards ->
-    [one] { $effect } baixa mais { $cards } carta neste turno.
-   *[other] { $effect } baixa mais { $cards } cartas neste turno.
+    [one] { $effect } permite baixar mais { $cards } carta neste turno.
+   *[other] { $effect } permite baixar mais { $cards } cartas neste turno.
 }
 reason-recovers = { $cards ->
     [one] Você escolhe { $cards } carta da pilha de descarte.
@@ -646,21 +652,21 @@ threat = { $who ->
     [you] { $turn ->
         [this] { $number ->
             [0] Você pode vencer com { $domain } neste turno.
-           *[other] Você pode vencer com { $domain } neste turno, com { $steps }.
+           *[other] Você pode vencer com { $domain } neste turno, usando { $steps }.
         }
        *[next] { $number ->
             [0] Você pode vencer com { $domain } no seu próximo turno, se ninguém impedir.
-           *[other] Você pode vencer com { $domain } no seu próximo turno, com { $steps }, se ninguém impedir.
+           *[other] Você pode vencer com { $domain } no seu próximo turno, usando { $steps }, se ninguém impedir.
         }
     }
    *[other] { $sure ->
         [certain] { $number ->
             [0] { $name } pode vencer com { $domain } no próximo turno dele: você conhece as cartas.
-           *[other] { $name } pode vencer com { $domain } no próximo turno dele, com { $steps }: você conhece as cartas.
+           *[other] { $name } pode vencer com { $domain } no próximo turno dele, usando { $steps }: você conhece as cartas.
         }
         [possible] { $number ->
-            [0] { $name } poderia vencer com { $domain } no próximo turno dele: precisa de mais { $missing } e tem as cartas com { $chance } % de chance.
-           *[other] { $name } poderia vencer com { $domain } no próximo turno dele, com { $steps }: precisa de mais { $missing } e tem as cartas com { $chance } % de chance.
+            [0] { $name } poderia vencer com { $domain } no próximo turno dele: precisa de mais { $missing } e tem as cartas com { $chance }% de chance.
+           *[other] { $name } poderia vencer com { $domain } no próximo turno dele, usando { $steps }: precisa de mais { $missing } e tem as cartas com { $chance }% de chance.
         }
        *[unlikely] { $name } só poderia vencer com { $domain } no próximo turno dele com várias cartas de sorte.
     }
@@ -674,7 +680,7 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
-# $rating is a measured strength, which is within $rating ± $half with 95 %.
+# $rating is a measured strength, which is within $rating ± $half with 95%.
 bots-line = { $level }. { $name }: { $description } Força: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 bots-yardsticks = Mais três servem para medir, não para fazer companhia:
 bots-yardstick = { $name }: { $description } Força: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -5,7 +5,7 @@
 
 skip = Ir para o conteúdo
 try-again = Tentar de novo
-asks-again = A página pergunta de novo sozinha.
+asks-again = A página tenta de novo sozinha.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-turn = ● Sua vez · { $page }
@@ -106,7 +106,7 @@ games-state = { $kind ->
 }
 games-gone = Esta mesa não existe mais.
 games-go = Continuar
-games-forget = Esquecer
+games-forget = Remover da lista
 games-keep = Manter
 games-forget-this = Esquecer a partida: { $names }
 games-forget-ask = Esquecer esta partida?
@@ -155,7 +155,7 @@ option-last-round-equal-turns = Todos jogam o mesmo número de turnos
 option-last-round-others-once-more = Todos os outros têm mais um turno
 option-religion = Mão maior por Religião
 option-religion-on-apply = Vale assim que o efeito é usado
-option-religion-at-draw = Depende das cartas que restam ao comprar
+option-religion-at-draw = Só se ainda tiver as cartas ao comprar
 option-copy-owned = Copiar um efeito que você já tem
 option-copy-owned-true = Permitido
 option-copy-owned-false = Proibido
@@ -172,7 +172,7 @@ option-centre = O centro no draft
 option-centre-counterclockwise = Sentido anti-horário
 option-centre-clockwise = Sentido horário
 option-max-turns = Máximo de turnos da partida
-new-how = Como a mesa funciona
+new-how = Configurações da mesa
 new-aids = Ajudas
 new-aids-more = Dicas, avisos de quem pode vencer no próximo turno, o que se sabe das mãos e o contador de cartas.
 new-published = No lobby
@@ -219,12 +219,12 @@ waiting-up = Abrir para pessoas
 waiting-level = Nível de novos bots
 waiting-start = Começar já com bots
 waiting-sit = Ocupar um lugar
-waiting-leave = Levantar e sair
+waiting-leave = Sair da mesa
 
 ## Joining by link
 
 join-lead = Basta um nome.
-join-gone = Esta mesa não está aqui
+join-gone = Mesa não encontrada
 join-gone-more = Talvez ela tenha acabado e sido apagada, ou o link está incompleto: tudo depois do # faz parte dele. Peça o link de novo, ou procure outra mesa.
 join-who = À mesa
 join-how = Sente-se
@@ -290,7 +290,7 @@ cue-phrase = Alguém diz algo
 cue-seat = Alguém se senta
 cue-won = Você venceu
 cue-over = A partida acabou
-settings-shortcuts = Teclas únicas
+settings-shortcuts = Atalhos de teclado
 settings-shortcuts-more = À mesa, 1 a 9 escolhem uma resposta, E encerra o turno, U desfaz, H pede uma dica. Desligue se você fala com o aparelho ou aperta teclas sem querer.
 settings-presses = Teclas e toques
 settings-confirms-more = Sem isso, só o que não dá para desfazer pede um segundo toque.

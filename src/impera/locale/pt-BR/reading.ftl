@@ -15,7 +15,7 @@ replay-file = Abrir um arquivo de registro
 replay-file-more = Escolha o arquivo aqui, ou solte-o em qualquer lugar desta página. O seu servidor lê o arquivo e não o guarda.
 replay-file-choose = Escolher um arquivo
 replay-file-drop = Solte para abrir este arquivo
-replay-loading = A partida está sendo repetida.
+replay-loading = A partida está sendo carregada.
 replay-games = Suas partidas terminadas
 replay-games-none = Nenhuma partida terminou ainda neste aparelho.
 # $date is a day and a time, in the reader's language.
@@ -81,7 +81,7 @@ chart-chances = Chances de vencer
 chart-counts = Cartas rumo à vitória
 chart-chances-more = Chances de quem vê todas as mãos, mas não o baralho.
 chart-counts-more = O número de cartas de cada jogador na sua Esfera mais cheia; { $wins } de uma mesma Esfera vencem.
-chart-percent = { $number } %
+chart-percent = { $number }%
 # For the ear: what the picture shows. $now are the players with their values at this moment.
 chart-picture = Linhas ao longo do tempo, uma para cada jogador. Agora: { $now }.
 chart-value = { $name } { $value }
@@ -117,8 +117,8 @@ review-go = Ir até lá
 review-costs = As decisões que mais custaram
 review-costs-none = Nenhuma decisão se mostrou claramente pior que outra.
 # $chance and $better-chance are in percent.
-review-cost = Turno { $turn }, { $name }: { $decision } ({ $chance } %)
-review-cost-better = Melhor: { $better } ({ $chance } %)
+review-cost = Turno { $turn }, { $name }: { $decision } ({ $chance }%)
+review-cost-better = Melhor: { $better } ({ $chance }%)
 
 ## Playing on from a moment
 

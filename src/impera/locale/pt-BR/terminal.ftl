@@ -27,10 +27,10 @@ play-continued = { $number ->
 }
 play-unfinished = Há uma partida inacabada: para continuar com ela, digite "sair" agora e depois "{ $program } play --text --continue".
 play-how = Responda com um número ou com palavras como "baixar militar". Digite "ajuda" para saber mais.
-play-auto = Só há uma resposta possível, dada sozinha: { $decision }.
+play-auto = Só há uma resposta possível, escolhida automaticamente: { $decision }.
 play-left = Você deixa a mesa.
 play-left-saved = Você deixa a mesa. A partida foi salva: "{ $program } play --text --continue" continua com ela.
-play-replay = "{ $program } replay" conta esta partida de novo.
+play-replay = "{ $program } replay" mostra esta partida de novo.
 
 ## The text game: saving
 
@@ -128,11 +128,11 @@ simulate-playing = Jogando
 # $number of $games games were played.
 simulate-games = Partidas: { $number } de { $games }, { $players } jogadores, semente { $seed }, motor { $engine }.
 # Rates are in percent.
-simulate-seat = O lugar { $seat } vence: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (intervalo de 95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
-simulate-shared = Vitórias compartilhadas, contadas para cada vencedor: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-hegemony = Terminadas por hegemonia: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-majority = Terminadas por dominação: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-simulate-turn-limit = Terminadas pelo limite de turnos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+simulate-seat = O lugar { $seat } vence: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (intervalo de 95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%).
+simulate-shared = Vitórias compartilhadas, contadas para cada vencedor: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-hegemony = Terminadas por hegemonia: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-majority = Terminadas por dominação: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+simulate-turn-limit = Terminadas pelo limite de turnos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 simulate-turns = Turnos: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } em média, de { $min } a { $max }.
 simulate-decisions = Decisões: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } em média, de { $min } a { $max }.
 simulate-ready = Compilar ou carregar as regras: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos, não contados abaixo.
@@ -144,8 +144,8 @@ simulate-speed = Velocidade: { $speed } decisões por segundo, em { NUMBER($seco
 arena-ready = Preparando
 # The first words of the progress bar; the standing follows.
 arena-playing = Jogando
-# Part of a row, in the progress bar and for a match: "emperor 93,5 % (89,1 a 96,2)".
-arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+# Part of a row, in the progress bar and for a match: "emperor 93,5% (89,1 a 96,2)".
+arena-now = { $bot } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 # $number of $asked games were played; $teams is "yes" for the team game.
 arena-games = { $teams ->
     [yes] Partidas: { $number } de { $asked }, distribuição { $deal }, 2 equipes de 2 jogadores, semente { $seed }.
@@ -159,11 +159,11 @@ arena-counted = Contadas: { $games } partidas, ou seja, { $deals ->
 # The heads of the columns of the table, then what stands in them. Short is good.
 arena-head-bot = Bot
 arena-head-wins = Vitórias
-arena-head-interval = Intervalo 95 %
+arena-head-interval = Intervalo 95%
 arena-head-fair = Cota justa
 arena-head-rating = Força
-arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-match = Confronto de { $bots }, { $deals ->
     [one] { $deals } distribuição
@@ -171,11 +171,11 @@ arena-match = Confronto de { $bots }, { $deals ->
 }: { $rates }.
 arena-seconds = { $bot } decide em { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s em média, em { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ou menos em 95 de 100 casos, em { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s no máximo.
 arena-milliseconds = { $bot } decide em { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms em média, em { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms ou menos em 95 de 100 casos, em { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms no máximo.
-arena-hegemony = Terminadas por hegemonia: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-majority = Terminadas por dominação: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-turn-limit = Terminadas pelo limite de turnos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-forfeit = Terminadas porque um bot falhou: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-shared = Vitórias compartilhadas, das quais cada vencedor recebe sua parte: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-hegemony = Terminadas por hegemonia: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-majority = Terminadas por dominação: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-turn-limit = Terminadas pelo limite de turnos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-forfeit = Terminadas porque um bot falhou: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+arena-shared = Vitórias compartilhadas, das quais cada vencedor recebe sua parte: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 arena-length = Duração média: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões.
 arena-failures = { $bot } falhou { $number ->
     [one] { $number } vez
@@ -198,8 +198,8 @@ arena-lost = A arena terminou antes do fim, e o que foi jogado fica guardado: { 
 arena-written = Gravado em { $folder }: { $files }.
 # The picture: its title, the names of its axes, and the mark of the fair share.
 arena-plot-title = { $games } partidas, { $players } jogadores, semente { $seed }
-arena-plot-wins = Vitórias em porcentagem, com intervalo de 95 %
-arena-plot-rating = Força, com intervalo de 95 %
+arena-plot-wins = Vitórias em porcentagem, com intervalo de 95%
+arena-plot-rating = Força, com intervalo de 95%
 arena-plot-fair = cota justa
 
 ## Training
@@ -210,8 +210,8 @@ train-learning = Aprendendo, { NUMBER($games) } partidas
 # $rates is a row of the message below.
 train-measured = Após { $seconds } s, contra { $bot }: { $rates }
 # $kind is a kind of table as the files name it, such as "2-basic".
-train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-train-score = { $kind }, contra { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), cota justa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+train-rate = { $kind } { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+train-score = { $kind }, contra { $bot }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), cota justa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 train-interrupted = Parado por Ctrl-C. O mesmo comando continua daqui.
 train-limited = Parado no limite. O mesmo comando continua daqui.
 # The picture: the names of its axes.
@@ -308,7 +308,7 @@ help-impera-examples =
     Exemplos:
       { $program }
       { $program } play --text --players 4 --deal draft
-      { $program } rules attack
+      { $program } rules ataque
 help-play =
     Jogue contra bots, no navegador ou em texto.
 
@@ -496,7 +496,7 @@ help-rules-examples =
       { $program } rules
       { $program } rules 1.8
       { $program } rules R-MIL-03
-      { $program } rules embargo own turn
+      { $program } rules embargo turno
 prepare-begins = O que já foi compilado não é compilado de novo.
 # $part is one of the four names below.
 prepare-done = { $part }: tudo pronto em { $seconds } s.

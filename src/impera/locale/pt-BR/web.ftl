@@ -48,7 +48,7 @@ line-connecting = Conectando
 line-open = Conectado
 line-lost = Conexão perdida
 line-closed = Sem conexão
-line-lost-long = A conexão caiu. A página volta sozinha; nada se perde.
+line-lost-long = A conexão caiu. A página se reconecta sozinha; nada se perde.
 line-back = A conexão voltou.
 line-closed-long = Esta mesa não existe, ou este aparelho não tem lugar nela.
 
@@ -85,7 +85,7 @@ seat-take-back = Retomar meu lugar
 said = { $name }: “{ $phrase }”
 
 # The device goes from one person to the next, who must not see the other's hand.
-pass-heading = O aparelho é para { $name }
+pass-heading = Passe o aparelho para { $name }
 pass-who = Com quem está o aparelho?
 pass-text = As cartas estão cobertas. Mais ninguém deve olhar agora.
 pass-take = Sou { $name }
@@ -152,7 +152,7 @@ column-next = { $goal ->
 }
 domain-has-coin = A Moeda das Artes está aqui.
 
-prompt-eyes = Com olho: não se desfaz, cartas escondidas são vistas.
+prompt-eyes = Com o olho: revela cartas, não dá para desfazer.
 prompt-eye = (sem desfazer depois)
 several-discard-hand = { $effect }: quais { $need } cartas você descarta da mão?
 several-discard-area = { $effect }: quais { $need } cartas você descarta da sua área de jogo?
@@ -166,7 +166,7 @@ tick-off = { $card }, desmarcada. { $number } de { $need }.
 
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = Encerrar o turno mesmo assim?
-end-forgotten = Você esqueceria algo.
+end-forgotten = Você está esquecendo algo.
 # $does is what the effect does, a sentence.
 end-could-use = Você ainda pode usar { $effect }: { $does }
 end-could-win = Você pode vencer com { $domain } neste turno!
@@ -177,7 +177,7 @@ hand-count = { $active ->
 }
 hand-card-blocked = { $card }, sob embargo neste turno
 hand-will-draw = Você vai comprar
-flag-chosen = Escolha
+flag-chosen = Escolhida
 flag-blocked = Embargo
 act-undo = Desfazer
 act-hint = Dica
@@ -261,7 +261,7 @@ phrase-gap = …
 
 menu-heading = Menu da mesa
 menu-speed = Ritmo dos outros
-menu-shortcuts = Atalhos de uma só tecla
+menu-shortcuts = Atalhos de teclado
 menu-confirms = Confirmar cada decisão
 menu-sound = Sons
 menu-leave = Sair por enquanto
@@ -277,7 +277,7 @@ rules-whole = O livro de regras inteiro
 help-short = Ajuda
 help-line = Digite “ajuda” ali para ver tudo o que ela entende.
 keys-heading = Teclas
-keys-off = As teclas únicas estão desligadas nas configurações.
+keys-off = Os atalhos de teclado estão desligados nas configurações.
 # As it is printed on the key.
 escape-key = Esc
 key-answer = escolher uma resposta ou marcar uma carta pelo número
@@ -300,7 +300,7 @@ command-heading = Linha de comando
 command-label = Digite uma resposta ou um comando
 command-example = 1, baixar militar, ajuda
 command-send = Enviar
-command-none = Nada é perguntado a você agora. Digite um comando; "ajuda" mostra todos.
+command-none = Nada a decidir agora. Digite um comando; "ajuda" mostra todos.
 command-watching = Você está assistindo: isso é para quem joga.
 # What the command that saves does on the page, as in the list of the commands.
 record-does = baixa o registro da partida, quando ela acaba.

@@ -7,11 +7,17 @@ game = Carta Impera Victoria
 # The listener, in a list of players or at the head of a line.
 you = Вы
 domain-military = Война
+    .letter = В
 domain-religion = Религия
+    .letter = Р
 domain-economy = Экономика
+    .letter = Э
 domain-science = Наука
+    .letter = Н
 domain-culture = Культура
+    .letter = К
 domain-utopia = Утопия
+    .letter = У
 age-1 = I
 age-2 = II
 age-3 = III
@@ -126,7 +132,7 @@ why-too-few-in-area = { $kind ->
    *[other] нужно карт в игровой зоне: { $cards }, а у вас { $area }
 }
 why-too-few-in-pile = нужно карт в сбросе: { $cards }, а там { $pile }
-why-no-place = нет сферы, на которую её можно положить
+why-no-place = нет сферы, куда можно положить карту
 why-not-leading-culture = нужно больше Культуры, чем у каждого другого игрока, а у вас { $has }
 # $owned says whether levels that the player's own cards reach may be copied too.
 why-nothing-to-copy = { $owned ->
@@ -143,7 +149,7 @@ question-play = Какую карту вы играете?
 # $answers counts the answers; the only one is to end the turn.
 question-menu = { $answers ->
     [1] Сейчас нет доступных эффектов.
-   *[other] Примените эффект или закончите ход?
+   *[other] Применить эффект или закончить ход?
 }
 # $need is how many such cards are still to be chosen, this one included.
 question-discard-hand = { $need ->
@@ -607,8 +613,8 @@ hint-compiling = Сначала боты компилируются для эт�
 # Why the best decision is good. $name is a rival.
 reason-forced = Другого ответа нет.
 reason-wins = { $domain ->
-    [none] Это выигрывает игру: большинство за вами.
-   *[other] Это выигрывает игру в сфере «{ $domain }».
+    [none] Это приносит победу: большинство за вами.
+   *[other] Это приносит победу в сфере «{ $domain }».
 }
 # $missing cards of the Domain are still to be played.
 reason-completes-hegemony = { $missing ->
@@ -714,8 +720,8 @@ bots-ratings = Рейтинги измерены: игр { $games }, игрок�
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-shepherd = Строит из того, что под рукой, порой мечтает и никогда не смотрит через забор.
     .met = Это пастухи: они строят из того, что под рукой, и часто не замечают, что вы задумали.
-bot-trader = Гонит самую большую сферу и считает только свои карты. Никому не мешает.
-    .met = Это торговцы: они гонят свою сферу и никогда не смотрят на вашу.
+bot-trader = Спешит достроить самую большую сферу и считает только свои карты. Никому не мешает.
+    .met = Это торговцы: они спешат достроить свою сферу и никогда не смотрят на вашу.
 bot-senator = Играет по простым правилам: спешит, считает колоду и мешает тому, кто вот-вот победит.
     .met = Это сенаторы: они тоже спешат, считают колоду и мешают тому, кто вот-вот победит.
 bot-consul = Проверяет каждую мысль в сотнях воображаемых партий и отвечает сразу.

@@ -3,9 +3,9 @@
 
 ## On every page
 
-skip = К содержанию
+skip = К основному тексту
 try-again = Ещё раз
-asks-again = Страница сама спросит ещё раз.
+asks-again = Страница сама повторит запрос.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-turn = ● Ваш ход · { $page }
@@ -108,7 +108,7 @@ games-state = { $kind ->
 }
 games-gone = Этого стола больше нет.
 games-go = Продолжить
-games-forget = Забыть
+games-forget = Убрать из списка
 games-keep = Оставить
 games-forget-this = Забыть игру: { $names }
 games-forget-ask = Забыть эту игру?
@@ -174,7 +174,7 @@ option-centre = Центр драфта
 option-centre-counterclockwise = Против часовой стрелки
 option-centre-clockwise = По часовой стрелке
 option-max-turns = Ходов в игре не больше
-new-how = Как устроен стол
+new-how = Настройки стола
 new-aids = Помощь
 new-aids-more = Советы, кто может победить на следующем ходу, что известно о руках, и счётчик карт.
 new-published = В общем списке
@@ -221,16 +221,16 @@ waiting-open = { $number ->
 }
 waiting-seats = За столом
 waiting-bot = Бот сюда
-waiting-up = Для людей
+waiting-up = Освободить для игрока
 waiting-level = Уровень новых ботов
 waiting-start = Начать сейчас с ботами
 waiting-sit = Занять место
-waiting-leave = Встать и уйти
+waiting-leave = Выйти из-за стола
 
 ## Joining by link
 
 join-lead = Нужно только имя.
-join-gone = Этого стола нет
+join-gone = Стол не найден
 join-gone-more = Возможно, игра окончена и стол убран, или ссылка неполная: всё, что после #, тоже часть её. Попросите ссылку ещё раз или найдите другой стол.
 join-who = За столом
 join-how = Сесть
@@ -255,7 +255,7 @@ lobby-count = { $number ->
     [many] Сейчас { $number } открытых столов.
    *[other] Сейчас { $number } открытого стола.
 }
-lobby-table = Стол, за которым: { $names }
+lobby-table = За столом: { $names }
 lobby-table-empty = Стол с ботами
 lobby-join = Сесть
 lobby-watch = Смотреть
@@ -298,7 +298,7 @@ cue-phrase = Кто-то говорит
 cue-seat = Кто-то садится за стол
 cue-won = Вы победили
 cue-over = Игра окончена
-settings-shortcuts = Одиночные клавиши
+settings-shortcuts = Горячие клавиши
 settings-shortcuts-more = За столом клавиши от 1 до 9 выбирают ответ, E заканчивает ход, U отменяет, H просит совет. Выключите, если вы говорите с устройством или нажимаете клавиши случайно.
 settings-presses = Клавиши и нажатия
 settings-confirms-more = Иначе второе нажатие нужно только там, где отменить нельзя.

@@ -171,7 +171,7 @@ rules-found = { $number ->
 }
 rules-results = Что найдено
 rules-effects = Шестнадцать эффектов
-rules-effects-lead = Что делает каждый в одном предложении, его пункт и разъяснения к нему.
+rules-effects-lead = Что делает каждый в одном предложении, его пункт и трактовки к нему.
 rules-rulings = Разъяснения
 rules-level-1 = Уровень 1
 rules-level-2 = Уровень 2

@@ -27,10 +27,10 @@ play-continued = { $number ->
 }
 play-unfinished = Есть незаконченная игра: чтобы продолжить её, введите сейчас «выход», а затем «{ $program } play --text --continue».
 play-how = Отвечайте числом или словами, например «сыграть война». «помощь» расскажет больше.
-play-auto = Ответ только один, он и дан: { $decision }.
+play-auto = Ответ только один, он выбран за вас: { $decision }.
 play-left = Вы уходите из-за стола.
 play-left-saved = Вы уходите из-за стола. Игра сохранена: продолжить её можно командой «{ $program } play --text --continue».
-play-replay = «{ $program } replay» перескажет эту игру.
+play-replay = «{ $program } replay» покажет эту игру ещё раз.
 
 ## The text game: saving
 
@@ -314,7 +314,7 @@ help-impera-examples =
     Примеры:
       { $program }
       { $program } play --text --players 4 --deal draft
-      { $program } rules attack
+      { $program } rules атака
 help-play =
     Играть против ботов в браузере или в виде текста.
 
@@ -505,7 +505,7 @@ help-rules-examples =
       { $program } rules
       { $program } rules 1.8
       { $program } rules R-MIL-03
-      { $program } rules embargo own turn
+      { $program } rules эмбарго ход
 prepare-begins = Что скомпилировано раньше, заново не компилируется.
 # $part is one of the four names below.
 prepare-done = { $part }: готово через { $seconds } с.

@@ -24,12 +24,12 @@ home-play-more = Вы и два бота
 home-new = Новый стол
 home-join = Сесть за стол
 home-resume = Продолжить игру
-home-resume-more = Она ждёт, какой вы её оставили
+home-resume-more = Ждёт там, где вы остановились
 home-more = Ещё
 home-learn = Обучение
     .more = Короткие уроки, в каждом настоящая позиция
 home-rules = Правила
-    .more = По главам и по эффектам, с разъяснениями
+    .more = По главам и по эффектам, с трактовками
 home-replays = Повторы
     .more = Смотрите игру, продолжайте с любого хода
 home-six = Шесть сфер
@@ -48,7 +48,7 @@ line-connecting = Подключение
 line-open = На связи
 line-lost = Связь потеряна
 line-closed = Нет связи
-line-lost-long = Связь потеряна. Страница вернётся сама; ничего не пропало.
+line-lost-long = Связь потеряна. Страница переподключится сама; ничего не пропало.
 line-back = Связь восстановлена.
 line-closed-long = Такого стола нет, или у этого устройства нет места за ним.
 
@@ -85,7 +85,7 @@ seat-take-back = Вернуть себе место
 said = { $name }: «{ $phrase }»
 
 # The device goes from one person to the next, who must not see the other's hand.
-pass-heading = Устройство переходит, играет { $name }
+pass-heading = Передайте устройство: { $name }
 pass-who = У кого устройство?
 pass-text = Карты закрыты. Остальным сейчас лучше не смотреть.
 pass-take = Я { $name }
@@ -156,7 +156,7 @@ column-next = { $goal ->
 }
 domain-has-coin = Здесь лежит монета культуры.
 
-prompt-eyes = С глазом: без отмены, видны скрытые карты.
+prompt-eyes = Знак глаза: откроются скрытые карты, отменить нельзя.
 prompt-eye = (нельзя отменить)
 several-discard-hand = { $effect }: какие { $need ->
     [one] { $need } карту
@@ -199,7 +199,7 @@ tick-on = Отмечено: { $card }. { $number } из { $need }.
 tick-off = Отметка снята: { $card }. { $number } из { $need }.
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = Всё равно закончить ход?
-end-forgotten = Вы кое-что забыли бы.
+end-forgotten = Кажется, вы кое-что забыли.
 # $does is what the effect does, a sentence.
 end-could-use = Ещё можно применить эффект «{ $effect }»: { $does }
 end-could-win = На этом ходу вы можете победить в сфере «{ $domain }»!
@@ -293,7 +293,7 @@ phrase-gap = …
 
 menu-heading = Меню стола
 menu-speed = Как быстро играют другие
-menu-shortcuts = Одиночные клавиши
+menu-shortcuts = Горячие клавиши
 menu-confirms = Подтверждать каждое решение
 menu-sound = Звуки
 menu-leave = Пока уйти
@@ -309,7 +309,7 @@ rules-whole = Все правила
 help-short = Помощь
 help-line = Введите там «помощь», чтобы увидеть все команды.
 keys-heading = Клавиши
-keys-off = Одиночные клавиши выключены в настройках.
+keys-off = Горячие клавиши выключены в настройках.
 # As it is printed on the key.
 escape-key = Esc
 key-answer = выбрать ответ или отметить карту по номеру
@@ -332,7 +332,7 @@ command-heading = Командная строка
 command-label = Введите ответ или команду
 command-example = 1, сыграть война, помощь
 command-send = Отправить
-command-none = Сейчас вас ни о чём не спрашивают. Введите команду; «помощь» перечислит их.
+command-none = Сейчас от вас ничего не требуется. Введите команду; «помощь» покажет все.
 command-watching = Вы смотрите: это могут только те, кто играет.
 # What the command that saves does on the page, as in the list of the commands.
 record-does = скачать запись игры, когда она окончена.

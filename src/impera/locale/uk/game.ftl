@@ -7,11 +7,17 @@ game = Carta Impera Victoria
 # The listener, in a list of players or at the head of a line.
 you = Ви
 domain-military = Армія
+    .letter = А
 domain-religion = Релігія
+    .letter = Р
 domain-economy = Економіка
+    .letter = Е
 domain-science = Наука
+    .letter = Н
 domain-culture = Культура
+    .letter = К
 domain-utopia = Утопія
+    .letter = У
 age-1 = I
 age-2 = II
 age-3 = III
@@ -126,7 +132,7 @@ why-too-few-in-area = { $kind ->
    *[other] потрібно карт в ігровій зоні: { $cards }, а у вас { $area }
 }
 why-too-few-in-pile = потрібно карт у відбої: { $cards }, а там { $pile }
-why-no-place = немає Галузі, на яку її можна покласти
+why-no-place = немає Галузі, куди можна покласти карту
 why-not-leading-culture = потрібно більше Культури, ніж у кожного іншого гравця, а у вас { $has }
 # $owned says whether levels that the player's own cards reach may be copied too.
 why-nothing-to-copy = { $owned ->
@@ -143,7 +149,7 @@ question-play = Яку карту ви граєте?
 # $answers counts the answers; the only one is to end the turn.
 question-menu = { $answers ->
     [1] Зараз немає доступних ефектів.
-   *[other] Застосуєте ефект чи закінчите хід?
+   *[other] Застосувати ефект чи закінчити хід?
 }
 # $need is how many such cards are still to be chosen, this one included.
 question-discard-hand = { $need ->
@@ -248,7 +254,7 @@ decision-end = { $wins ->
 }
 # Also told when it has happened.
 draws-nothing = Колода порожня, брати нема чого.
-decision-final = Це не можна скасувати.
+decision-final = Цього не можна скасувати.
 
 ## Events: what happens, told to one listener
 
@@ -450,7 +456,7 @@ table-domain = { $level ->
    *[0] { $domain }: { $number } з { $wins }.
 }
 table-to-level = До рівня { $level } ще { $number }.
-table-leads-culture = Найбільше за всіх, як і потрібно для Натхнення.
+table-leads-culture = Найбільше, як і потрібно для Натхнення.
 table-democracy = { $number ->
     [one] На ній { $number } демократія.
     [few] На ній { $number } демократії.
@@ -607,8 +613,8 @@ hint-compiling = Спершу боти компілюються для цієї 
 # Why the best decision is good. $name is a rival.
 reason-forced = Іншої відповіді немає.
 reason-wins = { $domain ->
-    [none] Це виграє гру: більшість за вами.
-   *[other] Це виграє гру в Галузі «{ $domain }».
+    [none] Це дає перемогу: більшість за вами.
+   *[other] Це дає перемогу в Галузі «{ $domain }».
 }
 # $missing cards of the Domain are still to be played.
 reason-completes-hegemony = { $missing ->
@@ -714,8 +720,8 @@ bots-ratings = Рейтинги виміряно: ігор { $games }, грав�
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-shepherd = Будує з того, що під рукою, часом мріє і ніколи не зазирає через паркан.
     .met = Це пастухи: вони будують із того, що під рукою, і часто не помічають, що ви задумали.
-bot-trader = Жене найбільшу Галузь і рахує лише власні карти. Нікому не заважає.
-    .met = Це торговці: вони женуть свою Галузь і ніколи не дивляться на вашу.
+bot-trader = Поспішає добудувати найбільшу Галузь і рахує лише власні карти. Нікому не заважає.
+    .met = Це торговці: вони поспішають добудувати свою Галузь і ніколи не дивляться на вашу.
 bot-senator = Грає за простими правилами: поспішає, рахує колоду і заважає тому, хто от-от переможе.
     .met = Це сенатори: вони теж поспішають, рахують колоду і заважають тому, хто от-от переможе.
 bot-consul = Перевіряє кожну думку у сотнях уявних партій і відповідає одразу.

@@ -3,9 +3,9 @@
 
 ## On every page
 
-skip = До змісту
+skip = До основного вмісту
 try-again = Ще раз
-asks-again = Сторінка сама спитає ще раз.
+asks-again = Сторінка сама повторить запит.
 # The title of the window. $page is one of the titles below.
 title = { $page } · Carta Impera Victoria
 title-turn = ● Ваш хід · { $page }
@@ -34,7 +34,7 @@ problem-no-promise = За цим столом нічого не обіцяли: 
 problem-no-seat = За цим столом немає такого місця.
 problem-no-such-bot = Такого бота немає. Оберіть іншого.
 problem-no-such-lesson = Такого уроку немає.
-problem-no-such-moment = Такої миті в цій грі немає. Перейдіть до ранішої.
+problem-no-such-moment = Такого моменту в цій грі немає. Перейдіть до ранішого.
 problem-no-table = Такого столу немає, або його видно лише за посиланням. Попросіть посилання ще раз.
 problem-no-upgrade = Проксі перед цим сервером не пропускає постійних з’єднань. Власник сервера має налаштувати передавання заголовка «Upgrade».
 problem-not-host = Це може лише той, хто створив стіл.
@@ -108,7 +108,7 @@ games-state = { $kind ->
 }
 games-gone = Цього столу вже немає.
 games-go = Продовжити
-games-forget = Забути
+games-forget = Прибрати зі списку
 games-keep = Залишити
 games-forget-this = Забути гру: { $names }
 games-forget-ask = Забути цю гру?
@@ -174,7 +174,7 @@ option-centre = Центр драфту
 option-centre-counterclockwise = Проти годинникової стрілки
 option-centre-clockwise = За годинниковою стрілкою
 option-max-turns = Ходів у грі не більше
-new-how = Як влаштовано стіл
+new-how = Налаштування столу
 new-aids = Допомога
 new-aids-more = Поради, хто може перемогти наступного ходу, що відомо про руки, і лічильник карт.
 new-published = У загальному списку
@@ -221,16 +221,16 @@ waiting-open = { $number ->
 }
 waiting-seats = За столом
 waiting-bot = Бот сюди
-waiting-up = Для людей
+waiting-up = Звільнити для гравця
 waiting-level = Рівень нових ботів
 waiting-start = Почати зараз із ботами
 waiting-sit = Зайняти місце
-waiting-leave = Встати і піти
+waiting-leave = Вийти з-за столу
 
 ## Joining by link
 
 join-lead = Потрібне лише ім’я.
-join-gone = Цього столу немає
+join-gone = Стіл не знайдено
 join-gone-more = Можливо, гру закінчено і стіл прибрано, або посилання неповне: усе, що після #, теж його частина. Попросіть посилання ще раз або знайдіть інший стіл.
 join-who = За столом
 join-how = Сісти
@@ -255,7 +255,7 @@ lobby-count = { $number ->
     [many] Зараз { $number } відкритих столів.
    *[other] Зараз { $number } відкритого столу.
 }
-lobby-table = Стіл, за яким: { $names }
+lobby-table = За столом: { $names }
 lobby-table-empty = Стіл із ботами
 lobby-join = Сісти
 lobby-watch = Дивитися
@@ -298,7 +298,7 @@ cue-phrase = Хтось говорить
 cue-seat = Хтось сідає за стіл
 cue-won = Ви перемогли
 cue-over = Гру закінчено
-settings-shortcuts = Одиночні клавіші
+settings-shortcuts = Гарячі клавіші
 settings-shortcuts-more = За столом клавіші від 1 до 9 обирають відповідь, E закінчує хід, U скасовує, H просить пораду. Вимкніть, якщо ви говорите з пристроєм або натискаєте клавіші випадково.
 settings-presses = Клавіші й натискання
 settings-confirms-more = Інакше друге натискання потрібне лише там, де скасувати не можна.

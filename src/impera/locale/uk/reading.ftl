@@ -171,7 +171,7 @@ rules-found = { $number ->
 }
 rules-results = Що знайдено
 rules-effects = Шістнадцять ефектів
-rules-effects-lead = Що робить кожен в одному реченні, його пункт і роз’яснення до нього.
+rules-effects-lead = Що робить кожен в одному реченні, його пункт і тлумачення до нього.
 rules-rulings = Роз’яснення
 rules-level-1 = Рівень 1
 rules-level-2 = Рівень 2

@@ -27,10 +27,10 @@ play-continued = { $number ->
 }
 play-unfinished = Є незакінчена гра: щоб продовжити її, введіть зараз «вихід», а потім «{ $program } play --text --continue».
 play-how = Відповідайте числом або словами, наприклад «зіграти армія». «допомога» розповість більше.
-play-auto = Відповідь лише одна, її й дано: { $decision }.
+play-auto = Відповідь лише одна, її обрано за вас: { $decision }.
 play-left = Ви йдете з-за столу.
 play-left-saved = Ви йдете з-за столу. Гру збережено: продовжити її можна командою «{ $program } play --text --continue».
-play-replay = «{ $program } replay» перекаже цю гру.
+play-replay = «{ $program } replay» покаже цю гру ще раз.
 
 ## The text game: saving
 
@@ -313,7 +313,7 @@ help-impera-examples =
     Приклади:
       { $program }
       { $program } play --text --players 4 --deal draft
-      { $program } rules attack
+      { $program } rules атака
 help-play =
     Грати проти ботів у браузері або у вигляді тексту.
 
@@ -503,7 +503,7 @@ help-rules-examples =
       { $program } rules
       { $program } rules 1.8
       { $program } rules R-MIL-03
-      { $program } rules embargo own turn
+      { $program } rules ембарго хід
 prepare-begins = Що скомпільовано раніше, знову не компілюється.
 # $part is one of the four names below.
 prepare-done = { $part }: готово за { $seconds } с.

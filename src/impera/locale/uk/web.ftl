@@ -24,12 +24,12 @@ home-play-more = Ви і два боти
 home-new = Новий стіл
 home-join = Сісти за стіл
 home-resume = Продовжити гру
-home-resume-more = Вона чекає, якою ви її залишили
+home-resume-more = Чекає там, де ви зупинилися
 home-more = Ще
 home-learn = Навчання
     .more = Короткі уроки, у кожному справжня позиція
 home-rules = Правила
-    .more = За розділами й за ефектами, з роз’ясненнями
+    .more = За розділами й за ефектами, із тлумаченнями
 home-replays = Повтори
     .more = Дивіться гру, продовжуйте з будь-якого ходу
 home-six = Шість Галузей
@@ -48,7 +48,7 @@ line-connecting = Під’єднання
 line-open = На зв’язку
 line-lost = Зв’язок втрачено
 line-closed = Немає зв’язку
-line-lost-long = Зв’язок втрачено. Сторінка повернеться сама; нічого не пропало.
+line-lost-long = Зв’язок втрачено. Сторінка під’єднається сама; нічого не пропало.
 line-back = Зв’язок відновлено.
 line-closed-long = Такого столу немає, або цей пристрій не має місця за ним.
 
@@ -85,7 +85,7 @@ seat-take-back = Повернути собі місце
 said = { $name }: «{ $phrase }»
 
 # The device goes from one person to the next, who must not see the other's hand.
-pass-heading = Пристрій переходить, грає { $name }
+pass-heading = Передайте пристрій: { $name }
 pass-who = Хто має пристрій?
 pass-text = Карти закрито. Іншим зараз краще не дивитися.
 pass-take = Я { $name }
@@ -156,7 +156,7 @@ column-next = { $goal ->
 }
 domain-has-coin = Тут лежить Мистецька монета.
 
-prompt-eyes = З оком: без скасування, видно приховані карти.
+prompt-eyes = Знак ока: відкриються приховані карти, скасувати не можна.
 prompt-eye = (не можна скасувати)
 several-discard-hand = { $effect }: які { $need ->
     [one] { $need } карту
@@ -199,7 +199,7 @@ tick-on = Позначено: { $card }. { $number } з { $need }.
 tick-off = Позначку знято: { $card }. { $number } з { $need }.
 # Asked before the end of the turn, if something useful would be forgotten.
 end-anyway = Усе одно закінчити хід?
-end-forgotten = Ви дещо забули б.
+end-forgotten = Здається, ви дещо забули.
 # $does is what the effect does, a sentence.
 end-could-use = Ще можна застосувати ефект «{ $effect }»: { $does }
 end-could-win = Цього ходу ви можете перемогти в Галузі «{ $domain }»!
@@ -293,7 +293,7 @@ phrase-gap = …
 
 menu-heading = Меню столу
 menu-speed = Як швидко грають інші
-menu-shortcuts = Одиночні клавіші
+menu-shortcuts = Гарячі клавіші
 menu-confirms = Підтверджувати кожне рішення
 menu-sound = Звуки
 menu-leave = Поки піти
@@ -309,7 +309,7 @@ rules-whole = Усі правила
 help-short = Допомога
 help-line = Введіть там «допомога», щоб побачити всі команди.
 keys-heading = Клавіші
-keys-off = Одиночні клавіші вимкнено в налаштуваннях.
+keys-off = Гарячі клавіші вимкнено в налаштуваннях.
 # As it is printed on the key.
 escape-key = Esc
 key-answer = обрати відповідь або позначити карту за номером
@@ -332,7 +332,7 @@ command-heading = Командний рядок
 command-label = Введіть відповідь або команду
 command-example = 1, зіграти армія, допомога
 command-send = Надіслати
-command-none = Зараз вас ні про що не питають. Введіть команду; «допомога» перелічить їх.
+command-none = Зараз від вас нічого не потрібно. Введіть команду; «допомога» покаже всі.
 command-watching = Ви дивитеся: це можуть лише ті, хто грає.
 # What the command that saves does on the page, as in the list of the commands.
 record-does = завантажити запис гри, коли її закінчено.
