@@ -106,6 +106,12 @@ def question(person, server):
 
 
 @state
+def tip(person, server):
+    question(person.remember(tips=["goal"]), server)
+    expect(person.told("tip-goal", wins=7)).to_be_visible()
+
+
+@state
 def chosen(person, server):
     effects(person, server)
     person.answer("use breakthrough").first.click()

@@ -13,6 +13,9 @@ export const MOTIONS = ["system", "on", "off"] as const;
 /** How long what others do stays in sight before the next thing: a choice apart from motion. */
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export const TEXTS = ["normal", "large", "largest"] as const;
+/** The tips of a person's first game, in the order in which they are given if several fit. */
+export const TIPS = ["goal", "play", "effects", "block"] as const;
+export type Tip = (typeof TIPS)[number];
 
 /** A place at a table: a player's, or with only an invitation a spectator's. */
 export interface Place {
@@ -52,6 +55,10 @@ interface Remembered {
   places: readonly Place[];
   /** The names of the lessons whose goal was reached. */
   lessons: readonly string[];
+  /** Whether the first game of this device was begun. */
+  hasPlayed: boolean;
+  /** The tips of the first game that were not given yet. */
+  tips: readonly Tip[];
   /** How games against bots went, by level. */
   scores: Readonly<Record<string, Score>>;
 }
@@ -71,6 +78,8 @@ const FRESH: Remembered = {
   confirms: false,
   places: [],
   lessons: [],
+  hasPlayed: false,
+  tips: [],
   scores: {},
 };
 
@@ -111,6 +120,12 @@ class Device {
     this.set({ places: [kept, ...others].slice(0, MOST_PLACES) });
     if (kept.isOver) forgetTurns(table);
     for (const old of others.slice(MOST_PLACES - 1)) forgetTurns(old.table);
+  }
+
+  /** A game begins: if nobody has played on this device before, it comes with tips. */
+  beginGame(): void {
+    const { hasPlayed, places } = this.#remembered;
+    if (!hasPlayed) this.set({ hasPlayed: true, tips: places.length ? [] : TIPS });
   }
 
   /** Count a finished game against bots of a level. */

@@ -13,7 +13,7 @@ export interface Turn {
 /** A smaller rise may be noise: a chance is estimated from a few hundred games. */
 const LEAST_RISE = 0.05;
 /** Effects that get in another player's way. */
-const BLOCKS: readonly string[] = ["use embargo", "use democracy"];
+const BLOCKS = ["embargo", "democracy"];
 
 /** The turn in which a seat's chance rose most; null if it never clearly rose. */
 export function bestTurn({ points }: Review, seat: number): Turn | null {
@@ -33,4 +33,4 @@ export function worstDecision({ costs }: Review, seat: number): Cost | null {
 }
 
 /** Whether what would have been better was to block somebody. */
-export const isMissedBlock = ({ better }: Cost): boolean => BLOCKS.includes(better);
+export const isMissedBlock = ({ better }: Cost): boolean => BLOCKS.some((effect) => better === `use ${effect}`);

@@ -161,6 +161,13 @@ learn-missing = There is no such lesson.
 
 rules-heading = Rules
 rules-loading = The rules are being opened.
+# The whole game for somebody who wants to begin; $two, $three and $four are the numbers of cards that win.
+rules-short = Play in two minutes
+rules-short-turn = A turn has three steps: play a card, use effects, draw back up to three cards.
+rules-short-cards = The cards you play stay in front of you and add up by Domain. More cards of a Domain open stronger effects.
+rules-short-goal = Whoever first has enough cards of one Domain at the end of their turn wins: { $two } with two players, { $three } with three, { $four } with four.
+rules-short-block = Embargo, Democracy and Attack hold back whoever is about to win. Each costs a card of its Domain.
+rules-short-end = If the deck runs out first, the last round is played, and whoever leads in the most Domains wins.
 rules-page-contents = Contents
 rules-search = Search the rules
 rules-search-example = Attack, or R-MIL-03

@@ -312,6 +312,14 @@ record-does = download the record of the game, once it is over.
 record-later = The record can be saved when the game is over. Before that it would give hidden cards away.
 record-saved = The record of the game is downloaded: { $file }.
 
+# The tips of the first game: a sentence each, at the moment it is about.
+tips-heading = Tip
+tip-goal = Whoever first has { $wins } cards of one Domain at the end of their turn wins.
+tip-play = Each turn you play one card from your hand: press it, and its Domain grows.
+tip-effects = Your Domains give you effects: use those that are ready, in any order, then end your turn.
+tip-block = Somebody may win next turn: Embargo, Democracy or Attack can still stop them.
+tip-read = Got it
+tips-off = No more tips
 ending-point = (point)
 ending-crown = (hegemony)
 ending-points = Points

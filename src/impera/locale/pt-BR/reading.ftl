@@ -159,6 +159,12 @@ learn-missing = Esta lição não existe.
 
 rules-heading = Regras
 rules-loading = As regras estão sendo abertas.
+rules-short = Jogue em dois minutos
+rules-short-turn = Um turno tem três passos: baixar uma carta, usar efeitos, comprar até ter três cartas.
+rules-short-cards = As cartas que você baixa ficam à sua frente e se somam por Esfera. Mais cartas de uma Esfera abrem efeitos mais fortes.
+rules-short-goal = Vence quem primeiro tiver cartas suficientes de uma Esfera no fim do próprio turno: { $two } com dois jogadores, { $three } com três, { $four } com quatro.
+rules-short-block = Embargo, Democracia e Ataque seguram quem está prestes a vencer. Cada um custa uma carta da sua Esfera.
+rules-short-end = Se o baralho acabar antes, joga-se a última rodada, e vence quem liderar em mais Esferas.
 rules-page-contents = Índice
 rules-search = Procurar nas regras
 rules-search-example = Ataque, ou R-MIL-03

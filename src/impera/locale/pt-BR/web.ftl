@@ -307,6 +307,13 @@ record-does = baixa o registro da partida, quando ela acaba.
 record-later = O registro pode ser salvo quando a partida acabar. Antes disso, ele revelaria cartas escondidas.
 record-saved = O registro da partida está sendo baixado: { $file }.
 
+tips-heading = Dica
+tip-goal = Vence quem primeiro tiver { $wins } cartas de uma Esfera no fim do próprio turno.
+tip-play = A cada turno você baixa uma carta da mão: toque nela, e a Esfera dela cresce.
+tip-effects = Suas Esferas dão efeitos: use os que estão prontos, em qualquer ordem, e encerre o turno.
+tip-block = Alguém pode vencer no próximo turno: Embargo, Democracia ou Ataque ainda impedem.
+tip-read = Entendi
+tips-off = Sem mais dicas
 ending-point = (ponto)
 ending-crown = (hegemonia)
 ending-points = Pontos

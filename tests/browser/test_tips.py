@@ -1,0 +1,63 @@
+"""The tips of a person's first game: each at its moment, once, and never in the way."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.scenes import LIVELY, table_at
+
+
+def play_now(person):
+    """Press Play now on the start page."""
+    person.go().page.get_by_role("button", name=person.say("home-play")).click()
+    assert person.is_asked()
+
+
+def test_the_first_game_of_a_device_explains_itself_and_the_next_does_not(person):
+    play_now(person)
+    wins = person.view["hegemony"]
+    expect(person.told("tip-goal", wins=wins)).to_be_visible()
+    person.button("tips-off").click()
+    play_now(person)
+    expect(person.question).to_be_visible()
+    expect(person.told("tip-goal", wins=wins)).to_have_count(0)
+
+
+def test_a_tip_is_heard_and_makes_room_for_the_next_by_keyboard(person, server):
+    person.remember(tips=["goal", "play"])
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    expect(person.page.locator("#news")).to_contain_text(person.say("tip-goal", wins=7))
+    person.tab_to(person.button("tip-read"))
+    person.page.keyboard.press("Enter")
+    expect(person.told("tip-play")).to_be_visible()
+
+
+def test_whoever_goes_on_has_read_the_tip(person, server):
+    person.remember(tips=["goal", "effects"])
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    expect(person.told("tip-goal", wins=7)).to_be_visible()
+    person.press("play M2")
+    assert person.is_asked()
+    expect(person.told("tip-effects")).to_be_visible()
+    expect(person.told("tip-goal", wins=7)).to_have_count(0)
+
+
+def test_a_tip_comes_back_after_a_reload_until_it_was_read(person, server):
+    person.remember(tips=["goal"])
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    expect(person.told("tip-goal", wins=7)).to_be_visible()
+    person.page.reload()
+    expect(person.told("tip-goal", wins=7)).to_be_visible()
+    person.button("tip-read").click()
+    expect(person.told("tip-goal", wins=7)).to_have_count(0)
+    person.page.reload()
+    expect(person.question).to_be_visible()
+    expect(person.told("tip-goal", wins=7)).to_have_count(0)
+
+
+def test_the_rules_begin_with_the_whole_game_in_two_minutes(person):
+    person.go("/rules")
+    heading = person.page.get_by_role("heading", name=person.say("rules-short"))
+    expect(heading).to_be_visible()
+    expect(person.told("rules-short-goal", two=8, three=7, four=7)).to_be_visible()
+    expect(person.page.locator(".text-of-rules h2").first).to_have_text(person.say("rules-short"))
