@@ -26,7 +26,7 @@ def test_the_first_game_of_a_device_explains_itself_and_the_next_does_not(person
 def test_a_tip_is_heard_and_makes_room_for_the_next_by_keyboard(person, server):
     person.remember(tips=["goal", "play"])
     assert person.sit(table_at(server, LIVELY)).is_asked()
-    expect(person.page.locator("#news")).to_contain_text(person.say("tip-goal", wins=7))
+    expect(person.answers).to_have_text(person.say("tip-goal", wins=7))
     person.tab_to(person.button("tip-read"))
     person.page.keyboard.press("Enter")
     expect(person.told("tip-play")).to_be_visible()
