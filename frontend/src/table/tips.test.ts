@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { TIPS } from "../device/device.svelte";
+import type { Tip } from "../device/device.svelte";
 import type { View } from "../wire/messages";
 import { tipFor } from "./tips";
 
+const TIPS: readonly Tip[] = ["goal", "play", "effects", "block"];
 const asking = (ask: string) => ({ question: { ask } }) as View;
 const [, ...LATER] = TIPS;
 

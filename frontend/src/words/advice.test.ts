@@ -34,7 +34,7 @@ const threat: Threat = { seat: 1, domain: "science", missing: 2, certain: false,
 
 test("a threat says who, with what, by which effects and how likely", () => {
   expect(threatInWords(speaker, view, threat)).toBe(
-    "Bo could win with Science on their next turn by Research, needs 2 more and has the cards with a chance of 12 %.",
+    "Bo could win with Science on their next turn by Research, needs 2 more and has the cards with a chance of 12%.",
   );
 });
 

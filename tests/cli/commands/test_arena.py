@@ -36,7 +36,7 @@ def test_a_table_is_printed(impera):
     ]
     assert lines[3].split() == ["Bot", "Wins", "95", "%", "interval", "Fair", "share", "Rating"]
     assert {line.split()[0] for line in lines[4:6]} == {"a", "b"}
-    assert "Ended by the turn limit: 100.0 %." in lines
+    assert "Ended by the turn limit: 100.0%." in lines
     assert "a decides in " in shown.stdout
     assert max(map(len, lines)) <= 80
     assert shown.stderr == ""
@@ -95,7 +95,7 @@ def test_a_missing_plot_is_told_in_a_sentence(impera, folder, monkeypatch):
 def test_failures_are_reported(impera, folder):
     shown = impera(f"arena {spec(folder, 'crashing')} uniform --games 2 --seed 1 --workers 1")
     assert shown.exit_code == 0
-    assert "Ended because a bot failed: 100.0 %." in shown.stdout
+    assert "Ended because a bot failed: 100.0%." in shown.stdout
     assert "crashing failed 2 times.\n  2 x crashing ended with exit status 3.\n" in shown.stdout
 
 
@@ -210,6 +210,6 @@ def test_a_watcher_sees_the_standing(monkeypatch):
     with standing_bar(language("en")) as progress:
         progress(result(arena, game(arena, 0, 0, (0,)), game(arena, 0, 1, (1,))))
     shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen.getvalue())
-    assert "ada 100.0 % (" in shown
-    assert "bo 0.0 % (" in shown
+    assert "ada 100.0% (" in shown
+    assert "bo 0.0% (" in shown
     assert "2/2" in shown

@@ -142,7 +142,7 @@ def test_a_forced_answer_is_asked(impera):
 
 def test_a_forced_answer_is_given_with_auto_and_said(impera):
     shown = impera("play --text --seed 11 --players 3 --auto", "1").stdout
-    assert "There is only one answer, so it is given: End your turn and draw 1 card." in shown
+    assert "Only one choice, made for you: End your turn and draw 1 card." in shown
 
 
 def test_in_a_terminal_there_is_a_prompt_and_ctrl_d_leaves():

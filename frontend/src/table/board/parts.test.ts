@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { computeAccessibleName } from "dom-accessibility-api";
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import golden from "../../../../tests/golden/words.json?raw";
 import { device } from "../../device/device.svelte";
@@ -63,6 +63,7 @@ const choosing = found((view) => isMine(view) && view.question?.ask === "menu");
 const mounted: Record<string, unknown>[] = [];
 afterEach(() => {
   for (const component of mounted.splice(0)) void unmount(component);
+  vi.unstubAllGlobals();
 });
 beforeAll(() => reading.choose("en"));
 
@@ -239,6 +240,7 @@ test("a card in the hand is pressed as the same answer", () => {
 test.each(["hegemony", "majority"])("the end tells who won by %s, and the points by Domain", (reason) => {
   const view = found(({ outcome }) => outcome?.reason === reason);
   const { game, place } = at(view);
+  vi.stubGlobal("fetch", () => new Promise(() => {})); // the review never comes
   show(Ending, place, { game: game as unknown as TableGame });
   const end = ending(place.speaker, view);
   expect(words("h2")).toBe(end?.winners);
