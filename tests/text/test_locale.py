@@ -12,6 +12,7 @@ import impera
 from impera.analysis.reasons import AnyReason
 from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.cli.commands.admin import command as admin
+from impera.cli.commands.prepare import PARTS
 from impera.notation.cards import DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.options import OPTIONS
@@ -61,6 +62,7 @@ def keys_made_in_code():
         "phrase-": get_args(Phrase),
         "refused-": get_args(Code),
         "serve-check-": get_args(Result),
+        "prepare-": PARTS,
         "undo-": (*get_args(NoUndoHere), "done"),
         "help-admin-": admin.commands,
         "reason-": [kind.__struct_config__.tag for kind in get_args(AnyReason)],
