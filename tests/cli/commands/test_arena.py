@@ -34,7 +34,7 @@ def test_a_table_is_printed(impera):
         "Counted: 4 games, which are 2 deals played from 2 seatings each.",
         "",
     ]
-    assert lines[3].split() == ["Bot", "Wins", "95", "%", "interval", "Fair", "share", "Rating"]
+    assert lines[3].split() == ["Bot", "Wins", "95%", "interval", "Fair", "share", "Rating"]
     assert {line.split()[0] for line in lines[4:6]} == {"a", "b"}
     assert "Ended by the turn limit: 100.0%." in lines
     assert "a decides in " in shown.stdout
@@ -172,7 +172,7 @@ def test_a_search_that_must_be_compiled_is_announced_also_without_a_watcher(impe
     arena = settings("ada", "bo")
     monkeypatch.setattr("impera.bots.library.is_ready", lambda: False)
     monkeypatch.setattr("impera.analysis.arena.run", lambda *_, **__: result(arena))
-    assert ("The search is compiled for this machine first." in impera(f"arena {bots}").stderr) == is_said
+    assert ("The bots are compiled for this machine first." in impera(f"arena {bots}").stderr) == is_said
 
 
 def test_ctrl_c_keeps_the_games_and_prints_the_standing(start, folder):

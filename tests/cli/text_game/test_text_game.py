@@ -230,7 +230,7 @@ def test_a_person_who_can_win_is_told_with_what(monkeypatch, capsys):
 
 def test_a_hint_tells_the_best_answer_why_and_the_next_two(impera):
     shown = impera("play --text --seed 7 --players 3", "hint").stdout.partition("> hint\n")[2].splitlines()
-    assert re.fullmatch(r"Hint: Play .*\. The chance to win is about \d+ %\.", shown[0])
+    assert re.fullmatch(r"Hint: Play .*\. The chance to win is about \d+%\.", shown[0])
     assert shown[1].endswith(".")
     assert [line[:9] for line in shown[2:4]] == ["Or: Play ", "Or: Play "]
 
@@ -251,7 +251,7 @@ def test_a_watcher_sees_each_turn_of_slow_bots_as_it_comes(impera, monkeypatch, 
 def test_a_search_that_must_be_compiled_is_announced(impera, monkeypatch):
     """The screen never freezes without a word."""
     monkeypatch.setattr("impera.analysis.is_ready", lambda: False)
-    said = "The search is compiled for this machine first."
+    said = "The bots are compiled for this machine first."
     assert said in impera("play --text --seed 7 --players 3 --bots consul").stdout
     assert said in impera("play --text --seed 7 --players 3", "hint").stdout
     assert said not in impera("play --text --seed 7 --players 3").stdout
