@@ -119,7 +119,10 @@ def test_name_language_theme_and_seat_are_remembered(person):
 
 
 def test_the_page_can_be_installed(person, server):
-    """The manifest and every icon that it or the page names are there, and are pictures of the stated size."""
+    """The manifest and every icon that it or the page names are there, and are pictures of the stated size.
+
+    The manifest names what lies beside it, so that it is right below any path.
+    """
     person.go()
     links = person.page.locator("link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]")
     expect(links).to_have_count(3)
@@ -128,9 +131,9 @@ def test_the_page_can_be_installed(person, server):
     manifest = person.page.request.get(server.address + hrefs["manifest"])
     assert manifest.headers["content-type"].split(";")[0] == "application/manifest+json"
     told = manifest.json()
-    assert (told["start_url"], told["display"]) == ("/", "standalone")
+    assert (told["start_url"], told["display"]) == ("./", "standalone")
     assert {icon["sizes"] for icon in told["icons"]} >= {"192x192", "512x512"}
-    shown = {icon["src"]: icon["sizes"] for icon in told["icons"]} | {hrefs["icon"]: "any"}
+    shown = {f"/{icon['src']}": icon["sizes"] for icon in told["icons"]} | {hrefs["icon"]: "any"}
     shown.setdefault(hrefs["apple-touch-icon"], "192x192")
     sizes = {path: person.wait(lambda path=path: person.page.evaluate(_PICTURE, path)) for path in shown}
     assert all(width and width == height for width, height in sizes.values())

@@ -82,7 +82,9 @@ def test_teams_play_and_win_together(person, server):
     assert not person.is_asked()
     assert person.view["outcome"]["winners"] == [0, 2]
     for seat in (0, 2):
-        expect(person.ending.get_by_role("heading")).to_contain_text(person.speaker.player(seat), ignore_case=True)
+        expect(person.ending.get_by_role("heading", level=2)).to_contain_text(
+            person.speaker.player(seat), ignore_case=True
+        )
 
 
 def test_people_at_one_device_pass_it_on_and_see_no_hand_but_their_own(person):
