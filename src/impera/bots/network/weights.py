@@ -139,7 +139,7 @@ def read(path: Path) -> Read:
     except OSError as error:
         raise _unreadable(path, error) from error
     except (ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
-        message = f"{path} holds no weights of a network: {error}"
+        message = f"{path} holds no weights of a network; `impera train` writes such files"
         raise BadWeights(message) from error
     if _checksum(layers) != about.checksum:
         message = f"{path} is damaged: its checksum does not fit its weights"
