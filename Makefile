@@ -15,7 +15,7 @@ TORCH := $(firstword $(wildcard $(PIP_FIND_LINKS)/torch-*+cpu-*.whl))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page package serve quick test soak siege foreign dist check bench gpu generate screenshots coverage docs clean
+.PHONY: help play page package site serve quick test soak siege foreign dist versions check bench gpu generate screenshots coverage docs clean
 
 help: ## List these tasks
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,10 @@ page: ## Build the page of the browser game, if it is out of date
 
 package: ## Pack the rules for JavaScript as a file that npm installs, in packages/impera-js/dist/
 	@$(RUN) python -m tools.package pack
+
+site: ## Write the game as a folder for any static host, in static/
+	@$(RUN) python tools/frontend.py build
+	@IMPERA_COMMAND="$(RUN) impera" $(RUN) impera site $(ARGS) static
 
 serve: ## Run the table server; for a network, ARGS="--host 0.0.0.0 --qr"
 	@IMPERA_COMMAND="$(RUN) impera" $(RUN) --no-dev impera serve $(ARGS)
@@ -59,11 +63,15 @@ soak: ## Run all tests again and again in random order on busy cores; RUNS="8 3"
 siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"
 	@$(RUN) python -m tests.server.siege $(ARGS)
 
-foreign: ## Try the files of deploy/ with the proxies they are for
-	@$(RUN) python -m tests.foreign.proxies
+foreign: ## Try what nobody here wrote: proxies and a container with the files of deploy/, learners with the environments
+	@$(RUN) python tools/frontend.py build
+	@$(RUN) python -m tests.foreign
+
+versions: ## Renew the exact versions of everything that is installed; ARGS="--keep" changes only what is needed
+	@$(RUN) python tools/versions.py $(ARGS)
 
 dist: ## Build the wheel and the sdist, in dist/
-	@$(UV) build --clear --out-dir dist
+	@$(UV) build --build-constraints versions/dev.txt --clear --out-dir dist
 
 check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) ruff check
@@ -76,6 +84,7 @@ check: ## Check style, types, imports, spelling, private names, links and words
 	@$(RUN) python tools/glossary.py
 	@$(RUN) python tools/immediate_reads.py
 	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(RUN) zizmor --quiet --no-progress --offline .github/workflows
 	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.github-issue-forms $(addprefix .github/ISSUE_TEMPLATE/,bug.yml idea.yml)
 	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
 	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
@@ -99,6 +108,7 @@ generate: ## Regenerate everything derived from declarations, and the golden fil
 	@$(RUN) python tools/wire_types.py
 	@$(RUN) python -m tools.package generate
 	@$(RUN) python -m tools.wording
+	@$(RUN) python -m tools.course
 	@$(RUN) python tools/page_lists.py
 	@$(RUN) python tools/art.py
 	@$(RUN) python tools/doc_pictures.py
@@ -114,8 +124,8 @@ coverage: ## Run the tests and list the lines and branches of Python they miss
 	@$(RUN) pytest -n auto --cov --timeout 900 --ignore tests/browser
 
 docs: ## Build the documentation as a site, in site/
-	@$(RUN) --group docs python tools/site.py || test $$? -eq 130
+	@$(RUN) python tools/site.py || test $$? -eq 130
 
 clean: ## Remove everything these tasks created
-	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* build dist site docs/reference uv.lock src/impera/web frontend/node_modules packages/impera-js/dist
+	@rm -rf .venv .tools .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* build dist site static docs/reference uv.lock src/impera/web frontend/node_modules packages/impera-js/dist
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -1,7 +1,8 @@
-"""Build hook of the package: builds the page of the browser game into it, when it is not there or not fresh.
+"""Hooks of the package's build: the page of the browser game, and what an index of packages shows.
 
-Node is asked for only then, so an installation from a source archive, which holds the built page, never fetches it.
-`IMPERA_PAGE=skip` leaves the page as it is, for those who need none.
+The page is built when it is not there or not fresh. Node is asked for only then, so an installation from a source
+archive, which holds the built page, never fetches it. `IMPERA_PAGE=skip` leaves the page as it is, for those who need
+none.
 """
 
 from __future__ import annotations
@@ -12,8 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
+import index_page
+
 import frontend
 
 
@@ -34,6 +38,17 @@ class CustomBuildHook(BuildHookInterface[Any]):
             if version != "editable":
                 raise
             self.app.display_warning(f"The page of the browser game was not built:\n{failure}")
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    """Runs for everything that is built."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add the README and the addresses of the project."""
+        home, version = index_page.home(), metadata["version"]
+        readme = (index_page.ROOT / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": index_page.page(readme, home, version)}
+        metadata["urls"] = index_page.addresses(home, version)
 
 
 def _is_done() -> bool:

@@ -13,6 +13,7 @@ import sys
 SECTIONS = {
     "play": "random play against OpenSpiel, one and two threads, interpreted, copying a state",
     "startup": "importing, the first compiled game, compiling from scratch",
+    "external": "own bots: a program's start, asking it, and the wait for the first compiled bot",
     "memory": "ten million games",
     "search": "simulations of the search, compared with OpenSpiel's",
     "bots": "how strong the bots are (takes hours)",
@@ -22,8 +23,14 @@ SECTIONS = {
     "tune": "finding the weights of the rules of thumb (takes minutes)",
     "first_card": "`make play` until the first card can be played: cold and warm (fetches everything again)",
     "feel": "the table in a browser: presses for a turn, waiting between turns, random inputs (takes minutes)",
+    "arrival": "a newcomer on a slow line: first paint, Play to the table, a hint, kilobytes",
+    "wasm": "the rules and bots as WebAssembly under Node, beside numba in the same run",
+    "frames": "the page's main thread while the strongest bots think, in a browser",
+    "static": "a first visit of the static edition in a browser: bytes and times",
     "server": "the table server under load: 500 tables, 2000 sockets",
     "history": "tables with short and long logs",
+    "share": "the picture of a shared game",
+    "days": "10,000 tables over days while nobody looks (takes minutes)",
     "club": "the database after a year of a club (takes minutes)",
     "rival": "the table server, compared with boardgame.io's",
     "adapters": "the environments, compared with PettingZoo's own and pgx",
@@ -32,7 +39,24 @@ SECTIONS = {
 }
 
 # Sections that take long, or need hardware that few machines have.
-LONG = ("bots", "thinking", "calibration", "legal", "tune", "first_card", "feel", "club", "rival", "vector-gpu", "gpu")
+LONG = (
+    "bots",
+    "thinking",
+    "calibration",
+    "legal",
+    "tune",
+    "first_card",
+    "feel",
+    "arrival",
+    "wasm",
+    "frames",
+    "static",
+    "club",
+    "days",
+    "rival",
+    "vector-gpu",
+    "gpu",
+)
 
 
 def main(arguments: list[str]) -> None:

@@ -15,6 +15,11 @@ plays every bot against every other, and writes their ratings to the file that `
     python -m bench bots --ratings --only sage --games 12
 
 plays one bot against every other, and rates it by their ratings, which stay as they are.
+
+    python -m bench bots --ladder --games 100
+
+plays the levels of the roster against each other alone, and writes their ratings to the file by which the page tells
+people where they stand.
 """
 
 from __future__ import annotations
@@ -29,6 +34,7 @@ from openskill.models import PlackettLuce
 from bench.timing import row
 from impera.analysis import arena
 from impera.bots import names, ratings
+from impera.bots.ratings import FILE, LADDER, SIGMAS
 from impera.bots.roster import YARDSTICKS
 
 if TYPE_CHECKING:
@@ -37,8 +43,6 @@ if TYPE_CHECKING:
     from impera.analysis.arena import Result
 
 FOLDER = Path("build/bots")
-_SIGMAS = 1.96
-"""Standard deviations on each side of a 95 % interval."""
 ENTRANTS = {
     "emperor": "emperor=emperor:simulations=6000,threads=1",
     "plain": "plain=plain:simulations=24000,threads=1",
@@ -74,15 +78,20 @@ BY_THE_CLOCK = (
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", action="store_true", help="with one second per decision, as in real games")
     parser.add_argument("--ratings", action="store_true", help="write the ratings that `impera bots` shows")
+    parser.add_argument("--ladder", action="store_true", help="write the ratings that people are compared with")
     parser.add_argument("--only", choices=names(), help="rate this bot alone, by the ratings of the others")
     parser.add_argument("--games", type=int, default=100, help="games of each pair of bots, for the ratings")
 
 
-def run(*, seconds: bool = False, ratings: bool = False, only: str | None = None, games: int = 100) -> None:
-    if ratings and only is not None:
+def run(
+    *, seconds: bool = False, ratings: bool = False, ladder: bool = False, only: str | None = None, games: int = 100
+) -> None:
+    if ladder:
+        _rate(names(), games, LADDER, "--ladder")
+    elif ratings and only is not None:
         _rate_one(only, games)
     elif ratings:
-        _rate(games)
+        _rate((*names(), *YARDSTICKS), games, FILE, "--ratings")
     elif seconds:
         _ladder(BY_THE_CLOCK, {}, FOLDER / "seconds")
     else:
@@ -106,13 +115,13 @@ def _ladder(matches: tuple[Match, ...], entrants: dict[str, str], folder: Path) 
             )
 
 
-def _rate(games: int) -> None:
-    """A round robin of all bots for two players."""
-    entrants = [ENTRANTS.get(name, name) for name in (*names(), *YARDSTICKS)]
-    result = arena.run(entrants, games=games, seed=11, folder=FOLDER / "ratings")
+def _rate(bots: tuple[str, ...], games: int, file: str, option: str) -> None:
+    """A round robin of these bots for two players, whose ratings a file is to have."""
+    entrants = [ENTRANTS.get(name, name) for name in bots]
+    result = arena.run(entrants, games=games, seed=11, folder=FOLDER / file.removesuffix(".json"))
     if result.stop == "interrupted":
         return
-    _write(_rated(result, games))
+    _write(_rated(result, f"python -m bench bots {option} --games {games}"), file)
     for one in sorted(result.standings, key=lambda one: one.rating.mu):
         row(one.spec, f"{one.rating.mu:.1f} ± {one.rating.half:.1f}", f"{one.games} games")
 
@@ -128,27 +137,27 @@ def _rate_one(name: str, games: int) -> None:
             result = arena.run(pair, games=games, seed=11, folder=FOLDER / f"ratings-{name}-{rival}")
             if result.stop == "interrupted":
                 return
-            theirs = model.rating(rating.mean, rating.uncertainty / _SIGMAS)
+            theirs = model.rating(rating.mean, rating.uncertainty / SIGMAS)
             for game in result.counted:
                 table = [[now if entrant == 0 else theirs] for entrant in game.seats]
                 moved = model.rate(table, ranks=[float(seat not in game.winners) for seat in range(2)])
                 now = moved[game.seats.index(0)][0]
             played += len(result.counted)
-            row(f"{name} after {rival}", f"{now.mu:.1f} ± {_SIGMAS * now.sigma:.1f}", f"{played} games")
-    rated = ratings.Rating(ENTRANTS.get(name, name), round(now.mu, 2), round(_SIGMAS * now.sigma, 2), played)
+            row(f"{name} after {rival}", f"{now.mu:.1f} ± {SIGMAS * now.sigma:.1f}", f"{played} games")
+    rated = ratings.Rating(ENTRANTS.get(name, name), round(now.mu, 2), round(SIGMAS * now.sigma, 2), played)
     others = known.games - known.bots[name].games if name in known.bots else known.games
     _write(msgspec.to_builtins(msgspec.structs.replace(known, games=others + played, bots={**known.bots, name: rated})))
 
 
-def _write(rated: dict[str, object]) -> None:
-    path = Path(ratings.__file__).with_name(ratings.FILE)
+def _write(rated: dict[str, object], file: str = FILE) -> None:
+    path = Path(ratings.__file__).with_name(file)
     path.write_text(json.dumps(rated, indent=2) + "\n", encoding="utf-8")
 
 
-def _rated(result: Result, games: int) -> dict[str, object]:
+def _rated(result: Result, command: str) -> dict[str, object]:
     """The contents of the ratings file."""
     return {
-        "command": f"python -m bench bots --ratings --games {games}",
+        "command": command,
         "players": result.settings.options.players,
         "games": len(result.counted),
         "bots": {

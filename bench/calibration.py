@@ -12,8 +12,8 @@ import numpy as np
 
 import impera
 from bench.timing import row
+from impera.bots.compiled.exponential import chance_of
 from impera.bots.network.bot import NetworkBot
-from impera.bots.network.foresight import chance_of
 from impera.bots.network.judge import Judge
 from impera.bots.observed import observed
 from impera.notation.outcome import victory_shares
@@ -76,4 +76,4 @@ def _guesses(game: impera.Game) -> Iterator[Guess]:
         game.play(bot.decide(view))
     shares = victory_shares(game.options, game.outcome.winners)
     for seat, value in values:
-        yield Guess(float(chance_of(np.array(value))), shares[seat])
+        yield Guess(chance_of(value), shares[seat])

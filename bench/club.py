@@ -14,6 +14,7 @@ from bench.timing import row
 from impera import Game, bots
 from impera.server.entries import Begin, Decision, Entry
 from impera.server.storage import SeatRow, Store, TableRow
+from impera.server.storage.expiry import Cutoffs, expire
 from impera.server.storage.migrate import migrate
 from impera.server.tables.table_state import TableState
 
@@ -95,7 +96,7 @@ async def measure(days: int) -> None:
         for what, asked in (
             ("the lobby", lambda: store.lobby(since=time.time())),
             ("a table's log", lambda: store.entries("table0000000")),
-            ("looking for tables to delete: none", lambda: store.expire(unbegun=0.0, untouched=0.0)),
+            ("looking for tables to delete: none", lambda: expire(store, Cutoffs(unbegun=0.0, untouched=0.0))),
             ("deleting all that are older than half", lambda: _expire(store, days / 2)),
         ):
             before = time.perf_counter()
@@ -109,7 +110,7 @@ def _size(file: Path) -> int:
 
 
 async def _expire(store: Store, days: float) -> None:
-    await store.expire(unbegun=0.0, untouched=time.time() - days * DAY)
+    await expire(store, Cutoffs(unbegun=0.0, untouched=time.time() - days * DAY))
 
 
 def run(days: int = 365) -> None:

@@ -20,9 +20,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """What to measure."""
     parser.add_argument("--games", type=int, default=GAMES, help="games whose presses are counted")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="rounds timed at normal pace, with two bots")
-    parser.add_argument("--inputs", type=int, default=0, help="random inputs to throw at games, such as 10000")
+    parser.add_argument("--inputs", type=int, default=0, help="random inputs to throw at games, such as 1000")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random inputs; parts with other seeds add up")
 
 
-def run(games: int, rounds: int, inputs: int) -> None:
+def run(games: int, rounds: int, inputs: int, seed: int) -> None:
     """Measure what was asked for."""
-    subprocess.run([sys.executable, "-m", "tests.browser.feel", str(games), str(rounds), str(inputs)], check=False)  # noqa: S603 - our own program
+    wanted = map(str, (games, rounds, inputs, seed))
+    subprocess.run([sys.executable, "-m", "tests.browser.feel", *wanted], check=False)  # noqa: S603 - our own program

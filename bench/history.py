@@ -15,6 +15,7 @@ from impera.server.storage import SeatRow, Store, TableRow
 from impera.server.storage.migrate import migrate
 from impera.server.tables.connection import Connection
 from impera.server.tables.hub import Hub
+from impera.server.tables.offered import Limits, Offered
 from impera.server.tables.room import Proposal
 from impera.server.tables.thinking import Thinkers
 
@@ -120,7 +121,7 @@ async def compare(folder: Path) -> None:
     await migrate(url)
     store, thinkers = Store(url), Thinkers(1)
     store.start()
-    hub = Hub(store, Metrics(), thinkers)
+    hub = Hub(store, Metrics(), thinkers, Offered({}, Limits(), 1))
     try:
         short, long = await measure(hub, "short", SHORT), await measure(hub, "long", LONG)
     finally:

@@ -15,15 +15,15 @@ FIRST_GAME = "import impera; impera.simulate(games=1, players=3, seed=1)"
 
 
 def run() -> None:
-    nothing = _seconds("pass")
-    row("import impera", f"{_seconds(IMPORT) - nothing:.3f} s", "goal: 0.15")
+    nothing = seconds("pass")
+    row("import impera", f"{seconds(IMPORT) - nothing:.3f} s", "goal: 0.15")
     with tempfile.TemporaryDirectory() as folder:
         environment = {"IMPERA_CACHE": folder}
-        row("first compiled game, nothing on disk", f"{_seconds(FIRST_GAME, environment, 1):.2f} s", "goal: 20")
-        row("first compiled game, compiled code on disk", f"{_seconds(FIRST_GAME, environment):.2f} s", "goal: 1")
+        row("first compiled game, nothing on disk", f"{seconds(FIRST_GAME, environment, 1):.2f} s", "goal: 20")
+        row("first compiled game, compiled code on disk", f"{seconds(FIRST_GAME, environment):.2f} s", "goal: 1")
 
 
-def _seconds(code: str, environment: dict[str, str] | None = None, tries: int = 7) -> float:
+def seconds(code: str, environment: dict[str, str] | None = None, tries: int = 7) -> float:
     """The shortest time a fresh interpreter takes for some code, with its bytecode on disk."""
     variables = {**os.environ, **(environment or {})}
     variables.pop("PYTHONDONTWRITEBYTECODE", None)

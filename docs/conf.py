@@ -25,7 +25,7 @@ include_patterns = ["*.md", "docs/**", "bench/results.md", "packages/*/README.md
 
 # The menu. A page that is in none of these lists fails the build.
 MENU = {
-    "Play and host": ["/docs/hosting", "/SECURITY", "/CHANGELOG"],
+    "Play and host": ["/docs/every-day", "/docs/hosting", "/docs/static", "/SECURITY", "/CHANGELOG"],
     "Rulebook": [
         "English </src/impera/rulebook/en>",
         "Ελληνικά </src/impera/rulebook/el>",
@@ -49,6 +49,7 @@ MENU = {
         "/docs/openspiel",
         "/docs/data",
         "/docs/studies",
+        "/docs/puzzles",
         "/docs/study/README",
         "/docs/scale",
         "/bench/results",

@@ -1,12 +1,51 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = "http://127.0.0.1:8421";
+
+const locale = new URL("../src/impera/locale/", import.meta.url);
+/** The messages for reading and learning: neither the start page nor a table begins with them. */
+const LATER = ["lessons.ftl", "reading.ftl"];
+/** The messages of the terminal. */
+const ELSEWHERE = "terminal.ftl";
+
+/**
+ * The messages of all languages as modules: `virtual:words` lists them, each language in two parts (`words.d.ts`). Every file
+ * costs a round trip and half a kilobyte of headers, and what is only for translators is left out.
+ */
+function words(): Plugin {
+  const [list, mark] = ["virtual:words", "\0"];
+  const bare = (text: string) => text.replaceAll(/^#.*\n/gm, "").replaceAll(/\n+(?=\S)/g, "\n");
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(list) ? mark + id : undefined),
+    load(id) {
+      if (!id.startsWith(mark + list)) return undefined;
+      const [, code, part] = id.split("/");
+      if (!code) {
+        const codes = readdirSync(locale, { withFileTypes: true }).filter((each) => each.isDirectory());
+        const entries = codes.map(({ name }) => `${JSON.stringify(name)}: [() => import("${list}/${name}/${name}"), () => import("${list}/${name}/${name}-more")]`);
+        return `export default { ${entries.join(", ")} };`;
+      }
+      const isLater = part !== code;
+      const files = readdirSync(new URL(`${code}/`, locale)).sort().filter((name) => name !== ELSEWHERE && LATER.includes(name) === isLater);
+      const texts = files.map((name) => {
+        const file = fileURLToPath(new URL(`${code}/${name}`, locale));
+        this.addWatchFile(file);
+        return bare(readFileSync(file, "utf-8"));
+      });
+      return `export default ${JSON.stringify(texts.join("\n"))};`;
+    },
+  };
+}
 
 export default defineConfig({
   // Files name each other by where they are, so that the page can be served below any path.
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   // Tests put components into a document, which is the browser's half of Svelte and not the server's.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // Which build a page is; the server tells its own in /build.txt, so that an outdated page can say so.
@@ -17,6 +56,22 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // light-dark() and nesting as they are written
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The service worker is only for the static edition: `impera site` puts it beside the page, with the list of its files.
+      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "offline/worker.js" : "assets/[name]-[hash].js"),
+        // What every page needs is one file, and so is the table, which replays, lessons and puzzles show too. What asks for
+        // the words stands apart, so that it does not wait for them.
+        codeSplitting: {
+          groups: [
+            { name: "early", test: /src.early\.ts$/, priority: 3 },
+            { name: "core", test: /src.main\.ts$/, priority: 2 },
+            { name: "table", test: /src.table.SharedDevice\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // `vite` alone serves the page while it is written, beside a running `impera serve`. The words lie outside frontend/.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },

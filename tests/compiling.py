@@ -52,7 +52,9 @@ def compile_views() -> None:
 def compile_environments() -> None:
     from impera.adapters import vector_env  # noqa: PLC0415
 
-    vector_env(games=1, players=2).reset()
+    env = vector_env(games=1, players=2)
+    env.reset()
+    env.states()
 
 
 def compile_bots() -> None:
@@ -93,6 +95,7 @@ PARTS = {
             "cli/commands/test_simulate.py",
             "engines",
             "rules",
+            "test_commands.py",
             "test_examples.py",
             "test_simulation.py",
             "testing",
@@ -108,16 +111,25 @@ PARTS = {
             "cli/commands/test_arena.py",
             "cli/commands/test_bots.py",
             "cli/text_game",
+            "gym",
             "legacy",
             "server",
+            "test_commands.py",
             "test_examples.py",
             "workers/test_ray.py",
         ),
     ),
     "views": Part(compile_views, ("engines/test_conformance.py", "properties/test_redeal_compiled.py")),
-    "environments": Part(compile_environments, ("adapters", "test_examples.py")),
+    "environments": Part(compile_environments, ("adapters", "gym", "test_examples.py")),
     "study": Part(
-        compile_study, ("analysis/study", "cli/commands/test_study.py", "test_examples.py", "workers/test_ray.py")
+        compile_study,
+        (
+            "analysis/study",
+            "cli/commands/test_study.py",
+            "test_commands.py",
+            "test_examples.py",
+            "workers/test_ray.py",
+        ),
     ),
     "training": Part(compile_training, ("training/test_stage.py",)),
 }

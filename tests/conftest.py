@@ -6,6 +6,11 @@ from pathlib import Path
 
 import pytest
 
+# Threads of PyTorch and BLAS that wait for each other keep their cores busy. Beside other tests, one thread is faster.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+# What is on disk decides whether a program that a test starts compiles; what it prints must not depend on that.
+os.environ["IMPERA_QUIET"] = "1"
+
 pytest.register_assert_rewrite("impera.testing")
 
 from impera.testing.scenario import ENGINES, Scenario  # noqa: E402 - rewritten only if it is imported after that

@@ -10,7 +10,7 @@ EVERYWHERE = settings(
     derandomize=True,
     deadline=None,
     database=None,
-    max_examples=25,
+    max_examples=15,
     phases=[Phase.explicit, Phase.generate, Phase.shrink],
     report_multiple_bugs=False,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -18,5 +18,5 @@ EVERYWHERE = settings(
 
 settings.register_profile("quick", EVERYWHERE, max_examples=10)
 settings.register_profile("default", EVERYWHERE)
-settings.register_profile("thorough", EVERYWHERE, max_examples=300, derandomize=False)
+settings.register_profile("thorough", EVERYWHERE, max_examples=100, derandomize=False)
 settings.load_profile("default")

@@ -1,13 +1,18 @@
 """The examples and the README run as they stand, with warnings as errors."""
 
 import doctest
+import json
 import re
+import shlex
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
 
+import click
 import pytest
+
+from impera.cli.program import main as program
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -57,6 +62,62 @@ def test_examples_of_a_page_run(page, tmp_path):
     )
     assert done.returncode == 0, done.stderr  # a cluster may complain of a busy machine there
     assert done.stdout
+
+
+WRITTEN = sorted(
+    path for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "packages").glob("*/README.md"))
+)
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda path: path.stem)
+def test_every_block_of_a_page_is_of_a_kind_that_is_tested(page):
+    """Python and JavaScript run, JSON is read, and the others are commands, which run too (test_commands.py)."""
+    fences = re.findall(r"^ *```(.*)$", page.read_text("utf-8"), re.MULTILINE)
+    assert len(fences) % 2 == 0
+    assert set(fences[::2]) <= {"", "js", "json", "python"}
+    assert set(fences[1::2]) <= {""}
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda path: path.stem)
+def test_the_json_of_a_page_is_json(page):
+    for block in re.findall(r"^```json\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
+        assert isinstance(json.loads(block), dict)
+
+
+def commands_of(text):
+    """What follows `impera` on the indented lines of a page and in its blocks without a language."""
+    text = text.replace("\\\n", " ")
+    blocks = re.findall(r"^```\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    lines = [line.removeprefix("    ") for line in text.splitlines() if line.startswith("    ")]
+    for line in (*lines, *"".join(blocks).splitlines()):
+        words = shlex.split(line, comments=True) if line.startswith("impera") else []
+        if words[:1] == ["impera"]:
+            yield words[1:]
+
+
+def parse(command, words):
+    """Let click read the words of a command, and of the command inside it, without running anything."""
+    if isinstance(command, click.Group) and words:
+        parse(command.get_command(None, words[0]), words[1:])
+    elif command is None:
+        pytest.fail(f"there is no such command: {words}")
+    else:
+        try:
+            command.make_context(command.name, list(words))
+        except click.BadParameter as error:
+            if "does not exist" not in error.message:  # a file of the reader's
+                raise
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda path: path.stem)
+def test_the_commands_of_a_page_are_understood(page):
+    """Their names, options and values exist, also of those that are too long to run here (test_commands.py)."""
+    for words in commands_of(page.read_text("utf-8")):
+        parse(program, words)
+
+
+def test_the_pages_have_commands():
+    assert sum(len(list(commands_of(page.read_text("utf-8")))) for page in WRITTEN) > 40
 
 
 @pytest.mark.parametrize("page", BEGINNING_WITH_ONE)

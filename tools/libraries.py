@@ -19,7 +19,7 @@ import numpy as np
 from impera.bots import library
 from impera.engines import layout, native
 from impera.engines.c.program import INSTRUCTIONS, CProgram
-from impera.engines.c.types import INT, array_of, record_of
+from impera.engines.c.types import INT, array_of, struct_of
 from impera.engines.compiled import telling as logs
 from impera.engines.link import linked_modules
 from impera.views.compiled import entries, facts, table, telling
@@ -64,7 +64,7 @@ def game_program(replaced: Mapping[str, Replacement] = INSTRUCTIONS) -> CProgram
     """A game that people play: the rules with a log, views and events."""
     modules = (*linked_modules(), logs, facts, table, telling, entries)
     made = CProgram(modules, {**replaced, "tell": logs.write_log})
-    records = {name: record_of(name, dtype) for name, dtype in GAME_RECORDS.items()}
+    records = {name: struct_of(name, dtype) for name, dtype in GAME_RECORDS.items()}
     arrays = {
         "states": array_of(records["State"]),
         "seen": array_of(records["State"]),

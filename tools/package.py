@@ -15,9 +15,20 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from impera.analysis import hints
+from impera.analysis.reasons import AnyReason
+from impera.analysis.review import PASSES as REVIEW_PASSES
+from impera.analysis.shapes import Hint, Review, Threats
 from impera.bots import roster
-from impera.bots.compiled import tree, winning
-from impera.bots.network.bot import NetworkBot
+from impera.bots.advice import Desk
+from impera.bots.network import plain
+from impera.bots.network.features import SIZE
+from impera.bots.network.foresight import Round
+from impera.bots.network.manners import Manner
+from impera.bots.network.weights import Room
+from impera.bots.redeals import Redeals
+from impera.bots.search import Plan, Tree
+from impera.bots.winning import Turn
 from impera.game.record import VERSION as RECORD_VERSION
 from impera.notation.options import (
     EDITIONS,
@@ -33,7 +44,7 @@ from impera.notation.outcome import Outcome
 from impera.notation.seeds import MOST_SEED
 from impera.rules.cards import COPIES
 from impera.rules.parameters import HAND, PACKET, PARAMETERS
-from impera.views.events import AnyEvent
+from impera.views.events import REVEALING, AnyEvent
 from impera.views.view import VERSION as VIEW_VERSION
 from impera.views.view import View
 from tools import frontend, wire_types
@@ -46,11 +57,18 @@ PACKAGE = Path(__file__).resolve().parent.parent / "packages" / "impera-js"
 TYPES = PACKAGE / "src" / "types.ts"
 TABLES = PACKAGE / "src" / "tables.ts"
 
+MOST_NODES = 1 << 18
+"""Trees grow no further than this."""
+
+BOTS = roster.LEVELS + roster.FORMER_LEVELS
+"""The bots of the package."""
+
 
 def types() -> str:
-    """The types of views, events, outcomes and options."""
-    head = "// Written by `make generate` from impera.views and impera.notation. Do not edit.\n"
-    roots = {"View": View, "AnyEvent": AnyEvent, "Outcome": Outcome, "Options": Options}
+    """The types of views, events, outcomes, options and what analysis finds."""
+    head = "// Written by `make generate` from impera.views, impera.notation and impera.analysis. Do not edit.\n"
+    roots: dict[str, Any] = {"View": View, "AnyEvent": AnyEvent, "Outcome": Outcome, "Options": Options}
+    roots |= {"Hint": Hint, "Threats": Threats, "Review": Review, "AnyReason": AnyReason}
     return head + "\n" + wire_types.declarations({}, roots)
 
 
@@ -75,8 +93,11 @@ def tables() -> str:
         "PARAMETERS": parameters,
         "COPIES": COPIES,
         "DEALT": {"basic": HAND, "draft": PACKET},
-        "BOTS": {name: _bot(roster.maker_of(name)) for name in roster.LEVELS if _is_included(name)},
-        "ROOMS": {"moments": winning.ROOM, "places": winning.PLACES, "path": tree.DEEPEST, "nodes": 1 << 18},
+        "REVEALING": [kind.__struct_config__.tag for kind in REVEALING],
+        "BOTS": {name: _bot(roster.maker_of(name)) for name in BOTS},
+        "BUNDLES": {name: _bundle(arrays) for name, arrays in _bundles().items()},
+        "QUANTITIES": SIZE,
+        "PASSES": {"hint": hints.PASSES, "review": REVIEW_PASSES},
         "RECORD_VERSION": RECORD_VERSION,
         "VIEW_VERSION": VIEW_VERSION,
     }
@@ -97,19 +118,42 @@ def _option(option: Option) -> dict[str, Any]:
     }
 
 
-def _is_included(name: str) -> bool:
-    """Whether the package has a bot: all but the network, whose weights are larger than everything else together."""
-    return roster.maker_of(name) is not NetworkBot
-
-
 def _bot(maker: roster.Maker) -> dict[str, Any]:
-    """A bot: the weights of its rules of thumb, and if it searches, its plan and what it usually spends."""
+    """A bot: its manner of playing by a network, or the weights of its rules of thumb.
+
+    If it searches, also its plan and what it usually spends.
+    """
+    nothing: dict[str, Any] = {"manner": None, "style": None, "plan": None, "usual": None}
+    if isinstance(maker, Manner):
+        return {**nothing, "manner": maker._asdict()}
     if isinstance(maker, roster.Searcher):
         *numbers, style = maker.plan
         budget = {"seconds": maker.seconds} if maker.simulations is None else {"simulations": maker.simulations}
-        return {"style": _numbers(style), "plan": [float(number) for number in numbers], "usual": budget}
+        return {**nothing, "style": _numbers(style), "plan": [float(number) for number in numbers], "usual": budget}
     assert isinstance(maker, partial)  # noqa: S101 - a bot that plays by rules of thumb
-    return {"style": _numbers(maker.keywords["style"]), "plan": None, "usual": None}
+    return {**nothing, "style": _numbers(maker.keywords["style"])}
+
+
+def _bundles() -> dict[str, Any]:
+    """The arrays that entries of the bots take together."""
+    return {
+        "deals": Redeals.empty(),
+        "turn": Turn.empty(),
+        "tree": Tree.empty(Plan(), MOST_NODES),
+        "room": Room.make(),
+        "foresight": Round.empty(1),
+        "desk": Desk.empty(),
+    }
+
+
+def _bundle(arrays: Any) -> dict[str, tuple[int, int, str | None]]:
+    """Of each array: how many rows it has, of how many bytes each, and which other one it is another form of."""
+    found: dict[str, tuple[int, int, str | None]] = {}
+    names: dict[int, str] = {}
+    for name, array in arrays._asdict().items():
+        first = names.setdefault(array.ctypes.data, name)
+        found[name] = (len(array), array.nbytes // len(array), None if first == name else first)
+    return found
 
 
 def _numbers(style: styles.Style) -> list[int]:
@@ -154,6 +198,7 @@ def packed(folder: Path) -> Path:
         frontend.run("tsc", "--project", str(PACKAGE), "--outDir", str(made / "dist"), is_shown=True)
         for file in ("game.wasm", "bots.wasm"):
             shutil.copy(PACKAGE / "src" / file, made / "dist")
+        (made / "dist" / plain.FILE).write_bytes(plain.shipped())
         frontend.npm("pack", str(made), "--pack-destination", str(folder))
     (file_packed,) = folder.glob("*.tgz")
     return file_packed

@@ -13,12 +13,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from impera.bots.roster import LEVELS, USUAL_BOT
+from impera.bots.ratings import SIGMAS, ladder
+from impera.bots.roster import LEVELS, STAND_IN, USUAL_BOT
 from impera.notation.board import BOARD, THRESHOLDS, Thresholds
 from impera.notation.cards import DOMAIN_NAMES
 from impera.notation.options import OPTIONS, TEAM_PLAYERS, TEAMS
 from impera.server.wire.bodies import USUAL_AWAY
-from impera.server.wire.messages import Phrase
+from impera.server.wire.messages import SLOW, Phrase
 from impera.text.commands import COMMANDS, HELP, LOG, MOST_DIGITS, SEATED, WITH_WORDS
 from impera.text.files import ENGLISH, source
 
@@ -138,6 +139,7 @@ def phrases() -> str:
 
 def defaults() -> str:
     """Which bots there are, and what a new table is like where nobody chose."""
+    steps = ladder().items()
     return "\n".join(
         [
             "// Written by `make generate` from impera.bots.roster and impera.server.wire.bodies. Do not edit.",
@@ -145,11 +147,21 @@ def defaults() -> str:
             "/** The levels of the bots, weakest first. */",
             f"export const LEVELS: readonly string[] = {json.dumps(LEVELS)};",
             "",
+            "/** The strength of each level among the others, and its standard deviation (impera/bots/ladder.json). */",
+            "export const LADDER: Readonly<Record<string, { readonly mu: number; readonly sigma: number }>> = {",
+            *(f"  {name}: {{ mu: {one.mean}, sigma: {one.uncertainty / SIGMAS:.2f} }}," for name, one in steps),
+            "};",
+            "",
             "/** The bot for somebody who does not choose opponents: it races, but does not block a beginner. */",
             f'export const USUAL_BOT = "{USUAL_BOT}";',
             "",
+            "/** The bot that plays where nobody chose one. */",
+            f'export const STAND_IN = "{STAND_IN}";',
+            "",
             "/** Seconds of absence before a bot stands in. */",
             f"export const USUAL_AWAY = {USUAL_AWAY};",
+            "/** Seconds from which on a clock runs over days: also while nobody is connected. */",
+            f"export const SLOW = {SLOW};",
             "",
         ]
     )

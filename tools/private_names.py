@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # Made by tools, never committed (.gitignore).
 MADE = re.compile(
-    r"\.git|\.venv|\.tools|\.hypothesis|\..*_cache|__pycache__|node_modules|build|dist|site|uv\.lock|\.coverage.*"
+    r"\.git|\.venv|\.tools|\.hypothesis|\..*_cache|__pycache__|node_modules|build|dist|site|static|uv\.lock|\.coverage.*"
 )
 
 # Written as patterns, so that this file passes its own check.

@@ -1,7 +1,8 @@
-"""Readers of facts: `make generate` writes them from the declarations of views and events, in Python and TypeScript.
+"""Readers: `make generate` writes them from declarations, in Python and TypeScript.
 
-Facts are rows of numbers (`impera.views.compiled.facts`). A reader takes them in the order of the declaration, `n()` is
-the next one, and puts words in place of numbers; a test fails when a file is stale.
+Facts about a game (`impera.views.compiled.facts`) and reports (`impera.bots.compiled.report`) are rows of numbers. A
+reader takes them in the order of the declaration, `n()` is the next one, and puts words in place of numbers; a test
+fails when a file is stale.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 import msgspec
 
+from impera.analysis.reasons import AnyReason
+from impera.analysis.shapes import Hint, Review, Threats
+from impera.bots.compiled.report import CHANCE
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_KIND_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES, TEXTS
 from impera.notation.outcome import REASON_NAMES
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ROOT / "src" / "impera" / "views" / "readers.py"
+ANALYSIS = ROOT / "src" / "impera" / "analysis" / "readers.py"
 TYPESCRIPT = ROOT / "packages" / "impera-js" / "src" / "readers.ts"
 
 _WORDS: dict[tuple[str, ...], tuple[str, str]] = {
@@ -52,6 +57,11 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Chance:
+    """A chance, which is written as a whole number."""
+
+
+@dataclass(frozen=True)
 class Flag:
     """Yes or no."""
 
@@ -68,6 +78,14 @@ class Part:
     """A struct."""
 
     struct: type[msgspec.Struct]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One of several structs: its place among them comes first."""
+
+    name: str
+    structs: tuple[type[msgspec.Struct], ...]
 
 
 @dataclass(frozen=True)
@@ -99,19 +117,25 @@ class Given:
     type: str
 
 
-Kind = Number | Flag | Word | Part | Rows | Pairs | Maybe | Given
+Kind = Number | Chance | Flag | Word | Part | Variant | Rows | Pairs | Maybe | Given
+Fields = dict[type[msgspec.Struct], dict[str, Kind]]
+
+OF_GAMES: tuple[type[msgspec.Struct], ...] = (View, *EVENTS)
+OF_ANALYSIS: tuple[type[msgspec.Struct], ...] = (Hint, Threats, Review)
+
+_VARIANTS = {get_args(AnyReason): "AnyReason"}
+"""The names of unions of structs."""
 
 
-def declared() -> dict[type[msgspec.Struct], dict[str, Kind]]:
+def declared(roots: tuple[type[msgspec.Struct], ...]) -> Fields:
     """The fields of everything that is read; a struct comes after those it is made of."""
-    found: dict[type[msgspec.Struct], dict[str, Kind]] = {}
-    roots: tuple[type[msgspec.Struct], ...] = (View, *EVENTS)
+    found: Fields = {}
     for root in roots:
         _declare(root, found)
     return found
 
 
-def _declare(struct: type[msgspec.Struct], found: dict[type[msgspec.Struct], dict[str, Kind]]) -> None:
+def _declare(struct: type[msgspec.Struct], found: Fields) -> None:
     hints = get_type_hints(struct, include_extras=True)
     fields = {name: _kind(hints[name]) for name in struct.__struct_fields__}
     for part in (part for kind in fields.values() for part in _parts(kind)):
@@ -127,6 +151,8 @@ def _kind(hint: Any) -> Kind:  # noqa: PLR0911 - one return for each kind
     if origin is Literal:
         return Word(_WORDS[parts][0])
     if origin in (Union, UnionType):
+        if NoneType not in parts:
+            return Variant(_VARIANTS[parts], parts)
         (inner,) = (each for each in parts if each is not NoneType)
         return Maybe(_kind(inner))
     if origin is tuple:
@@ -135,7 +161,7 @@ def _kind(hint: Any) -> Kind:  # noqa: PLR0911 - one return for each kind
         return Pairs(_kind(parts[0]), _kind(parts[1]))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return Part(hint)
-    plain: dict[Any, Kind] = {bool: Flag(), int: Number()}
+    plain: dict[Any, Kind] = {bool: Flag(), int: Number(), float: Chance()}
     return plain[hint]
 
 
@@ -144,6 +170,8 @@ def _parts(kind: Kind) -> Iterator[type[msgspec.Struct]]:
     match kind:
         case Part(struct=struct):
             yield struct
+        case Variant(structs=structs):
+            yield from structs
         case Maybe(of=inner) | Rows(of=inner):
             yield from _parts(inner)
 
@@ -157,9 +185,23 @@ def _given(fields: dict[str, Kind]) -> dict[str, str]:
 
 
 def python() -> str:
-    """The readers in Python."""
-    readers = (line for struct, fields in declared().items() for line in _python_reader(struct, fields))
-    return "\n".join([*_python_head(), *readers, *_python_event(), ""])
+    """The readers of facts in Python."""
+    return "\n".join([*_python_head(), *_python_readers(OF_GAMES), *_python_event(), ""])
+
+
+def analysis() -> str:
+    """The readers of reports in Python."""
+    return "\n".join([*_analysis_head(), *_python_readers(OF_ANALYSIS), ""])
+
+
+def _python_readers(roots: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:
+    variants = set()
+    for struct, fields in declared(roots).items():
+        for kind in fields.values():
+            if isinstance(kind, Variant) and kind.name not in variants:
+                variants.add(kind.name)
+                yield from _python_variant(kind)
+        yield from _python_reader(struct, fields)
 
 
 def _python_head() -> Iterator[str]:
@@ -175,27 +217,61 @@ def _python_head() -> Iterator[str]:
     yield from ("    from impera.notation.options import Options", "", "    Numbers = Callable[[], int]")
 
 
+def _analysis_head() -> Iterator[str]:
+    yield '"""Readers of reports, from the declarations of analysis. Written by `make generate`; do not edit."""'
+    yield from ("", "from __future__ import annotations", "", "from typing import TYPE_CHECKING", "")
+    yield "from impera.analysis import reasons, shapes"
+    yield "from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES"
+    yield "from impera.notation.decisions import TEXTS"
+    yield from ("", "if TYPE_CHECKING:", "    from collections.abc import Callable", "")
+    yield "    Numbers = Callable[[], int]"
+
+
+def _python_variant(kind: Variant) -> Iterator[str]:
+    name = tag_of(kind.name).replace("-", "_")
+    yield from ("", "", f"_OF_{name.upper()}: tuple[Callable[[Numbers], reasons.{kind.name}], ...] = (")
+    for struct in kind.structs:
+        yield f"    {_python_name(struct)},"
+    yield from (")", "", "", f"def read_{name}(n: Numbers) -> reasons.{kind.name}:")
+    yield from ('    """Any of them; its place comes first."""', f"    return _OF_{name.upper()}[n()](n)")
+
+
 def _python_reader(struct: type[msgspec.Struct], fields: dict[str, Kind]) -> Iterator[str]:
-    module = {"impera.views.view": "view.", "impera.views.events": "events."}.get(struct.__module__, "")
-    name = f"{module}{struct.__name__}"
+    name = f"{_MODULES.get(struct.__module__, '')}{struct.__name__}"
     parameters = "".join(f", {field}: {type_}" for field, type_ in _given(fields).items())
-    yield from ("", "", f"def {_python_name(struct)}(n: Numbers{parameters}) -> {name}:")
+    unused = "" if fields else "  # noqa: ARG001 - it has no parts"
+    yield from ("", "", f"def {_python_name(struct)}(n: Numbers{parameters}) -> {name}:{unused}")
     yield f'    """{(struct.__doc__ or "").splitlines()[0]}"""'
+    if not fields:
+        yield f"    return {name}()"
+        return
     yield f"    return {name}("
     for field, kind in fields.items():
         yield f"        {field}={field if isinstance(kind, Given) else _python_value(kind)},"
     yield "    )"
 
 
+_MODULES = {
+    "impera.views.view": "view.",
+    "impera.views.events": "events.",
+    "impera.analysis.shapes": "shapes.",
+    "impera.analysis.reasons": "reasons.",
+}
+
+
 def _python_value(kind: Kind, first: str = "n()") -> str:  # noqa: PLR0911 - one return for each kind
     """How a field is read; `first` is its first number."""
     match kind:
+        case Chance():
+            return f"{first} / {CHANCE}"
         case Flag():
             return f"{first} == 1"
         case Word(table=table):
             return f"{table}[{first}]"
         case Part(struct=struct):
             return f"{_python_name(struct)}(n)"
+        case Variant(name=name):
+            return f"read_{tag_of(name).replace('-', '_')}(n)"
         case Rows(of=inner):
             return f"tuple([{_python_value(inner)} for _ in range({first})])"
         case Pairs(key=key, value=value):
@@ -213,7 +289,7 @@ def _python_name(struct: type[msgspec.Struct]) -> str:
 
 def _python_event() -> Iterator[str]:
     """The reader of any event: its kind comes first."""
-    found = declared()
+    found = declared(OF_GAMES)
     yield from ("", "", "_OF_EVENTS: dict[int, Callable[[Numbers], events.Event]] = {")
     for what, event in enumerate(EVENTS):
         if not _given(found[event]):
@@ -232,23 +308,26 @@ def _python_event() -> Iterator[str]:
 
 def typescript() -> str:
     """The readers in TypeScript."""
-    found = declared()
-    names = ", ".join([*sorted(wire_types.unique_name(struct) for struct in found), "AnyEvent", "Options"])
+    found = declared((*OF_GAMES, *OF_ANALYSIS))
+    unions = ("AnyEvent", *_VARIANTS.values(), "Options")
+    names = ", ".join([*sorted(wire_types.unique_name(struct) for struct in found), *unions])
     readers = (line for struct, fields in found.items() for line in _typescript_reader(struct, fields))
+    variants = (line for structs, name in _VARIANTS.items() for line in _typescript_variant(name, structs))
     tables = (f"export const {name} = {json.dumps(words)} as const;" for words, (name, _) in _WORDS.items())
     head = (
-        "// Readers of facts, from the declarations of views and events. Written by `make generate`; do not edit.",
+        "// Readers of facts and reports, from the declarations. Written by `make generate`; do not edit.",
         'import { list, maybe, record, word, type Numbers } from "./numbers.ts";',
         f'import type {{ {names} }} from "./types.ts";',
         "",
     )
-    return "\n".join([*head, *tables, *readers, *_typescript_event(found), ""])
+    return "\n".join([*head, *tables, *readers, *variants, *_typescript_event(found), ""])
 
 
 def _typescript_reader(struct: type[msgspec.Struct], fields: dict[str, Kind]) -> Iterator[str]:
     name = wire_types.unique_name(struct)
     parameters = "".join(f", {field}: {_TYPES.get(type_, type_)}" for field, type_ in _given(fields).items())
-    yield from ("", f"export function read{name}(n: Numbers{parameters}): {name} {{", "  return {")
+    given = f"n: Numbers{parameters}" if fields else ""
+    yield from ("", f"export function read{name}({given}): {name} {{", "  return {")
     info = msgspec.inspect.type_info(struct)
     if isinstance(info, msgspec.inspect.StructType) and info.tag_field:
         yield f"    {info.tag_field}: {json.dumps(info.tag)},"
@@ -263,12 +342,16 @@ _TYPES = {"int": "number"}
 def _typescript_value(kind: Kind, first: str = "n()") -> str:  # noqa: PLR0911 - one return for each kind
     """How a field is read; `first` is its first number."""
     match kind:
+        case Chance():
+            return f"{first} / {CHANCE}"
         case Flag():
             return f"{first} === 1"
         case Word(table=table):
             return f"word({table}, {first})"
         case Part(struct=struct):
             return f"read{wire_types.unique_name(struct)}(n)"
+        case Variant(name=name):
+            return f"read{name}(n)"
         case Rows(of=inner):
             return f"list({first}, () => {_typescript_value(inner)})"
         case Pairs(key=key, value=value):
@@ -280,7 +363,15 @@ def _typescript_value(kind: Kind, first: str = "n()") -> str:  # noqa: PLR0911 -
     return first
 
 
-def _typescript_event(found: dict[type[msgspec.Struct], dict[str, Kind]]) -> Iterator[str]:
+def _typescript_variant(name: str, structs: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:
+    yield from ("", f"export function read{name}(n: Numbers): {name} {{", "  switch (n()) {")
+    for place, struct in enumerate(structs):
+        yield f"    case {place}:"
+        yield f"      return read{wire_types.unique_name(struct)}({'n' if struct.__struct_fields__ else ''});"
+    yield from ("  }", f'  throw new RangeError("no such {name}");', "}")
+
+
+def _typescript_event(found: Fields) -> Iterator[str]:
     yield from ("", "export function readEvent(n: Numbers, outcome: Outcome | null): AnyEvent {", "  switch (n()) {")
     for what, event in enumerate(EVENTS):
         call = f"read{wire_types.unique_name(event)}(n{', outcome' if _given(found[event]) else ''})"
@@ -296,6 +387,7 @@ def _typescript_event(found: dict[type[msgspec.Struct], dict[str, Kind]]) -> Ite
 def main() -> None:
     """Write the files."""
     PYTHON.write_text(python(), encoding="utf-8")
+    ANALYSIS.write_text(analysis(), encoding="utf-8")
     TYPESCRIPT.write_text(typescript(), encoding="utf-8")
 
 

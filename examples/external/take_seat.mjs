@@ -1,6 +1,6 @@
 // A program that plays one seat of a table on a server, over the socket, with the seat's token. Needs Node 22 or newer.
 //
-// Try it: node examples/external/take_seat.mjs http://127.0.0.1:8000 TABLE TOKEN
+// Try it: node examples/external/take_seat.mjs http://127.0.0.1:8421 TABLE TOKEN
 
 const [address, table, token] = process.argv.slice(2);
 
@@ -25,7 +25,12 @@ socket.onmessage = ({ data }) => {
     send({ type: "decide", number: answered, decision: decide(message.view) });
   }
 };
-socket.onerror = (event) => {
-  console.error(event.message);
-  process.exitCode = 1;
+socket.onclose = ({ code }) => {
+  if (code >= 4000) fail(`the server refuses: ${code}`);
 };
+socket.onerror = ({ message }) => fail(message);
+
+function fail(problem) {
+  console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 """A program that plays one seat of a table on a server, over the socket, with the seat's token.
 
-Try it: python examples/external/take_seat.py http://127.0.0.1:8000 TABLE TOKEN
+Try it: python examples/external/take_seat.py http://127.0.0.1:8421 TABLE TOKEN
 """
 
 import json

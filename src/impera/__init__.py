@@ -37,7 +37,7 @@ from impera.notation.outcome import Outcome
 from impera.views import Event, View
 
 if TYPE_CHECKING:
-    from impera import adapters, analysis, bots
+    from impera import adapters, analysis, bots, gym
     from impera.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
@@ -68,6 +68,7 @@ __all__ = [
     "adapters",
     "analysis",
     "bots",
+    "gym",
     "simulate",
 ]
 
@@ -77,6 +78,7 @@ _LATER = {
     "adapters": "impera.adapters",
     "analysis": "impera.analysis",
     "bots": "impera.bots",
+    "gym": "impera.gym",
     "simulate": "impera.simulation",
 }
 

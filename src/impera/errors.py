@@ -11,6 +11,7 @@ They form one tree::
     |-- BadView             a view that is impossible, or whose seat does not decide
     |-- BadRecord           a record that is cut off, edited or not a record
     |   `-- UnknownVersion      a record of a later version
+    |-- BadFolder           a folder that cannot be written to as asked (`impera.site`)
     |-- BadWeights          weights of a network that are damaged or do not fit this version
     |-- StorageFailed       a database that does not answer (`impera.server.storage`)
     |-- UnknownText         a message the language files do not have (`impera.text`)
@@ -25,10 +26,12 @@ Nothing has changed when one is raised.
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+
+    Parts = tuple[type["ImperaError"], tuple[object, ...], dict[str, Any]]
 
 
 class ImperaError(Exception):
@@ -45,6 +48,16 @@ class ImperaError(Exception):
         """The same error, with the message of the language files to show."""
         self.key, self.values = key, values
         return self
+
+    def __reduce__(self) -> tuple[Callable[..., ImperaError], Parts]:
+        """How it is sent to another process: as it is, because what an error is made from is not what it says."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[ImperaError], args: tuple[object, ...], facts: dict[str, Any]) -> ImperaError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class IllegalDecision(ImperaError, ValueError):  # noqa: N818 - the name is part of the contract
@@ -92,6 +105,10 @@ class UnknownVersion(BadRecord):
 
 class BadWeights(ImperaError, ValueError):  # noqa: N818
     """Weights of a network that are damaged, or that were trained on other features than this version computes."""
+
+
+class BadFolder(ImperaError, ValueError):  # noqa: N818
+    """A folder that holds something else, or a page that is not there to be copied."""
 
 
 class EngineUnavailable(ImperaError, RuntimeError):  # noqa: N818

@@ -73,8 +73,8 @@ def test_pettingzoos_parallel_tests_pass(table):
 
 
 @at_every_table
-def test_pettingzoos_max_cycles_test_passes(table):
-    """It samples actions without looking at masks, and expects every agent to act in every cycle."""
+def test_pettingzoos_max_cycles_test_passes_for_the_parallel_environment_and_its_conversion_to_aec(table):
+    """It samples actions without looking at masks, and expects every agent to act in every cycle (docs/adapters.md)."""
 
     def parallel_env(max_cycles):
         return pettingzoo_parallel_env(max_cycles=max_cycles, on_illegal="replace", **table)
@@ -302,13 +302,14 @@ def test_text_is_in_the_language_asked_for_and_shows_a_seat_its_hand():
     assert env.render() != spectator.render()
 
 
-def test_a_picture_changes_with_the_table():
+def test_frames_of_a_game_have_one_size_and_change_with_the_table():
     env = pettingzoo_env(players=2, render_mode="rgb_array")
     env.reset(seed=7)
     before = env.render()
-    play(env, 1)
+    play(env, 30)
     after = env.render()
-    assert before.shape == after.shape == (32 + 2 * 96, 560, 3)
+    assert before.shape == after.shape == (720, 960, 3)
+    assert before.dtype == after.dtype == np.uint8
     assert np.any(before != after)
 
 

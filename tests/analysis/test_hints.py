@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 
 import msgspec
 import pytest
@@ -11,11 +10,10 @@ import pytest
 import impera
 from impera import Game, Options
 from impera.analysis import Hint, hint, reasons
-from impera.analysis.why import reason_for
-from impera.bots.winning import fewest_unseen
 from impera.notation.decisions import answer_to
 from impera.testing import every_table, random_game, table
 from impera.views import decode
+from tests.bots.advising import reason_and_searches, reason_for
 from tests.bots.positions import BLOCKS, WINS, positions
 
 
@@ -284,7 +282,7 @@ def test_a_marker_that_stops_nobody_hinders():
 
 
 @pytest.mark.parametrize("decision", ["use attack", "use embargo", "use democracy", "use holy-book"])
-def test_a_reason_is_found_by_looking_at_few_tables(decision, monkeypatch):
+def test_a_reason_is_found_by_looking_at_few_tables(decision):
     """A person is waiting for the hint. A look tries one turn with the rules; an embargo here has 24 targets and many
     threats."""
     game = table("""
@@ -293,17 +291,9 @@ def test_a_reason_is_found_by_looking_at_few_tables(decision, monkeypatch):
         seat 2 hand 2C2 2C1 3S3 area 4S 4E 2C3
         seat 3 hand 7U3 area 4U 4M
     """)
-    looks = []
-
-    def counted(s, hidden, domain):
-        looks.append(domain)
-        return fewest_unseen(s, hidden, domain)
-
-    monkeypatch.setattr(
-        import_module("impera.analysis.threats"), "fewest_unseen", counted
-    )  # a function has the same name
-    reason(game, decision)
-    assert 0 < len(looks) <= 4 * 6 + 6 + 6  # the threats of all seats, the seat's own after it, and tables compared
+    seen, hidden = decode(game.view(0))
+    _, looks = reason_and_searches(seen, hidden, answer_to(seen.ask, decision))
+    assert 0 < looks <= 4 * 6 + 6 + 6  # the threats of all seats, the seat's own after it, and tables compared
 
 
 @pytest.mark.parametrize("options", every_table(), ids=str)

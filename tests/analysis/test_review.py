@@ -3,7 +3,6 @@
 import pytest
 
 from impera import Game, Options, analysis
-from impera.analysis.chances import chances
 from impera.testing import random_game
 
 # Few, so that the tests are fast; what they state holds for any number.
@@ -75,7 +74,8 @@ WON = {
 
 
 def test_a_victory_in_hand_is_a_chance_of_one():
-    assert chances(Game.from_position(WON), trials=5, seed=1) == (1.0, 0.0)
+    (point,) = analysis.review(Game.from_position(WON)).points
+    assert point.chances == (1.0, 0.0)
 
 
 def test_whoever_misses_a_sure_victory_is_told_what_it_cost():

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from impera import Game, Options, bots
-from impera.analysis import threats
-from impera.analysis.threats import Threats, _seats_to_come
+from impera.analysis import Threats, threats
+from impera.bots.compiled.threats import turns_to_come
 from impera.bots.winning import at_turn, winning_answer
 from impera.engines.compiled.redeal import Urns
 from impera.engines.interpreter import plain
@@ -199,7 +199,8 @@ def test_no_hegemony_of_the_next_turn_is_missed(players, teams):
         for game in middle_games(Options.make(players=players, teams=teams), seed):
             seen, hidden = decode(game.view(game.seat))
             told = {(threat.seat, threat.domain) for threat in threats(game.view(game.seat)).rivals}
-            for seat in _seats_to_come(seen):
+            for distance in range(turns_to_come(seen)):
+                seat = (seen.seat + distance) % players
                 if side_of(seen, seat) == side_of(seen, seen.seat):
                     continue
                 for _ in range(4):

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from impera.analysis.hints import Advice
+from impera.analysis import Advice
 from impera.analysis.reasons import AnyReason, Grows, Stops, Wins
 from impera.analysis.words import because, undecided
 from impera.text import Speaker, language

@@ -1,10 +1,11 @@
 """Plays many games with the compiled bots' library and with numba: all must be the same, to the last state.
 
-    python -m tests.bots.agreement --games 100000 [--build native | wasm | checked | strict] [--trees]
+    python -m tests.bots.agreement --games 100000 [--build native | wasm | checked | strict] [--trees] [--advice]
 
 `checked` stops at every place outside its row, and `strict` at all that C leaves undefined (UBSan). Both run in
 WebAssembly, without the shortcuts of instructions.h, so that every row is read and written by the rules' own loops.
-`--trees` also compares searches, which numba compiles for a minute or two first.
+`--trees` also compares searches, which numba compiles for a minute or two first, and `--advice` hints, threats and
+reviews with those of the library.
 """
 
 from __future__ import annotations
@@ -17,7 +18,13 @@ from pathlib import Path
 import numpy as np
 
 from impera.bots import library, observed, redeals, search
+from impera.bots.advice import Desk, Report
+from impera.bots.compiled import review
+from impera.bots.network import weights
+from impera.bots.network.foresight import Round
+from impera.bots.winning import Turn
 from impera.engines import cpu, layout, native
+from impera.notation.decisions import NUMBER_OF_TEXT
 from impera.notation.options import new_state
 from impera.notation.seeds import halves
 from impera.testing import every_option, every_table, random_game
@@ -99,11 +106,30 @@ def differing_trees(functions):
     return sum(found), len(found)
 
 
+def advised(functions, options):
+    """The numbers of a hint, of threats and of a review, at a table and of the game there."""
+    game = random_game(options, seed=SEED, decisions=60, patient=True)
+    found = []
+    for name, asks in (("hint_at", (40, 1, 2)), ("threats_at", ())):
+        report, thinking = Report.empty(), (Round.empty(1), weights.shipped(), weights.Room.make())
+        given = (deals_at(options, 20), Turn.empty(), *(thinking if asks else ()), Desk.empty(), report)
+        functions[name](*given, *asks)
+        found.append(report.numbers[: report.size[0]].tolist())
+    begun, desk, report = game.record().replay(0), Desk.empty(), Report.empty()
+    layout.store(desk.states[review.GAME], begun._state)
+    decisions = np.array([NUMBER_OF_TEXT[each] for each in game.decisions], np.int64)
+    thinking = (Round.empty(1), weights.shipped(), weights.Room.make())
+    given = (redeals.Redeals.empty(), Turn.empty(), *thinking, desk, report, decisions)
+    functions["review_at"](*given, 40, 1, 2)
+    return [*found, report.numbers[: report.size[0]].tolist()]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--build", choices=BUILDS, default="native")
     parser.add_argument("--trees", action="store_true")
+    parser.add_argument("--advice", action="store_true")
     given = parser.parse_args()
     each = -(-given.games // len(every_option()))
     with built(given.build) as functions:
@@ -114,6 +140,11 @@ def main():
         if given.trees:
             others, trees = differing_trees(functions)
             print(f"{trees} trees of {TRIALS} trials also grown by numba, {others} of them unequal")  # noqa: T201
+            unequal += others
+        if given.advice:
+            here = library.functions()
+            others = sum(advised(functions, options) != advised(here, options) for options in every_table())
+            print(f"hints, threats and reviews at {len(every_table())} tables, {others} of them unequal")  # noqa: T201
             unequal += others
     return 1 if unequal else 0
 

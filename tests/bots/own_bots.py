@@ -26,3 +26,4 @@ class Raising(First):
 
 
 NUMBER = 7
+READY = First(5)

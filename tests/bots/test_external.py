@@ -315,3 +315,19 @@ def test_a_program_that_stays_and_has_ended_meanwhile_is_not_asked_again(tmp_pat
         assert one.decide(view) == view.legal[0]
         one.over(None)
         wait_until(lambda: all(each.has_ended for each in external._idle.get(("brief", *command), ())))
+
+
+HUNGRY = """
+import json, sys
+for line in sys.stdin:
+    if json.loads(line)["type"] == "decide":
+        hoard = [bytearray(2**24) for _ in range(1024)]
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not limit the memory of a program")
+def test_a_program_gets_no_more_memory_than_its_limit(bot):
+    """16 GB are not there: the program fails, and nothing else on the machine."""
+    game = impera.Game.new(players=2, seed=7)
+    with pytest.raises(BotFailure, match="MemoryError"):
+        bot(HUNGRY, memory=2**29).decide(game.view(game.seat))

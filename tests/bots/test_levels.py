@@ -96,10 +96,10 @@ def test_a_bot_plays_whole_games_of_legal_decisions(name, table):
     assert game.outcome is not None
 
 
-@pytest.mark.parametrize("names", [LEVELS[:3], LEVELS[3:]], ids=["lower", "upper"])
+@pytest.mark.parametrize("names", [LEVELS[:3], LEVELS[3:6], LEVELS[-3:]], ids=["lower", "middle", "upper"])
 @pytest.mark.parametrize("agreed", every_option(players=3), ids=str)
 def test_every_level_plays_by_every_option(agreed, names):
-    """By every edition and every single option: the lower three at one table, the upper three at another."""
+    """By every edition and every single option: three levels at each table."""
     players = [small(name, seat, simulations=8) for seat, name in enumerate(names)]
     game = random_game(agreed, seed=4, decisions=0)
     while game.seat is not None:

@@ -1,6 +1,7 @@
 """Bots in folders with a manifest (docs/external-bots.md)."""
 
 import json
+import re
 
 import pytest
 
@@ -25,7 +26,7 @@ def add(folder, **manifest):
 
 
 def test_without_folders_there_are_none():
-    assert manifests.found() == {}
+    assert manifests.found() == ({}, {})
 
 
 def test_a_bot_in_a_folder_is_found_by_its_name_and_its_files_need_no_path(folder):
@@ -52,5 +53,35 @@ def test_the_data_folder_is_searched_if_no_other_is_named(folder, monkeypatch):
 )
 def test_a_manifest_that_is_none_is_refused_with_its_file_and_the_reason(folder, change, says):
     add(folder, **{**GOOD, **change})
-    with pytest.raises(BadOptions, match=says):
-        manifests.found()
+    bots, refused = manifests.found()
+    assert bots == {}
+    assert re.search(says, str(refused[folder / {**GOOD, **change}["name"] / "bot.json"]))
+
+
+BAD = {"name": "broken", "sentence": "", "command": []}
+
+
+def test_a_manifest_that_is_none_keeps_no_other_bot_away(folder):
+    add(folder, **BAD)
+    add(folder, **GOOD)
+    assert entrant("builder").label == "builder"
+    assert entrant("senator").bot == "senator"
+    assert list(manifests.found().bots) == ["builder"]
+
+
+def test_whoever_asks_for_a_bot_is_told_what_is_wrong_with_its_manifest(folder):
+    """It may be called by the name of its folder, or by the one in its file."""
+    add(folder, **BAD)
+    (folder / "broken").rename(folder / "mine")
+    for name in ("broken", "mine"):
+        with pytest.raises(BadOptions, match=r"bot.json describes no bot: .*\$.command"):
+            entrant(name)
+    (folder / "mine" / "bot.json").write_text("{", encoding="utf-8")
+    with pytest.raises(BadOptions, match="describes no bot"):
+        entrant("mine")
+
+
+def test_a_manifest_that_cannot_be_read_is_refused_with_the_reason(folder):
+    (folder / "mine" / "bot.json").mkdir(parents=True)
+    with pytest.raises(BadOptions, match=r"bot\.json describes no bot: "):
+        entrant("mine")

@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 
 from impera import Game, bots
-from impera.analysis.threats import threats_of
+from impera.bots.winning import at_turn, fewest_unseen
+from impera.rules.cards import DOMAINS
 from impera.rules.observe import Hidden
 from tests.bots.positions import BLOCKS, WINS, positions
 
@@ -25,7 +26,9 @@ ENOUGH = 0.95
 
 def can_win(game, seat):
     """Whether a seat can win on its next turn, or the current one, with the cards that it really has."""
-    return any(threat.certain for threat in threats_of(game._state, Hidden(), seat))
+    table = at_turn(game._state, Hidden(), seat)
+    ways = (fewest_unseen(table, Hidden(), domain) for domain in range(DOMAINS))
+    return any(way is not None and way.unseen == 0 for way in ways)
 
 
 def after_turn(position, level, seed):

@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from contextlib import contextmanager
+
+import msgspec
 
 from impera.lessons import attempt
 from impera.lessons.course import LESSONS
 from impera.lessons.shape import PLAYER
 from impera.text import Speaker, language
 from impera.text.decisions import name_of
-from tests.browser.person import CARD, is_in_words
+from tests.browser.person import is_in_words, ticks
 
 
 def learn(person, name, line):
     """Press the answers of a lesson, one after another; cards that are asked for together are ticked together."""
     place = 0
     while place < len(line):
-        need = several(attempt(LESSONS[name], line[:place]).view)
-        if need > 1:
-            tick(person, line[place : place + need])
+        view = attempt(LESSONS[name], line[:place]).view
+        need = view.question.need if view.question else 1
+        number = ticks(view.legal, msgspec.to_builtins(view.question), view.hand)
+        if number:
+            cards = [decision.split()[1] for decision in line[place : place + need]]
+            tick(person, cards if number == need else (Counter(view.hand) - Counter(cards)).elements())
+            place += need
         else:
             press(person, name, line[:place], line[place])
-        place += max(1, need)
+            place += 1
 
 
-def several(view):
-    """How many cards are asked for together."""
-    is_of_cards = all(re.fullmatch(rf"\w+ {CARD}", decision) for decision in view.legal)
-    return view.question.need if is_of_cards and view.question else 1
-
-
-def tick(person, decisions):
-    """Tick the cards of some decisions, and confirm."""
-    for decision in decisions:
-        card = Speaker(language(person.code), (), PLAYER).card(decision.split()[1])
-        person.question.get_by_role(
-            "button", name=re.compile(rf"^{re.escape(card)}(?!\w)"), pressed=False
-        ).first.click()
-    with person.page.expect_response("**/api/lessons/**"):
-        person.button("tick-confirm", number=len(decisions), need=len(decisions)).click()
+def tick(person, cards):
+    """Tick cards; the last one decides."""
+    with change(person):
+        for card in cards:
+            name = Speaker(language(person.code), (), PLAYER).card(card)
+            person.question.get_by_role(
+                "button", name=re.compile(rf"^{re.escape(name)}(?!\w)"), pressed=False
+            ).first.click()
 
 
 def answer_of(person, name, done, decision):
@@ -53,6 +54,15 @@ def answer_of(person, name, done, decision):
 
 
 def press(person, name, done, decision):
-    """Press an answer of a lesson, which the server then tries."""
-    with person.page.expect_response("**/api/lessons/**"):
+    """Press an answer of a lesson."""
+    with change(person):
         answer_of(person, name, done, decision).click()
+
+
+@contextmanager
+def change(person):
+    """What is done here changes what was told, and the page shows it."""
+    told = person.page.locator(".log li")
+    before = person.steady(told.count)
+    yield
+    person.wait(lambda: told.count() != before)

@@ -14,6 +14,13 @@ WIDE = {"width": 1440, "height": 900}
 _LIGHT = "/favicon.svg"
 """The lightest page of the server: all pages of the server share its storage."""
 
+_FORGET = """async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) await new Promise((done) => {
+        Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: done });
+    });
+}"""
+
 
 class Device:
     """A profile of the browser, and the page that keeps its process alive."""
@@ -35,7 +42,7 @@ class Device:
         for page in self._context.pages:
             if page is not self._kept:
                 page.close()
-        reading.run(self._kept, "localStorage.clear()")
+        reading.run(self._kept, _FORGET)
         self._context.clear_cookies()
 
     def close(self):

@@ -9,6 +9,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,24 +26,33 @@ from tests.browser.scenes import new_table
 from tests.server.process import Server
 
 _LEVEL = "trader"
+DOMAINS = {"military": "M", "religion": "R", "economy": "E", "science": "S", "culture": "C", "utopia": "U"}
+_OF_HAND = ("give", "discard-hand", "play-more")
+_MANY = 3
+"""Cards that are asked for together, from which on whole Domains can be ticked."""
+_BIGGER = {"holy-book", "divine-right"}
+"""Effects that can be used together with the end of the turn."""
 _COUNT = """
     globalThis.presses = 0;
     addEventListener("click", (event) => (presses += event.isTrusted), true);
 """
 
 
-def main(games, rounds, inputs):
-    """Measure: how many games, rounds and inputs."""
+def main(games, rounds, inputs, seed):
+    """Measure: how many games, rounds and inputs, and the seed of the inputs."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/tables.sqlite", Path(folder))
         if games:
-            tell("presses for a turn", [turn for seed in range(games) for turn in presses(server, seed)], "2.5, max 8")
+            turns = [turn for seed in range(games) for turn in presses(server, seed)]
+            tell("presses for a turn", [pressed for pressed, _ in turns], "2.5, max 8")
+            for number in sorted({effects for _, effects in turns}):
+                tell(f"  with {number} effects used", [pressed for pressed, effects in turns if effects == number])
         if rounds:
             tell("seconds from End turn to the next question", waits(server, rounds), "6, 95 % 10")
         if inputs:
             with window(server, pace="fast") as person:
-                wrong = throw(person, server, 1, inputs)
-            say(f"{inputs} random inputs: {len(wrong)} lost or redirected (goal 0)", *map(str, wrong))
+                wrong = throw(person, server, seed, inputs)
+            say(f"{inputs} random inputs of seed {seed}: {len(wrong)} lost or redirected (goal 0)", *map(str, wrong))
         server.close()
 
 
@@ -51,11 +61,12 @@ def say(*lines):
     sys.stdout.flush()
 
 
-def tell(what, found, goal):
+def tell(what, found, goal=None):
     found.sort()
     late = found[min(len(found) - 1, int(0.95 * len(found)))]
     middle = statistics.median(found)
-    say(f"{what}: median {middle:.1f}, 95 % {late:.1f}, max {found[-1]:.1f} of {len(found)} turns (goal {goal})")
+    aim = f" (goal {goal})" if goal else ""
+    say(f"{what}: median {middle:.1f}, 95 % {late:.1f}, max {found[-1]:.1f} of {len(found)} turns{aim}")
 
 
 @contextmanager
@@ -70,18 +81,88 @@ def window(server, **remembered):
 
 
 def presses(server, seed):
-    """The presses that each turn of a game took."""
-    with window(server, pace="off") as person:
-        person.sit(new_table(server, bots=2, level=_LEVEL, seed=seed).seats[0])
-        turns, before = [], 0
+    """The presses that each turn of a game took, and how many effects were used in it."""
+    seat = new_table(server, bots=2, level=_LEVEL, seed=seed).seats[0]
+    with window(server, pace="off") as person, seat.watch() as planner:
+        person.sit(seat)
+        script = Script(bots.make(_LEVEL, seed=seed), planner)
+        turns, before, effects = [], 0, 0
         while person.is_asked():
-            decision = decide(person, seed)
-            person.press(decision)
-            if decision == "end":
+            decisions = press(person, script)
+            effects += sum(decision.startswith(("use", "copy")) for decision in decisions)
+            if decisions[-1] == "end":
                 now = person.steady(lambda: person.page.evaluate("presses"))
-                turns.append(now - before)
-                before = now
+                turns.append((now - before, effects))
+                before, effects = now, 0
         return turns
+
+
+class Script:
+    """What a bot decides in the person's place, some of it ahead: by plans, which show what decisions lead to."""
+
+    def __init__(self, bot, planner):
+        self._bot = bot
+        self._planner = planner
+        self._ahead = []
+
+    def next(self, person, number):
+        """The next decisions, as many as are wanted, as far as they can be planned. They count as made by `made`."""
+        if not self._ahead:
+            self._ahead = [self._bot.decide(msgspec.convert(person.view, View))]
+        while len(self._ahead) < number:
+            self._planner.send("plan", number=person.ask["number"], decisions=self._ahead)
+            planned = self._planner.until("planned", "refused")
+            if planned["type"] == "refused":
+                break
+            self._ahead.append(self._bot.decide(msgspec.convert(planned["view"], View)))
+        return self._ahead[:number]
+
+    def made(self, number):
+        """The first decisions were made."""
+        self._ahead = self._ahead[number:]
+
+
+def press(person, script):
+    """Decide as a person who knows the table; returns what was decided with this press."""
+    (decision,) = script.next(person, 1)
+    if person.ticks:
+        need = person.view["question"]["need"]
+        tick(person, Counter(each.split()[1] for each in script.next(person, need)))
+        script.made(need)
+        return [decision]
+    before = person.number
+    if _BIGGER & set(decision.split()):
+        both = person.page.locator(f"[data-end-with='{decision}']")
+        if script.next(person, 2)[1:] == ["end"] and person.steady(both.count):
+            both.click()
+            person.wait(lambda: person.number > before + 1)
+            script.made(2)
+            return [decision, "end"]
+    person.press(decision)
+    script.made(1)
+    return [decision]
+
+
+def tick(person, going):
+    """Tick the cards that go or, if they are fewer, those that stay; with one press where it is a whole Domain."""
+    number, hand = person.number + going.total(), hand_of(person)
+    wanted = going if person.ticks == going.total() else hand - going
+    for domain, letter in DOMAINS.items():
+        mine, held = (Counter({card: cards[card] for card in cards if card[0] == letter}) for cards in (wanted, hand))
+        if person.ticks >= _MANY and mine.total() > 1 and mine == held:
+            person.question.locator(f"[data-tick-all={domain}]").click()
+            wanted -= mine
+    for card in wanted.elements():
+        kind = card if hand else next(domain for domain, letter in DOMAINS.items() if letter == card[0])
+        person.question.locator(f"[data-tick^='{kind} '][aria-pressed=false]").first.click()
+    person.wait(lambda: person.number >= number)
+
+
+def hand_of(person):
+    """The hand cards that can be ticked; none if the question is not about them."""
+    cards = {decision.split()[1] for decision in person.legal if " " in decision}
+    is_of_hand = person.view["question"]["ask"] in _OF_HAND
+    return Counter(card for card in person.view["hand"] if card in cards) if is_of_hand else Counter()
 
 
 def waits(server, rounds):
@@ -89,20 +170,16 @@ def waits(server, rounds):
     found = []
     with window(server, pace="normal") as person:
         while len(found) < rounds:
+            bot = bots.make(_LEVEL, seed=len(found))
             person.view, person.ask, person.number = None, None, 0
             person.sit(new_table(server, bots=2, level=_LEVEL, seed=len(found)).seats[0])
             while len(found) < rounds and person.is_asked():
-                decision = decide(person, len(found))
+                decision = bot.decide(msgspec.convert(person.view, View))
                 person.press(decision)
                 began = time.monotonic()
                 if decision == "end" and person.is_asked():
                     found.append(time.monotonic() - began)
     return found
-
-
-def decide(person, seed):
-    """What a bot would decide in the person's place."""
-    return bots.make(_LEVEL, seed=seed).decide(msgspec.convert(person.view, View))
 
 
 if __name__ == "__main__":

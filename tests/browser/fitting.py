@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 HEIGHT = 900
-PICTURES = os.environ.get("IMPERA_SCREENSHOTS")
-"""A folder for pictures of everything, if wanted: they take longer than the tests."""
+_LARGEST_ICON = 72
+"""Pixels: the width of the largest symbol anywhere."""
 
-# What is wider than the window, a Domain's number outside its Domain, a rival's name on the cards beside it, and text
-# outside its button. Text that is only for screen readers does not count.
+# What is wider than the window, a Domain's number outside its Domain, a rival's name on the cards beside it, a symbol
+# without its size, and text outside its button. Text that is only for screen readers does not count.
 _OVERFLOW = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
@@ -23,6 +20,10 @@ _OVERFLOW = """() => {
     for (const head of document.querySelectorAll(".rival-head")) {
         const [words, cards] = [".who", ".fan"].map((part) => head.querySelector(part).getBoundingClientRect());
         if (words.right > cards.left + 1) found.push(`${head.querySelector("h2").textContent} reaches the cards`);
+    }
+    for (const icon of document.querySelectorAll("svg:has(> use[href^='#i-'])")) {
+        const { width } = icon.getBoundingClientRect();
+        if (width > LARGEST_ICON) found.push(`${icon.firstChild.getAttribute("href")} is ${width} wide`);
     }
     for (const button of document.querySelectorAll("button, a.btn, a.panel, select, summary")) {
         const box = button.getBoundingClientRect();
@@ -42,7 +43,7 @@ _OVERFLOW = """() => {
         }
     }
     return found;
-}"""
+}""".replace("LARGEST_ICON", str(_LARGEST_ICON))
 
 # Chooses a language as another window of the same browser would. It has arrived when the page says so, and when what it
 # then asks the server for, such as the rulebook, is there.
@@ -88,14 +89,11 @@ def expect_in_each(person, codes, read, wanted, where):
 
 
 def expect_fit(person, width, codes, name):
-    """Wait until nothing sticks out at a width in some languages; if pictures are wanted, they are saved."""
+    """Wait until nothing sticks out at a width in some languages."""
     person.show(width, HEIGHT)
     expect_in_each(person, codes, _OVERFLOW, [], (name, width))
-    if PICTURES:
-        _take_pictures(person, codes, f"{name}-{width}")
 
 
-def _take_pictures(person, codes, name):
-    for code in (*codes, person.code):
-        person.run(_CHOOSE, code)
-        person.page.screenshot(path=Path(PICTURES) / f"{name}-{code}.jpg", type="jpeg", quality=70)
+def choose_language(person, code):
+    """Choose a language, and wait until the page is in it."""
+    person.run(_CHOOSE, code)

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.course import learn
 from tests.browser.person import place_of, swift
 from tests.browser.scenes import LIVELY, new_table, table_at
-from tests.lessons.intended import INTENDED
+from tests.lessons.lines import INTENDED
 
 SCENES = {}
 
@@ -114,6 +114,7 @@ def handover(person, server):
     person.page.get_by_role("combobox", name=re.compile(f"^{person.say('new-seat', number=2)}")).select_option("here")
     person.page.get_by_role("textbox", name=person.say("name-own")).fill("Ada")
     person.page.get_by_role("textbox", name=person.say("name-other"), exact=True).fill("Bo")
+    person.page.get_by_role("switch", name=person.say("new-on-server")).check()
     person.button("new-start").click()
     person.button("pass-take", name="Ada").click()
     handed = person.page.get_by_role("heading", name=person.say("pass-heading", name="Bo"))

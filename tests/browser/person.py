@@ -26,6 +26,7 @@ FACE = f".card[data-domain]:not({SHOWN})"
 KINDS = "all => all.map(({ dataset }) => dataset.domain + dataset.age)"
 QUESTION = ".ask"
 TOAST = ".toast"
+_SHOWN = "document.querySelector('.prompt')?.dataset.question"
 ANSWERS = "#answers"
 STANDING = ":not(.sr, .sr *)"
 ENDING = ".ending"
@@ -88,7 +89,7 @@ class Person:
     def _hear(self, raw):
         self.frames.append(raw)
         message = json.loads(raw)
-        if message["type"] in {"hint", "threats", "refused", "bye"}:
+        if message["type"] in {"hint", "threats", "planned", "refused", "bye"}:
             return
         if message["type"] == "table":
             self.seat = message["seat"]
@@ -147,6 +148,13 @@ class Person:
         """Open a table where this device holds the token of a seat."""
         self.remember(places=[place_of(seat)]).go(f"/table/{seat.table.name}")
         self.wait(lambda: self.seating)
+        return self
+
+    def begin_on_server(self):
+        """Make a table with bots that the server keeps: of others, nothing is heard on a socket."""
+        self.go("/new")
+        self.page.get_by_role("switch", name=self.say("new-on-server")).check()
+        self.button("new-start").click()
         return self
 
     def watch(self, table):
@@ -237,15 +245,18 @@ class Person:
         return tuple(self.ask["legal"]) if self.ask else ()
 
     def is_asked(self):
-        """Wait until the page asks this person or the game is over; returns whether it asks."""
-        self.wait(lambda: self.is_over or self.legal)
+        """Wait until the page asks this person or the game is over; returns whether it asks.
+
+        A question that leaves no choice is answered by the page and never shown.
+        """
+        self.wait(lambda: self.is_over or (self.legal and self.page.evaluate(_SHOWN) == str(self.ask["number"])))
         if not self.is_over:
-            expect(self.tickables.first if self.need > 1 else self.answer(self.legal[0]).first).to_be_enabled()
+            expect(self.tickables.first if self.ticks else self.answer(self.legal[0]).first).to_be_enabled()
         return not self.is_over
 
     def decide(self, decision, press):
         """Press an answer, and again to confirm what cannot be undone, or an end of the turn that forgets something."""
-        number, final = self.ask["number"], decision in (self.ask["ends_undo"] or ())
+        number, final = self.ask["number"], self.is_final(decision) and len(self.legal) > 1
         doubt = self.page.get_by_role("heading", name=self.say("end-anyway"))
         press()
         if decision == "end":
@@ -257,19 +268,28 @@ class Person:
 
     def press(self, decision, place=None):
         """Decide with the mouse. Where several cards are asked for, the first ones are ticked and confirmed."""
-        if self.need > 1:
-            self.tick(range(self.need))
+        if self.ticks:
+            self.tick(range(self.ticks))
         else:
             self.decide(decision, self.answer(decision, place).first.click)
 
     def tick(self, places, press=None):
-        """Tick the cards at these places among those offered, with the mouse or otherwise, and confirm."""
-        asked, number = self.view["question"], self.number + len(places)
+        """Tick cards at these places among those offered, as many as are asked for, with the mouse or otherwise.
+
+        The last tick decides if it can be undone; otherwise they are confirmed.
+        """
+        asked, number = self.view["question"], self.number + self.view["question"]["need"]
+        is_final = any(map(self.is_final, self.legal))
         for place in places:
             (press or (lambda place: self.tickables.nth(place).click()))(place)
-        confirm = self.button("tick-confirm", number=len(places), need=len(places))
-        confirm.click() if press is None else self.page.keyboard.press("e")
+        if is_final:
+            confirm = self.button("tick-confirm", number=len(places), need=len(places))
+            confirm.click() if press is None else self.page.keyboard.press("e")
         self.wait(lambda: self.number >= number or self.view["question"]["effect"] != asked["effect"])
+
+    def is_final(self, decision):
+        """Whether a decision cannot be undone."""
+        return decision in (self.ask["ends_undo"] or ())
 
     @property
     def tickables(self):
@@ -277,10 +297,9 @@ class Person:
         return self.question.locator("[data-tick]")
 
     @property
-    def need(self):
-        """How many cards are asked for together."""
-        is_of_cards = all(re.fullmatch(rf"\w+ {CARD}", decision) for decision in self.legal)
-        return self.view["question"]["need"] if is_of_cards and self.view["question"] else 1
+    def ticks(self):
+        """How many cards are to be ticked together; 0 where one answer is pressed."""
+        return ticks(self.legal, self.view["question"], self.view["hand"])
 
     def play(self, *, press=None, until=lambda _: False, choose=None):
         """Decide whenever asked until something is true or the game is over; returns how often."""
@@ -289,6 +308,16 @@ class Person:
             (press or self.press)((choose or swift)(self.legal))
             decided += 1
         return decided
+
+
+def ticks(legal, question, hand):
+    """How many cards are to be ticked together: those asked for, or those that stay, if they are fewer."""
+    is_of_cards = all(re.fullmatch(rf"\w+ {CARD}", decision) for decision in legal)
+    need = question["need"] if is_of_cards and question else 1
+    if need == 1:
+        return 0
+    kept = sum(any(decision.endswith(card) for decision in legal) for card in hand) - need
+    return kept if question["ask"] in {"discard-hand", "give"} and 0 < kept < need else need
 
 
 def is_in_words(decision, legal):

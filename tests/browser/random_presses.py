@@ -1,8 +1,8 @@
 """Clicks, double clicks, keys and touches at random moments of whole games, and what must become of each.
 
 The page is watched from outside: what lies under each press when it begins, and which decisions are sent. A decision
-that nothing pressed explains was redirected. A press on an answer that neither decides it nor chooses it was lost, and
-so was one on a card to tick whose tick stayed as it was.
+that nothing pressed explains was redirected, unless an effect left no choice. A press on an answer that neither decides
+it nor chooses it was lost, and so was one on a card to tick whose tick stayed as it was.
 """
 
 from __future__ import annotations
@@ -13,18 +13,47 @@ from tests.browser.scenes import SHORT, new_table
 
 WATCH = """(() => {
     const wrong = (globalThis.wrong = []);
-    let press = { question: null, answer: null, ticked: [] };
+    const pressed = new Map(); // by pointer: a click may come late, when another press has begun
+    let press = { question: null, answer: null, tickable: null, ticked: [], expected: [], isOfPlan: false };
     let following = [];
+    let only = []; // what the page decides by itself, because an effect leaves no choice
+    let plans = []; // what was planned
+    let lines = []; // what follows in the plans that fit what is being played
     let sent = 0;
+    let inputs = 0;
     let gone = null; // the question that was answered or taken back, as long as the page still shows it
+    // A ticked card by the cards that may stand for it: itself, or the oldest of its Domain (N-04).
+    const LETTERS = { military: "M", religion: "R", economy: "E", science: "S", culture: "C", utopia: "U" };
+    const isOf = (domain, tickable) => tickable.split(" ")[0] === domain || tickable[0] === LETTERS[domain];
+    const fits = (expected, decision) => {
+        const [kind] = expected.split(" ");
+        const card = decision.split(" ")[1] ?? "";
+        return expected === decision || kind === card || LETTERS[kind] === card[0];
+    };
     const asked = () => document.querySelector(".prompt")?.dataset.question ?? null;
     const tickableOf = (each) => each?.closest("[data-tick]:not([aria-disabled])")?.dataset.tick ?? null;
     const answerOf = (each) => each?.closest("[data-answer]:not(:disabled)")?.dataset.answer ?? null;
+    const endingOf = (each) => each?.closest("[data-end-with]")?.dataset.endWith;
     const ticked = () => [...document.querySelectorAll(".prompt [data-tick][aria-pressed=true]")].map(tickableOf);
     const isChosen = (answer) => !!document.querySelector(`.game [data-answer="${answer}"][aria-pressed=true]`);
-    const begin = (each) => {
-        const isConfirm = !!each?.closest(".act");
-        press = { question: asked(), answer: answerOf(each), tickable: tickableOf(each), ticked: ticked(), isConfirm };
+    const list = (name) => document.querySelector(".prompt .answers")?.dataset[name];
+    // The cards that a press leaves ticked, one after another; with the last one that is asked for it decides.
+    const tickables = () => [...document.querySelectorAll(".prompt [data-tick]")].map((one) => one.dataset.tick);
+    const adds = (each) => {
+        const tickable = tickableOf(each);
+        if (tickable) return [tickable];
+        const whole = each?.closest("[data-tick-all]")?.dataset.tickAll;
+        return tickables().filter((one) => whole && isOf(whole, one) && !ticked().includes(one));
+    };
+    // What is decided if these are ticked: they are, or where those that stay are ticked, all others.
+    const decidedBy = (cards) => (list("keeps") ? tickables().filter((one) => !cards.includes(one)) : cards);
+    const begin = (each, pointer) => {
+        const [isConfirm, isOfPlan] = [".act", ".plan"].map((part) => !!each?.closest(part));
+        const [answer, tickable, added, ending] = [answerOf(each), tickableOf(each), adds(each), endingOf(each)];
+        const cards = isConfirm || added.length ? decidedBy([...ticked(), ...added].slice(0, list("need"))) : [];
+        const expected = ending ? [ending, "end"] : cards;
+        press = { question: asked(), answer, tickable, ticked: ticked(), expected, isOfPlan };
+        pressed.set(pointer, press);
     };
     // The end of the turn is the last answer, and has no number to be seen.
     const numbered = (key) => {
@@ -32,49 +61,73 @@ WATCH = """(() => {
         const end = Number(key) === listed.length + 1 ? document.querySelector(".acts [data-answer]") : undefined;
         return listed.find((each) => each.querySelector("kbd")?.textContent === key) ?? end;
     };
-    addEventListener("pointerdown", (event) => begin(document.elementFromPoint(event.clientX, event.clientY)), true);
+    addEventListener("pointerdown", ({ clientX, clientY, pointerId }) => {
+        begin(document.elementFromPoint(clientX, clientY), pointerId);
+    }, true);
+    const first = (...parts) => parts.map((part) => document.querySelector(part)).find((each) => each);
     addEventListener("keydown", ({ key, repeat, target }) => {
         if (repeat) return;
+        inputs += 1;
         if (/^[1-9]$/.test(key)) begin(numbered(key));
-        else if (key === "e") begin(document.querySelector(".acts [data-answer], .act .btn"));
+        else if (key === "e") begin(first(".acts [data-answer]", ".act .btn"));
+        else if (key === "w") begin(document.querySelector("[data-end-with]"));
         else if (key === "Enter" || key === " ") begin(target);
     }, true);
 
-    // A ticked card by the cards that may stand for it: itself, or the oldest of its Domain (N-04).
-    const LETTERS = { military: "M", religion: "R", economy: "E", science: "S", culture: "C", utopia: "U" };
-    const fits = (tickable, decision) => {
-        const [kind] = tickable.split(" ");
-        const card = decision.split(" ")[1];
-        return kind === card || LETTERS[kind] === card[0];
+    // Where an effect leaves no choice: one answer, cards of one Domain, or as many cards as must be ticked.
+    const hear = ({ data }) => {
+        const { ask, view } = JSON.parse(data);
+        const { need = 1, ask: kind } = view?.question ?? {};
+        const legal = ["play", "menu", "keep", "claim"].includes(kind) ? [] : (ask?.legal ?? []);
+        const held = (view?.hand ?? []).filter((card) => legal.some((each) => each.endsWith(` ${card}`)));
+        const domains = new Set(legal.map((each) => (/ [A-Z][123]$/.test(each) ? each.slice(0, -1) : each)));
+        only = domains.size === 1 || (need > 1 && held.length === need) ? legal : [];
     };
+    const isOne = (expected, decision) => {
+        const next = expected.findIndex((each) => fits(each, decision));
+        if (next >= 0) following = expected.filter((_, place) => place !== next);
+        return next >= 0;
+    };
+    const isPlanned = (begun, decision) => {
+        lines = begun.filter((plan) => plan[0] === decision).map((plan) => plan.slice(1));
+        return lines.length > 0;
+    };
+    // What was pressed for this question; otherwise what follows from what was pressed for an earlier one.
     const explain = ({ number, decision }) => {
-        const next = following.findIndex((tickable) => fits(tickable, decision));
-        if (next >= 0) return !!following.splice(next, 1);
-        if (press.question !== String(number)) return false;
-        if (press.answer === decision) return true;
-        if (!press.isConfirm) return false;
-        following = [...press.ticked];
-        const first = following.findIndex((tickable) => fits(tickable, decision));
-        return first >= 0 && !!following.splice(first, 1);
+        if (isPlanned(lines, decision) || (press.isOfPlan && isPlanned(plans, decision))) return true;
+        if (press.question === String(number)) return press.answer === decision || isOne(press.expected, decision);
+        return isOne(following, decision) || only.includes(decision);
     };
-    const { send } = WebSocket.prototype;
-    WebSocket.prototype.send = function (raw) {
+    const watch = (raw) => {
         const message = JSON.parse(raw);
-        if (message.type === "decide" || message.type === "undo") gone = asked();
-        if (message.type === "decide") {
+        const decision = message.type === "plan" ? message.decisions.at(-1) : message.decision;
+        if (["decide", "undo", "plan"].includes(message.type)) gone = asked();
+        if (message.type === "plan") plans.push(message.decisions);
+        if (message.type === "decide" || message.type === "plan") {
             sent += 1;
-            if (!explain(message)) wrong.push(["redirected", message, press]);
+            const number = message.type === "plan" ? asked() : message.number;
+            if (!explain({ number, decision })) wrong.push(["redirected", message, press]);
         }
-        return send.call(this, raw);
     };
-    let clicks = 0;
+    globalThis.WebSocket = class extends WebSocket {
+        constructor(...about) {
+            super(...about);
+            this.addEventListener("message", hear);
+        }
+        send(raw) {
+            watch(raw);
+            super.send(raw);
+        }
+    };
     addEventListener("click", (event) => {
-        const before = { ...press, sent, detail: event.detail };
-        const mine = ++clicks;
+        press = pressed.get(event.pointerId) ?? press;
+        // A key may have come between a touch and its click: what counts is what was ticked when the click came.
+        const before = { ...press, ticked: ticked(), sent };
+        const mine = ++inputs;
         if (event.detail > 1 || [null, gone].includes(before.question) || before.question !== asked()) return;
         if (!before.answer && !before.tickable) return;
         setTimeout(() => {
-            if (clicks !== mine) return; // a click that came before we look may have taken the tick away again
+            if (inputs !== mine) return; // an input that came before we look may have taken the tick away again
             const isTicked = before.ticked.includes(before.tickable) !== ticked().includes(before.tickable);
             const isTaken = before.tickable ? isTicked : isChosen(before.answer);
             if (!isTaken && sent === before.sent) wrong.push(["lost", before, ticked(), asked()]);
@@ -82,11 +135,11 @@ WATCH = """(() => {
     }, true);
 })()"""
 
-_ANSWERS = ".game [data-answer]:not(:disabled), .game [data-tick], .act .btn"
+_ANSWERS = ".game [data-answer]:not(:disabled), .game [data-tick], [data-tick-all], [data-end-with], .act .btn"
 _MIDDLES = """(all) => [...document.querySelectorAll(all)].map((each) => each.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width && top >= 0 && bottom <= innerHeight)
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
-_KEYS = ("1", "2", "3", "4", "e", "Escape", "Enter", "u")
+_KEYS = ("1", "2", "3", "4", "e", "w", "Escape", "Enter", "u")
 _BAR = 56
 """The bar at the top leads away from the table."""
 _LONGEST = 60

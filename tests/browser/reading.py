@@ -6,6 +6,8 @@ Nothing else in this folder reads a page at once, except inside what `wait`, `fi
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import expect
 
 from tests import patience
@@ -21,25 +23,21 @@ _REST = 10
 
 def wait(page, what):
     """Let the browser run until something is true; returns its value."""
-    found = what()
-    for _ in range(PATIENCE // _GLANCE):
-        if found:
+    until = time.monotonic() + patience.PATIENCE
+    while time.monotonic() < until:
+        if found := what():
             return found
         page.wait_for_timeout(_GLANCE)
-        found = what()
     message = f"waited in vain; the page says: {page.locator('body').inner_text()[:600]}"
     raise AssertionError(message)
 
 
 def finds(page, read, wanted):
     """Let the browser run until it shows what is wanted."""
-    found = read()
-    for _ in range(PATIENCE // _GLANCE):
-        if found == wanted:
-            break
+    until = time.monotonic() + patience.PATIENCE
+    while (found := read()) != wanted and time.monotonic() < until:
         page.wait_for_timeout(_GLANCE)
-        found = read()
-    assert found == wanted
+    assert found == wanted, f"found {found!r} instead of {wanted!r}"
 
 
 def steady(page, read):

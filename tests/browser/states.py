@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from impera.puzzles import shipped
+from tests.browser import chronicles, dealt
 from tests.browser.person import place_of
-from tests.browser.scenes import GENERAL, LIVELY, PARTNER_FIRST, SHORT, finished_table, new_table, table_at
+from tests.browser.scenes import GENERAL, LIVELY, PARTNER_FIRST, SCIENTIST, SHORT, finished_table, new_table, table_at
+from tests.server.client import make_table
 
 STATES = {}
 
@@ -35,8 +38,53 @@ def home_with_games(person, server):
 
 
 @state
+def home_with_history(person, server):
+    chronicles.bring(person, chronicles.several())
+    person.go("/")
+    expect(person.page.get_by_role("button", name=person.say("ladder-next", level="").strip())).to_be_visible()
+
+
+@state
+def history(person, server):
+    chronicles.bring(person, chronicles.several())
+
+
+@state
+def history_empty(person, server):
+    person.go("/history")
+    expect(person.page.get_by_role("heading", name=person.say("history-none"), exact=True)).to_be_visible()
+
+
+@state
+def daily(person, server):
+    person.go("/daily")
+    expect(person.button("daily-play")).to_be_visible()
+
+
+@state
+def deal_new(person, server):
+    person.go("/deal")
+    expect(person.button("deal-make")).to_be_visible()
+
+
+@state
+def deal_compared(person, server):
+    deal = dealt.new_deal(server)
+    dealt.finish(server, deal, "Bo")
+    key = dealt.finish(server, deal, "Ada")
+    person.remember(deals={deal: {"key": key, "tables": []}}).go(f"/deal/{deal}")
+    expect(person.page.locator(".lines tbody tr").first).to_be_visible()
+    expect(person.link("best-replay")).to_be_visible()
+
+
+@state
 def missing(person, server):
     person.go("/there/is/none")
+
+
+@state
+def hosting(person, server):
+    person.go("/hosting")
 
 
 @state
@@ -49,6 +97,20 @@ def new_teams(person, server):
     person.go("/new")
     person.page.get_by_label(person.say("players", number=4), exact=True).check()
     person.page.get_by_label(person.say("new-teams"), exact=False).first.check()
+
+
+@state
+def new_over_days(person, server):
+    person.go("/new")
+    person.page.get_by_label(person.say("new-clock"), exact=True).select_option("86400")
+    expect(person.page.get_by_label(person.say("new-late"), exact=True)).to_be_visible()
+
+
+@state
+def home_with_turn(person, server):
+    table = make_table(server.address, people=2, clock=86_400)
+    person.sit(table.seats[table.get().json()["asked"][0]]).go("/")
+    expect(person.page.locator(".games .turn")).to_be_visible()
 
 
 @state
@@ -92,6 +154,13 @@ def settings(person, server):
 
 
 @state
+def move(person, server):
+    person.sit(new_table(server).seats[0]).go("/move")
+    person.button("move-begin").click()
+    expect(person.page.locator(".move-code code")).to_be_visible()
+
+
+@state
 def waiting(person, server):
     person.sit(new_table(server, people=1, bots=0, options={"players": 3}).seats[0])
     expect(person.page.get_by_role("heading", name=person.say("waiting-heading"))).to_be_visible()
@@ -129,8 +198,20 @@ def several(person, server):
 
 
 @state
+def keeping(person, server):
+    """Fewer cards stay than go."""
+    assert person.sit(table_at(server, SCIENTIST)).is_asked()
+    for decision in ("play M1", "use breakthrough"):
+        person.press(decision)
+        assert person.is_asked()
+    person.tickables.first.click()
+    expect(person.question.get_by_role("button", pressed=True)).to_have_count(1)
+
+
+@state
 def refused(person, server):
-    question(person, server)
+    """With the command line, which has to be wanted."""
+    question(person.remember(commandLine=True), server)
     person.page.keyboard.press("u")
     expect(person.toast).to_be_visible()
 
@@ -140,6 +221,18 @@ def effects(person, server):
     question(person, server)
     person.press("play M2")
     assert person.is_asked()
+
+
+@state
+def plan(person, server):
+    """Two lines of a plan, compared."""
+    effects(person, server)
+    person.button("plan-open").click()
+    person.question.locator("[data-answer='use holy-book']").click()
+    person.button("plan-compare").click()
+    person.question.locator("[data-answer='use embargo']").click()
+    person.question.locator("[data-answer='choose 1 science']").click()
+    expect(person.button("plan-play", number=2, lines=2)).to_be_visible()
 
 
 @state
@@ -185,6 +278,13 @@ def spectator(person, server):
 def ending(person, server):
     person.sit(finished_table(server).seats[0])
     expect(person.ending).to_be_visible()
+
+
+@state
+def share(person, server):
+    ending(person, server)
+    person.button("share-open").click()
+    expect(person.button("share-do")).to_be_visible()
 
 
 @state
@@ -264,7 +364,7 @@ def learn(person, server):
 
 @state
 def lesson_away(person, server):
-    person.page.route("**/api/lessons/blocking", lambda route: route.abort("connectionrefused"))
+    person.page.route("**/game-*.wasm", lambda route: route.abort("connectionrefused"))
     person.go("/learn/blocking")
     expect(person.told("problem-offline")).to_be_visible()
 
@@ -284,6 +384,26 @@ def lesson_draft(person, server):
 @state
 def lesson_team(person, server):
     person.go("/learn/team")
+    expect(person.question).to_be_visible()
+
+
+@state
+def puzzles(person, server):
+    solved, shown, tried = list(shipped())[:3]
+    person.remember(
+        puzzles={
+            solved: {"tries": 1, "solved": True},
+            shown: {"tries": 3, "solved": False},
+            tried: {"tries": 1, "solved": False},
+        }
+    )
+    person.go("/puzzles")
+    expect(person.page.get_by_role("heading", name=person.say("puzzles-grade", grade=1), exact=True)).to_be_visible()
+
+
+@state
+def puzzle(person, server):
+    person.go(f"/puzzles/{next(name for name, puzzle in shipped().items() if puzzle.goal == 'stop')}")
     expect(person.question).to_be_visible()
 
 

@@ -39,9 +39,30 @@ def test_a_rematch_that_failed_is_seen_in_the_language_of_the_person(open_window
     expect(person.toast).to_have_text(person.say("problem-busy"))
 
 
-def type_line(person, line):
-    """Type a line into the command line."""
+def test_who_does_not_type_has_no_command_line_until_it_is_switched_on(person, server):
+    assert person.sit(table_at(server, LIVELY)).is_asked()
     field = person.page.get_by_label(person.say("command-label"))
+    expect(field).to_have_count(0)
+    person.button("menu-heading").click()
+    person.page.get_by_role("checkbox", name=person.say("command-heading")).check()
+    expect(field).to_have_count(1)
+
+
+def test_sounds_are_switched_at_the_table(person, server):
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    switch = person.button("menu-sound")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    person.page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+
+
+def type_line(person, line):
+    """Type a line into the command line, which a key leads to."""
+    person.page.keyboard.press("/")
+    field = person.page.get_by_label(person.say("command-label"))
+    expect(field).to_be_focused()
     field.fill(line)
     field.press("Enter")
 

@@ -51,7 +51,13 @@ def invite(person, **wanted):
 def test_a_new_table_with_bots_begins_at_once(person):
     person.go("/new")
     person.button("new-start").click()
-    assert person.is_asked()
+    expect(person.question).to_be_visible()
+    expect(person.page).to_have_url(re.compile("/table/here-"))
+
+
+def test_a_table_with_bots_can_be_kept_on_the_server(person):
+    assert person.begin_on_server().is_asked()
+    expect(person.page).not_to_have_url(re.compile("/table/here-"))
 
 
 def test_what_is_chosen_is_what_the_table_has(person):
@@ -65,6 +71,7 @@ def test_what_is_chosen_is_what_the_table_has(person):
     page.get_by_text(person.say("new-single"), exact=True).click()
     choose(person, "option-self-target", "true")
     page.get_by_role("switch", name=person.say("new-aids")).uncheck()
+    page.get_by_role("switch", name=person.say("new-on-server")).check()
     choose(person, "new-clock", "60")
     choose(person, "new-away", "")
     choose(person, "new-level-of", "shepherd", number=4)
@@ -144,6 +151,7 @@ def test_a_link_to_a_full_table_offers_to_watch(open_window, server):
 def test_people_at_one_device_hold_their_seats_by_one_token(person):
     open_table(person, kind="here")
     person.page.get_by_label(person.say("name-other"), exact=True).fill("Bo")
+    person.page.get_by_role("switch", name=person.say("new-on-server")).check()
     person.button("new-start").click()
     person.button("pass-take", name="Ada").click()
     person.wait(lambda: person.seating and all(sitting["kind"] == "person" for sitting in person.seating))
@@ -160,6 +168,13 @@ def test_the_lobby_lists_published_tables_and_no_others(person, server):
     expect(person.page.locator(f'a[href="/join/{published}"]')).to_be_visible()
     expect(person.page.locator(f'a[href="/table/{published}"]')).to_be_visible()
     expect(person.page.locator(f'a[href="/join/{secret}"]')).to_have_count(0)
+
+
+def test_a_published_game_that_is_played_can_be_watched_from_the_lobby(person, server):
+    table = new_table(server, people=2, bots=0, published=True).name
+    person.go("/lobby")
+    expect(person.page.locator(f'a[href="/table/{table}"]')).to_be_visible()
+    expect(person.page.locator(f'a[href="/join/{table}"]')).to_have_count(0)
 
 
 def test_the_lobby_stays_fresh_by_itself(open_window):
@@ -249,6 +264,7 @@ def test_the_first_stop_leads_past_the_bar_and_keeps_the_address(open_window, se
 
 def test_a_server_that_is_away_is_told_with_what_to_do(open_window, mortal):
     person = open_window(mortal.address).go("/new")
+    person.page.get_by_role("switch", name=person.say("new-on-server")).check()
     mortal.kill()
     person.button("new-start").click()
     expect(person.told("problem-offline")).to_be_visible()

@@ -43,8 +43,7 @@ def test_an_outdated_page_says_so_when_the_person_comes_back_to_it(outdated):
     ("path", "asks", "found"),
     [
         ("/rules", "**/api/rules*", "rules-search"),
-        ("/learn", "**/api/lessons", "lesson-blocking-title"),
-        ("/learn/blocking", "**/api/lessons/blocking", "lesson-blocking-step-play"),
+        ("/learn/blocking", "**/game-*.wasm", "lesson-blocking-step-play"),
         ("/replay/nosuchtable", "**/api/tables/nosuchtable**", "problem-no-table"),
         ("/join/nosuchtable#secret", "**/api/tables/nosuchtable", "join-gone"),
     ],
@@ -73,6 +72,7 @@ def test_the_games_of_the_start_page_are_asked_about_again(person, server):
 def test_a_page_and_a_press_wait_for_a_server_that_is_away(open_window, mortal):
     """What was pressed does not happen later on its own; the page says when it can be pressed again."""
     person = open_window(mortal.address).go("/new")
+    person.page.get_by_role("switch", name=person.say("new-on-server")).check()
     mortal.kill()
     person.button("new-start").click()
     expect(person.told("problem-offline")).to_be_visible()
@@ -80,11 +80,28 @@ def test_a_page_and_a_press_wait_for_a_server_that_is_away(open_window, mortal):
     expect(person.told("problem-offline")).to_have_count(0)
     expect(person.page.locator("#news")).to_have_text(person.say("line-back"))
     expect(person.page).to_have_url(re.compile("/new$"))
+    person.go("/")
     mortal.kill()
-    person.link("bar-home").first.click()
+    person.link("home-rules").first.click()
     expect(person.told("page-not-loaded")).to_be_visible()
     mortal.start()
-    expect(person.page.get_by_role("button", name=person.say("home-play"))).to_be_visible()
+    expect(person.page.get_by_role("heading", name=person.say("rules-heading"), level=1)).to_be_visible()
+
+
+def test_a_page_that_cannot_be_loaded_is_tried_once_more_by_itself(person):
+    """A server that seems there may have been away for a moment; a page that is broken must not reload forever."""
+    person.go("/")
+    person.page.wait_for_load_state("load")  # so that the next one is that of the second try
+    person.page.route("**/RulesPage-*.js", lambda route: route.abort("connectionrefused"))
+    with person.page.expect_event("load"):
+        person.link("home-rules").first.click()
+    expect(person.told("page-not-loaded")).to_be_visible()
+    person.page.unroute("**/RulesPage-*.js")
+    for _ in range(2):
+        with person.page.expect_response("**/build.txt"):
+            expect(person.told("page-not-loaded")).to_be_visible()
+    person.button("reload").click()
+    expect(person.page.get_by_role("heading", name=person.say("rules-heading"), level=1)).to_be_visible()
 
 
 def test_since_my_last_turn_is_still_told_when_the_tab_was_closed(person, server):

@@ -43,6 +43,7 @@ _SMALL = """() => {
 @pytest.fixture
 def line(person):
     """Types into the command line of the page."""
+    person.remember(commandLine=True)
     field = person.page.get_by_role("textbox", name=person.say("command-label"))
 
     def typed(words):

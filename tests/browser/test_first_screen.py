@@ -14,6 +14,12 @@ _HIDDEN = """() => [".prompt h2", ".prompt .answers", ".hand-cards", ".acts .wid
     const { top, bottom, left, right } = document.querySelector(part).getBoundingClientRect();
     return top < 0 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
 })"""
+_LEFT_OVER = """() => Math.round(document.querySelector(".dock").getBoundingClientRect().top
+    - document.querySelector(".me").getBoundingClientRect().bottom)"""
+_CARD = """() => Math.round(document.querySelector(".hand-cards .card").getBoundingClientRect().width)"""
+# How wide a hand card is, by the window: as large as the height leaves room for.
+WIDTHS = dict(zip(SIZES, (50, 60, 50, 92, 76, 104, 210), strict=True))
+GAP = 12
 _COVERED = """() => Math.max(0, Math.round(document.querySelector(".me").getBoundingClientRect().bottom
     - document.querySelector(".dock").getBoundingClientRect().top))"""
 
@@ -27,3 +33,11 @@ def test_question_hand_and_end_of_the_turn_are_on_the_first_screen(person, serve
     for size in ROOMY:
         person.show(*size)
         person.finds(lambda size=size: (size, person.page.evaluate(_COVERED)), (size, 0))
+        person.finds(lambda size=size: (size, person.page.evaluate(_LEFT_OVER) <= GAP), (size, True))
+
+
+def test_the_cards_of_the_hand_are_as_large_as_the_room_allows(person, server):
+    assert person.sit(new_table(server, bots=2).seats[0]).is_asked()
+    for size, width in WIDTHS.items():
+        person.show(*size)
+        person.finds(lambda size=size: (size, person.page.evaluate(_CARD)), (size, width))

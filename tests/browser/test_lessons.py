@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from impera.lessons import attempt
 from impera.lessons.course import LESSONS
-from tests.browser.course import answer_of, learn
-from tests.lessons.intended import INTENDED
+from tests.browser.course import answer_of, change, learn
+from tests.lessons.lines import INTENDED
 
 
 def test_there_is_a_test_of_every_lesson():
@@ -48,6 +48,6 @@ def test_a_draft_is_learnt_with_keys_alone(person):
         done = INTENDED["draft"][:place]
         number = str(attempt(LESSONS["draft"], done).legal.index(decision) + 1)
         expect(answer_of(person, "draft", done, decision)).to_be_enabled()
-        with person.page.expect_response("**/api/lessons/**"):
+        with change(person):
             person.page.keyboard.press(number)
     expect(person.page.get_by_role("heading", name=person.say("learn-reached"))).to_be_visible()

@@ -32,6 +32,7 @@ def test_many_answers_leave_the_own_domains_in_sight(open_window, server, size):
     width, height = size
     person = open_window(viewport={"width": width, "height": height})
     STATES["effects"](person, server)
+    expect(person.page.locator(".rival-head .threat")).to_be_visible()  # what is said of it takes room in the dock
     hidden = """() => {
         const dock = document.querySelector(".dock").getBoundingClientRect().top;
         const ends = [...document.querySelectorAll(".me .count")].map((each) => each.getBoundingClientRect().bottom);

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scenes import new_table
+from tests.browser.test_around import invite
 from tests.server.process import Server
 from tests.server.proxy import proxy
 
@@ -22,9 +23,7 @@ def below(tmp_path):
 
 def test_a_table_below_a_path_is_found_played_at_and_found_again(below, open_window):
     """Hosting: `base_path`. Files, requests, the socket and links all begin with it."""
-    person = open_window(below.address)
-    person.go("/")
-    person.page.get_by_role("button", name=person.say("home-play")).click()
+    person = open_window(below.address).begin_on_server()
     person.play(until=lambda person: person.number > 3)
     expect(person.page).to_have_url(re.compile(f"{re.escape(below.address)}/table/"))
     person.page.reload()
@@ -54,8 +53,19 @@ def test_a_proxy_that_does_not_pass_the_name_people_use_is_named_on_the_page_and
         return piece.replace(address.removeprefix("http://").encode(), b"localhost:1", 1)
 
     with proxy(server.port, call_otherwise) as address:
-        person = open_window(address)
-        person.go("/")
-        person.page.get_by_role("button", name=person.say("home-play")).click()
+        person = open_window(address).begin_on_server()
         expect(person.told("problem-other-origin").filter(visible=True).first).to_be_visible()
     assert '"code": "other-origin"' in server.log.read_text(encoding="utf-8")
+
+
+def test_a_wrong_address_is_named_beside_the_invitation(tmp_path, open_window):
+    """The server's own links lead to it, so whoever invites should know. 127.0.0.2 stands for a name of the network."""
+    everywhere = {"IMPERA_SERVER_HOST": "0.0.0.0", "IMPERA_SERVER_ADDRESS": "http://wrong.example"}  # noqa: S104
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, **everywhere)
+    try:
+        address = f"http://127.0.0.2:{server.port}"
+        person = open_window(address)
+        invite(person)
+        expect(person.told("problem-other-origin")).to_be_visible()
+    finally:
+        server.close()

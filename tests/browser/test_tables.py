@@ -94,6 +94,7 @@ def test_people_at_one_device_pass_it_on_and_see_no_hand_but_their_own(person):
     person.page.get_by_role("combobox", name=re.compile(f"^{person.say('new-seat', number=2)}")).select_option("here")
     person.page.get_by_role("textbox", name=person.say("name-own")).fill("Ada")
     person.page.get_by_role("textbox", name=person.say("name-other"), exact=True).fill("Bo")
+    person.page.get_by_role("switch", name=person.say("new-on-server")).check()
     person.button("new-start").click()
     for _ in range(4):
         take = person.page.get_by_role("button", name=re.compile(person.say("pass-take", name="(Ada|Bo)")))

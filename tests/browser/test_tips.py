@@ -10,16 +10,15 @@ from tests.browser.scenes import LIVELY, table_at
 def play_now(person):
     """Press Play now on the start page."""
     person.go().page.get_by_role("button", name=person.say("home-play")).click()
-    assert person.is_asked()
+    expect(person.question).to_be_visible()
 
 
 def test_the_first_game_of_a_device_explains_itself_and_the_next_does_not(person):
     play_now(person)
-    wins = person.view["hegemony"]
+    wins = 7  # of three players (R-PARAM-01)
     expect(person.told("tip-goal", wins=wins)).to_be_visible()
     person.button("tips-off").click()
     play_now(person)
-    expect(person.question).to_be_visible()
     expect(person.told("tip-goal", wins=wins)).to_have_count(0)
 
 
@@ -30,6 +29,25 @@ def test_a_tip_is_heard_and_makes_room_for_the_next_by_keyboard(person, server):
     person.tab_to(person.button("tip-read"))
     person.page.keyboard.press("Enter")
     expect(person.told("tip-play")).to_be_visible()
+
+
+_COVERS = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const tip = box(document.querySelector(".tip"));
+    const isBeside = ({ left, right }) => left >= tip.right || right <= tip.left;
+    const isBelow = ({ top, bottom }) => top >= tip.bottom || bottom <= tip.top;
+    const parts = [...document.querySelectorAll(".rival, .mid, .me, .dock, .side > *")].map(box);
+    return parts.filter((part) => !isBeside(part) && !isBelow(part)).length;
+}"""
+
+
+def test_a_tip_covers_nothing(person, server):
+    person.remember(tips=["goal"])
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    expect(person.told("tip-goal", wins=7)).to_be_visible()
+    for size in ((390, 844), (768, 1024), (1280, 800), (2560, 1440)):
+        person.show(*size)
+        person.finds(lambda size=size: (size, person.page.evaluate(_COVERS)), (size, 0))
 
 
 def test_whoever_goes_on_has_read_the_tip(person, server):

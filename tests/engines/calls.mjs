@@ -32,11 +32,12 @@ for await (const line of createInterface({ input: process.stdin })) {
   let answer
   try {
     const result = wasm[entry](...numbers)
+    const microseconds = process.cpuUsage().user - began
     const memories = [...places].map(([memory, { at, size }]) => [
       memory,
       Buffer.from(wasm.memory.buffer, at, size).toString("base64"),
     ])
-    answer = { result: String(result), memories: Object.fromEntries(memories), microseconds: process.cpuUsage().user - began }
+    answer = { result: String(result), memories: Object.fromEntries(memories), microseconds }
   } catch (error) {
     answer = { error: String(error) }
   }

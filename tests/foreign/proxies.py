@@ -78,9 +78,8 @@ def nginx_path(folder, port, upstream):
 
 def caddy(folder, port, upstream):
     own, key = certificate(folder)
-    text = (
-        (DEPLOY / "Caddyfile").read_text().replace("play.example {", f"https://localhost:{port} {{\n\ttls {own} {key}")
-    )
+    given = (DEPLOY / "Caddyfile").read_text()
+    text = given.replace("{$IMPERA_NAME:play.example} {", f"https://localhost:{port} {{\n\ttls {own} {key}")
     text = text.replace("127.0.0.1:8421", f"127.0.0.1:{upstream}")
     (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + text)
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]

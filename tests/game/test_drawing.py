@@ -1,8 +1,12 @@
-"""Games, records and views draw themselves."""
+"""Games, records, views and positions draw themselves."""
 
 from __future__ import annotations
 
 import base64
+import copy
+import json
+
+import msgspec
 
 from impera import Game
 from impera.pictures import picture
@@ -35,6 +39,18 @@ def test_a_position_draws_itself_as_a_game():
     """N-06."""
     game = random_game(seed=2, decisions=20)
     assert Game.from_position(game.position()).svg() == game.svg()
+    assert game.position().svg() == game.svg()
+    assert game.position().svg(0, theme="dark") == game.svg(0, theme="dark")
+    assert drawn_in(game.position()._repr_html_()) == game.svg()
+
+
+def test_a_position_is_a_dict_like_any_other():
+    position = random_game(seed=2, decisions=20).position()
+    plain = dict(position)
+    assert position == plain
+    assert repr(position) == repr(plain)
+    assert json.loads(json.dumps(position)) == json.loads(msgspec.json.encode(position)) == plain
+    assert copy.deepcopy(position) == plain
 
 
 def test_a_record_draws_its_end_or_an_earlier_moment_with_its_names():

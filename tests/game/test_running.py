@@ -311,6 +311,30 @@ def test_the_decisions_that_end_undo_are_named_with_the_reason(two):
     assert two.ends_undo(1) == {}
 
 
+def test_a_plan_is_played_on_a_copy(two):
+    before = two.view(0)
+    plan = two.planned(0, ("play M1", "use inquisition"))
+    assert plan.view(0).question.ask == "choose-seat"
+    assert two.view(0) == before
+    two.decide(0, "play M1")
+    two.decide(0, "use inquisition")
+    assert two.view(0) == plan.view(0)
+
+
+@pytest.mark.parametrize("last", ["end", "use breakthrough"])
+def test_a_plan_shows_nothing_hidden_and_does_not_end_the_turn(two, last):
+    assert two.planned(0, ("play M1", last)) is None
+
+
+def test_a_plan_is_refused_as_its_decisions_would_be(two):
+    with pytest.raises(IllegalDecision):
+        two.planned(0, ("play M1", "play M1"))
+
+
+def test_a_pick_cannot_be_planned(draft):
+    assert draft.planned(0, draft.legal(0)[:1]) is None
+
+
 def test_the_last_choice_of_a_pick_ends_undo(draft):
     for seat in (0, 1):
         assert draft.ends_undo(seat) == {}

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 
 from impera.notation.options import EDITIONS, Options
 from impera.text import languages
+from tests.golden.ladder import ladder
+from tests.golden.lessons import attempts
 from tests.golden.listing import decisions, orders
 from tests.golden.perft import counts
 from tests.golden.playthrough import playthrough
 from tests.golden.proofs import proofs
+from tests.golden.puzzles import puzzle_attempts
 from tests.golden.typed import cases
 from tests.golden.words import data, sentences
 
@@ -41,7 +44,8 @@ def goldens() -> dict[str, Callable[[], str]]:
     }
     words = {f"words-{code}.json": lambda code=code: sentences(code) for code in languages()}
     made |= {"counts.txt": counts, "orders.txt": orders, "decisions.txt": decisions}
-    return {**made, "words.json": data, **words, "typed.json": cases, "proofs.json": proofs}
+    made |= {"words.json": data, **words, "typed.json": cases, "proofs.json": proofs}
+    return {**made, "lessons.json": attempts, "puzzles.json": puzzle_attempts, "ladder.json": ladder}
 
 
 def made_files() -> list[Path]:

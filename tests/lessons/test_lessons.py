@@ -10,7 +10,7 @@ from impera.lessons.course import LESSONS
 from impera.lessons.shape import PLAYER
 from impera.text.files import _LOCALE
 from impera.views.events import Kept
-from tests.lessons.intended import INTENDED
+from tests.lessons.lines import INTENDED, MISSED
 
 
 def tried(name, *decisions):
@@ -42,39 +42,7 @@ def test_no_goal_is_reached_before_the_last_decision(name):
     assert {each.status for each in before} == {"going"}
 
 
-@pytest.mark.parametrize(
-    ("name", "line", "why"),
-    [
-        ("thresholds", ["play M1"], "card"),
-        ("thresholds", ["play R1", "use inquisition"], "spent"),
-        ("thresholds", ["play R1", "end"], "early"),
-        ("blocking", ["play M2", "end"], "lost"),
-        ("blocking", ["play M2", "use embargo", "choose 0 military", "end"], "elsewhere"),
-        ("combining", ["play M1"], "card"),
-        ("combining", ["play R1", "end"], "ended"),
-        ("combining", ["play R1", "use oligarchy", "take S1"], "fetched"),
-        ("combining", ["play R1", "use development", "discard R1"], "gone"),
-        ("combining", ["play R1", "use inquisition"], "gone"),
-        ("combining", ["play R1", "use development", "discard E1", "play M1"], "hurried"),
-        ("inspiration", ["play R1"], "card"),
-        ("inspiration", ["play C2", "copy development 1"], "other"),
-        ("inspiration", ["play C2", "copy purge 1"], "other"),
-        ("inspiration", ["play C2", "copy monopoly 1", "discard R1"], "gone"),
-        ("inspiration", ["play C2", "use inquisition"], "gone"),
-        ("inspiration", ["play C2", "use divine-right", "end"], "ended"),
-        ("last-cards", ["play M2", "end"], "lost"),
-        ("last-cards", ["play C2", "end"], "lost"),
-        ("draft", ["keep R1"], "bait"),
-        ("draft", ["keep S1", "keep C1"], "passed"),
-        ("draft", ["keep S1", "keep S1", "keep S1"], "hidden"),
-        ("draft", ["keep S1", "keep S1", "keep C1", "claim C1"], "claimed"),
-        ("team", ["play R2"], "card"),
-        ("team", ["play M2", "use attack", "choose religion"], "struck"),
-        ("team", ["play M2", "use inquisition", "choose 3"], "elsewhere"),
-        ("team", ["play M2", "use inquisition", "choose 2", "give C2", "give E2", "give S2"], "kept"),
-        ("team", ["play M2", "end"], "ended"),
-    ],
-)
+@pytest.mark.parametrize(("name", "line", "why"), MISSED)
 def test_a_naive_line_misses_the_goal_and_is_told_why(name, line, why):
     found = tried(name, *line)
     assert (found.status, found.missed, found.legal) == ("missed", why, ())
@@ -82,9 +50,8 @@ def test_a_naive_line_misses_the_goal_and_is_told_why(name, line, why):
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
-def test_every_way_to_miss_is_shown_by_a_line_above(lesson):
-    marks = test_a_naive_line_misses_the_goal_and_is_told_why.pytestmark[0].args[1]
-    assert {why for name, _, why in marks if name == lesson.name} == {miss.name for miss in lesson.misses}
+def test_every_way_to_miss_is_shown_by_a_line(lesson):
+    assert {why for name, _, why in MISSED if name == lesson.name} == {miss.name for miss in lesson.misses}
 
 
 def test_the_first_lesson_ends_with_five_cards_in_hand():

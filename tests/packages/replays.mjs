@@ -2,12 +2,17 @@
 // {"record": text, "every": n, "from": k}: the events of each decision for every viewer, every n-th view, and the record
 //   written again, as texts in the order in which they come.
 // {"options": {...}, "seed": n}: the record of a game whose decisions are chosen here.
-// {"record": text, "bots": [{"name", "seed", ...}]}: what the bot of the seat that decides would do at each decision.
+// {"record": text, "bots": [{"name", "seed", ...}], "network": file}: what the bot of the seat that decides would do at
+//   each decision.
+// {"record": text, "advised": n, "passes": p, "network": file}: the hint, and every viewer's threats, at each n-th decision;
+//   then the review of the game.
+// {"options": {...}, "seed": n, "together": bool, "steps": [[seat, decision, by] or [seat]]}: a running game after each
+//   decision or undo: who is asked what, what can be taken back, and what every viewer sees and is told.
 // The engine is that of the package, or the file that the command line names.
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 
-import { load, loadBots } from "../../packages/impera-js/src/index.ts"
+import { load, loadAdvisor, loadBots, loadNetwork, RunningGame } from "../../packages/impera-js/src/index.ts"
 
 const rules = await load(process.argv[2] && readFileSync(process.argv[2]))
 
@@ -37,11 +42,12 @@ async function played({ options, seed }) {
   return rules.write(game.record())
 }
 
-async function decided({ record, bots: seats }) {
+async function decided({ record, bots: seats, network: file }) {
   const read = await rules.read(record)
   const game = rules.replay(read, 0)
   const bots = await loadBots()
-  const players = seats.map(({ name, ...how }) => bots.make(name, how))
+  const network = await loadNetwork(readFileSync(file))
+  const players = seats.map(({ name, ...how }) => bots.make(name, { ...how, network }))
   return read.decisions.map((decision) => {
     const chosen = players[game.seat].decide(game.observation())
     game.play(decision)
@@ -49,7 +55,42 @@ async function decided({ record, bots: seats }) {
   })
 }
 
-const answer = (task) => ("bots" in task ? decided(task) : "record" in task ? replayed(task) : played(task))
+async function advised({ record, advised: every, passes, network: file }) {
+  const read = await rules.read(record)
+  const game = rules.replay(read, 0)
+  const [advisor, network] = [await loadAdvisor(), await loadNetwork(readFileSync(file))]
+  const viewers = [null, ...Array.from({ length: game.options.players }, (_, seat) => seat)]
+  const found = read.decisions.map((decision, place) => {
+    const seen = place % every === 0 && [
+      advisor.hint(game.observation(), { network, seed: place, passes }),
+      viewers.map((viewer) => advisor.threats(game.known(viewer))),
+    ]
+    game.play(decision)
+    return seen
+  })
+  return [found.filter(Boolean), advisor.review(game.played(), { network, seed: 5, passes })]
+}
+
+function ran({ options, seed, together, steps }) {
+  const running = new RunningGame(rules.newGame({ ...options, seed }), { picksTogether: together })
+  const seats = Array.from({ length: running.game.options.players }, (_, seat) => seat)
+  const viewers = [null, "everything", ...seats]
+  const told = () =>
+    JSON.stringify([
+      [running.asked, running.isPick, running.isOver, running.turnBegan],
+      seats.map((seat) => [running.legal(seat), running.noUndo(seat), running.endsUndo(seat)]),
+      viewers.map((viewer) => [running.view(viewer), running.latest(viewer)]),
+      viewers.slice(2).map((viewer) => running.news(viewer)),
+      seats.map((seat) => running.legal(seat).map((decision) => running.planned(seat, [decision])?.view(seat) ?? null)),
+    ])
+  return [told(), ...steps.map(([seat, decision, by]) => {
+    if (decision === undefined) running.undo(seat)
+    else running.decide(seat, decision, by)
+    return told()
+  })]
+}
+
+const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "advised" in task ? advised(task) : "record" in task ? replayed(task) : played(task))
 
 for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify(await answer(JSON.parse(line))))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from impera import Game, bots
-from impera.bots.roster import LEVELS
+from impera.bots.network import plain
 from tests.packages.test_conformance import running
+from tools.package import BOTS
 
 SIMULATIONS = 60
 MOST_DECISIONS = 60
@@ -26,9 +27,17 @@ def in_python(name, seed, **budget):
     return bots.make(name, seed=seed, **({**budget, "threads": 1} if bots.searches(name) else {}))
 
 
-@pytest.mark.parametrize("name", [name for name in LEVELS if name != "sage"])
+@pytest.fixture(scope="module")
+def network(tmp_path_factory):
+    """The file that JavaScript fetches for the bots that decide by a network."""
+    file = tmp_path_factory.mktemp("network") / plain.FILE
+    file.write_bytes(plain.shipped())
+    return str(file)
+
+
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_bot_decides_as_in_python(name, table):
+def test_a_bot_decides_as_in_python(name, table, network):
     """It is given an observation, and in Python a view; both say the same."""
     game = Game.new(seed=3, **table)
     seats = [how_to_make(name, seat) for seat in range(game.options.players)]
@@ -36,4 +45,4 @@ def test_a_bot_decides_as_in_python(name, table):
     while game.seat is not None and game.decided < MOST_DECISIONS:
         game.play(players[game.seat].decide(game.view(game.seat)))
     with running() as package:
-        assert package(record=game.record().text(), bots=seats) == list(game.decisions)
+        assert package(record=game.record().text(), bots=seats, network=network) == list(game.decisions)

@@ -32,9 +32,9 @@ with_every_option = pytest.mark.parametrize(
 
 
 @contextmanager
-def running(*words):
-    """Does one task of `replays.mjs` after the other."""
-    command = [str(frontend.node()), str(REPLAYS), *words]
+def running(*words, script=REPLAYS):
+    """Does one task of a script after the other."""
+    command = [str(frontend.node()), str(script), *words]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as node:
 
         def do(**task):

@@ -6,6 +6,7 @@ import tarfile
 
 import pytest
 
+from impera import Game, bots
 from tools import frontend, package
 
 
@@ -36,5 +37,17 @@ def test_the_example_of_the_readme_runs(installed):
 
 def test_the_tarball_holds_types_and_no_sources(installed):
     files = {path.suffix for path in (installed / "node_modules" / "impera-js").rglob("*") if path.is_file()}
-    assert files == {".js", ".json", ".md", ".ts", ".wasm"}
+    assert files == {".bin", ".js", ".json", ".md", ".ts", ".wasm"}
     assert not (installed / "node_modules" / "impera-js" / "src").exists()
+
+
+def test_the_sage_plays_by_the_network_of_the_tarball(installed):
+    script = """
+      import { load, loadBots, loadNetwork } from "impera-js";
+      const [rules, bots, network] = await Promise.all([load(), loadBots(), loadNetwork()]);
+      console.log(bots.make("sage", { seed: 1, network }).decide(rules.newGame({ players: 2, seed: 7 }).observation()));
+    """
+    (installed / "sage.mjs").write_text(script, encoding="utf-8")
+    done = subprocess.run([str(frontend.node()), "sage.mjs"], cwd=installed, capture_output=True, text=True, check=True)
+    game = Game.new(players=2, seed=7)
+    assert done.stdout.strip() == bots.make("sage", seed=1).decide(game.view(game.seat))

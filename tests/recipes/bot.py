@@ -1,4 +1,4 @@
-"""The recipe "Add a bot": `miller`, the second level of the roster, which decides the first that it may."""
+"""The recipe "Add a bot": `miller`, the third level of the roster, which decides the first that it may."""
 
 from tests.recipes.exercise import Edit, added, created, in_every_language
 
@@ -56,14 +56,14 @@ from impera.analysis.arena.entrants import entrant
 game = Game.new(seed=1, players=2)
 view = game.view(game.seat)
 print(json.dumps({
-    "roster": bots.names()[:3],
+    "roster": bots.names()[:4],
     "made": type(bots.make("miller", seed=1)).__name__,
     "decides": bots.make("miller", seed=1).decide(view) == view.legal[0],
     "an entrant of an arena": entrant("miller").bot,
 }))
 """
 EXPECTED = {
-    "roster": ["shepherd", "miller", "trader"],
+    "roster": ["fisher", "shepherd", "miller", "trader"],
     "made": "Miller",
     "decides": True,
     "an entrant of an arena": "miller",

@@ -18,6 +18,7 @@ GENERATE = (
     ["-m", "tools.readers"],
     ["tools/wire_types.py"],
     ["-m", "tools.wording"],
+    ["-m", "tools.course"],
     ["tools/page_lists.py"],
 )
 """What `make generate` runs to write sources; it also writes golden files and a page of the documentation."""

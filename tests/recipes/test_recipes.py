@@ -107,4 +107,4 @@ def test_a_bot_is_made_by_its_name_and_decides(with_bot):
 
 def test_a_bot_is_listed_with_its_level_and_its_rating(with_bot):
     told = exercise.run(with_bot, "-m", "impera", "bots")
-    assert "\n2. miller: Takes what comes first. Rating 15.0 ± 7.0.\n3. trader: " in told
+    assert "\n3. miller: Takes what comes first. Rating 15.0 ± 7.0.\n4. trader: " in told

@@ -139,10 +139,11 @@ class Table:
     def get(self, what="", headers=None):
         return http.get(f"{self.address}/api/tables/{self.name}{what}", headers=headers or self.invited)
 
-    def take(self, seat, name, secret=None):
+    def take(self, seat, name, secret=None, **more):
         """Sit down; returns the server's answer."""
         url = f"{self.address}/api/tables/{self.name}/seats/{seat}/take"
-        answer = http.post(url, json={"name": name}, headers={"Authorization": f"Bearer {secret or self.invite}"})
+        bearer = {"Authorization": f"Bearer {secret or self.invite}"}
+        answer = http.post(url, json={"name": name, **more}, headers=bearer)
         if answer.status_code == 200:
             self.seats[seat] = Seat(self, seat, answer.json()["token"])
         return answer

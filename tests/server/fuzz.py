@@ -1,6 +1,6 @@
 """A fuzzer that knows the grammar of the socket: messages that are right, nearly right, and wrong in every way.
 
-`python -m tests.server.fuzz 100000` sends that many.
+`python -m tests.server.fuzz 100000` sends that many. With `--keep FILE` it goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from bench.wire import dial
 from impera.server.wire.messages import Phrase
 from tests.server.client import make_table
 from tests.server.process import Server
+from tests.server.tally import Tally
 
 ODD = (
     None, True, 0, -1, 1, 2**31, 2**63, 2**200, -(2**70), 1.5, 1e308, "", "0", "end", "play M1", "\x00", "\ud83d",
@@ -33,6 +34,7 @@ FIELDS = {
     "say": ("phrase", "seat", "domain"),
     "ask-hint": ("number",),
     "ask-threats": (),
+    "plan": ("number", "decisions"),
     "look": (),
 }
 
@@ -89,6 +91,7 @@ class Fuzzer:
             "number": lambda: self.number + chance.choice((0, 0, 0, -1, 1, 5)),
             "since": lambda: self.number + chance.choice((0, -3, 1)),
             "decision": lambda: chance.choice(("end", "play M1", "use attack", "choose 1", "copy purge 2", "keep R1")),
+            "decisions": lambda: chance.choices(("end", "play M1", "use attack", "choose 1"), k=chance.randrange(4)),
             "phrase": lambda: chance.choice(Phrase.__args__),
             "seat": lambda: chance.randrange(5),
             "domain": lambda: chance.choice(DOMAINS),
@@ -170,31 +173,42 @@ def plays_on(server):
         return viewer.play()["reveal"] is not None
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("messages", type=int, nargs="?", default=100_000)
-    given = parser.parse_args()
+AT_ONCE = 50_000
+"""Messages of one piece of a long run; each piece has a server of its own."""
+
+
+def attack(messages, seed):
+    """Send this many messages to a new server; returns all problems, how often what was heard, and the memory."""
     with tempfile.TemporaryDirectory(prefix="impera-fuzz-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         server = Server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
         try:
             asyncio.run(fuzz(server, messages=5000, seed=0))
             before = memory(server)
-            heard = asyncio.run(fuzz(server, messages=given.messages))
+            heard = asyncio.run(fuzz(server, messages=messages, seed=seed))
             after = memory(server)
             is_well = plays_on(server)
             problems = errors(server)
         finally:
             server.close()
-    for kind, number in heard.most_common():
-        print(f"{number:8} {kind}")  # noqa: T201
     if not is_well:
         problems.append("a table is dead")
     if after - before > MOST_GROWTH:
         problems.append("memory has grown")
-    print(f"{before:.0f} MB before, {after:.0f} MB after")  # noqa: T201
-    print("\n".join(problems[:20]) or "nothing failed")  # noqa: T201
-    raise SystemExit(bool(problems))
+    return problems, heard, (round(before), round(after))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("messages", type=int, nargs="?", default=100_000)
+    parser.add_argument("--keep", type=Path, help="a file that keeps what was done, to go on there")
+    given = parser.parse_args()
+    tally = Tally(given.keep)
+    for messages in tally.pieces("messages", given.messages, AT_ONCE):
+        problems, heard, megabytes = attack(messages, seed=1 + tally.done("messages"))
+        tally.add("messages", messages, problems, heard=dict(heard.most_common()), megabytes=megabytes)
+    print("\n".join(tally.problems[:20]) or "nothing failed")  # noqa: T201
+    raise SystemExit(bool(tally.problems))
 
 
 if __name__ == "__main__":

@@ -1,17 +1,21 @@
-"""A server as a separate process, on a port that nobody else gets."""
+"""A server as a separate process, on a port that nobody else gets.
+
+Loading its modules takes longer than most tests. So one process loads them, and each server is a fork of it.
+"""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import sys
-from pathlib import Path
+import warnings
 
 from tests.patience import PATIENCE, wait_until
 
-ROOT = Path(__file__).parents[2]
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload(["tests.server.seeded"])
 
 SEED_HEADER = "x-test-seed"
 """The header that names the seed of a table's chance."""
@@ -30,13 +34,13 @@ class Server:
     """A server whose seeds tests choose (`seeded.py`), started and ready."""
 
     def __init__(self, database, folder, *arguments, before=None, **variables):
-        """`before` is called in the new process before it becomes the server."""
+        """`before`, a function of a module, is called in the new process before it becomes the server."""
         self.database = database
         self._before = before
         self.log = folder / "server.log"
+        self.log.touch()
         self._arguments = arguments
-        self._variables = variables
-        self._folder = folder
+        self._variables = {**FAST, "IMPERA_DATA": str(folder), **variables}
         self._port = _kept_port()
         self.port = self._port.getsockname()[1]
         own = f"http://127.0.0.1:{self.port}{variables.get('IMPERA_SERVER_BASE_PATH', '')}"
@@ -44,30 +48,17 @@ class Server:
         self.start()
 
     def start(self):
-        command = [
-            sys.executable,
-            "-W",
-            "error",
-            "-m",
-            "tests.server.seeded",
-            "--database",
-            self.database,
-            "--port",
-            str(self.port),
-        ]
-        environment = {**os.environ, **FAST, "IMPERA_DATA": str(self._folder), "PYTHONUNBUFFERED": "1"}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, *self._arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                encoding="utf-8",
-                cwd=ROOT,
-                env={**environment, **self._variables},
-                preexec_fn=self._before,  # noqa: PLW1509 - it only asks the kernel for something
-            )
-        # It prints its address when people can connect, and nothing else.
-        assert self.process.stdout.readline().strip() == self.address, self.log.read_text(encoding="utf-8")
+        hearing, telling = _FORKS.Pipe(duplex=False)
+        given = ("--database", self.database, "--port", str(self.port), *self._arguments)
+        environment = {**os.environ, **self._variables}
+        self.process = _FORKS.Process(target=_become, args=(given, environment, self.log, self._before, telling))
+        self.process.start()
+        telling.close()
+        with hearing:
+            try:
+                assert hearing.recv() == self.address
+            except EOFError:
+                raise AssertionError(self.log.read_text(encoding="utf-8")) from None
 
     def kill(self):
         """End it as a power cut would."""
@@ -76,25 +67,40 @@ class Server:
 
     def stop(self):
         """End it gracefully; returns its exit code."""
-        self.process.send_signal(signal.SIGTERM)
+        os.kill(self.process.pid, signal.SIGTERM)
         return self._wait()
 
     def close(self):
-        if self.process.poll() is None:
+        if self.process.is_alive():
             self.kill()
         self._port.close()
 
     def _wait(self):
-        code = self.process.wait(PATIENCE)
-        self.process.stdout.close()
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None, "the server does not end"
         # A helper that it was just starting may hold its socket for a moment longer.
         wait_until(lambda: not self._is_answered())
-        return code
+        return self.process.exitcode
 
     def _is_answered(self):
         """Whether somebody listens at the port."""
         with socket.socket() as asking:
             return asking.connect_ex(self._port.getsockname()) == 0
+
+
+def _become(arguments, environment, log, before, telling):
+    """Be a server, in a process of its own, and tell its address when people can connect."""
+    from tests.server.seeded import main  # noqa: PLC0415 - only this process needs them
+
+    os.environ.clear()
+    os.environ.update(environment)
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    warnings.simplefilter("error")
+    sys.warnoptions[:] = ["error"]  # for the processes that it starts
+    if before is not None:
+        before()
+    main(arguments, telling.send)
 
 
 def _kept_port():

@@ -1,4 +1,4 @@
-"""A server for tests: a request for a table names the seed of its chance. `python -m tests.server.seeded` starts it.
+"""A server for tests: a request for a table names the seed of its chance.
 
 A real server draws what nobody can guess (`impera.server.tables.chance`) and reads no such header.
 """
@@ -38,19 +38,16 @@ def make(settings, numbers):
     return application, services
 
 
-def main():
+def main(arguments, ready):
+    """Serve until a signal arrives; `ready` is told the address when people can connect."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database")
     parser.add_argument("--port", type=int)
     parser.add_argument("--workers", type=int)
     parser.add_argument("--patience", type=float, default=protocols.PATIENCE, help="seconds for a request to come in")
-    given = vars(parser.parse_args())
+    given = vars(parser.parse_args(arguments))
     protocols.PATIENCE = given.pop("patience")
     settings = read_settings(None, os.environ, given, "")
     listening = listen(settings)
     address = own_address(settings, settings.port)
-    serve(settings, listening, ready=lambda: print(address, flush=True), make=make)  # noqa: T201
-
-
-if __name__ == "__main__":
-    main()
+    serve(settings, listening, ready=lambda: ready(address), make=make)

@@ -1,6 +1,7 @@
 """People play at many tables while the server, a worker or the database is killed again and again.
 
-`python -m tests.server.storm server 50` does it fifty times; also `worker` and `postgres`.
+`python -m tests.server.storm server 50` does it fifty times; also `worker` and `postgres`, or `all`. With `--keep FILE`
+it goes on where it was stopped: `python -m tests.server.storm all 334 --keep storm.jsonl` makes 1,002 kills in all.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import random
 import signal
 import tempfile
 import time
+from collections import defaultdict
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,12 +24,15 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from impera.errors import BadRecord, ImperaError
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Store
 from impera.server.tables.table_state import TableState
 from tests.patience import PATIENCE
+from tests.server.linear import Asked, History, Looks, violations
 from tests.server.postgres import running_postgres
 from tests.server.process import SEED_HEADER, Server
+from tests.server.tally import Tally
 
 READY = '"what": "ready"'
 THOUGHT = 0.03
@@ -42,6 +47,8 @@ class Person:
     table: str
     seat: int
     token: str
+    histories: defaultdict[str, History] = field(default_factory=lambda: defaultdict(History))
+    """What all people did and saw, by table."""
     since: int = 0
     last: dict = field(default_factory=dict)
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -51,6 +58,8 @@ class Person:
     asked: dict | None = None
     sent: tuple[int, str] | None = None
     is_over: bool = False
+    _asked: Asked | None = None
+    _looks: Looks = field(default_factory=Looks)
 
     async def play(self, chance, is_enough):
         """Play until told to stop."""
@@ -80,6 +89,8 @@ class Person:
 
     async def _greet(self, socket):
         hello = {"type": "hello", "token": self.token, "seat": self.seat, "since": self.since}
+        self._looks = Looks()
+        self._looks.ask(time.monotonic())
         await socket.send(json.dumps(hello))
 
     async def _visit(self, chance, is_enough):
@@ -105,23 +116,27 @@ class Person:
 
     async def _hear(self, socket, patience):
         message = json.loads(await asyncio.wait_for(socket.recv(), patience))
-        kind = message["type"]
+        kind, now = message["type"], time.monotonic()
         if kind == "refused":
             self.refusals.append(message["code"])
             if message["code"] == "storage":  # it did not happen, or that is unknown: ask again
                 await asyncio.sleep(0.2)
+                self._looks.ask(time.monotonic())
                 await socket.send(json.dumps({"type": "look"}))
         elif kind == "bye":
             raise OSError
         elif kind == "table":
             self.gaps += message["number"] < self.since
+            self.histories[self.table].reads.append(self._looks.answer(message["number"], now))
             self.since, self.last, self.asked = message["number"], message, message["ask"]
             self.is_over = message["status"] == "over"
         else:
             self.gaps += message["number"] != self.since + 1
             self.since, self.asked = message["number"], message["ask"]
+            self.histories[self.table].hear(message["number"], now)
             if kind == "decided" and message["seat"] == self.seat and self.sent is not None:
                 self.acknowledged[self.table, message["number"]] = self.sent[1]
+                self._asked.number, self._asked.ended = message["number"], now
             self.is_over |= message.get("reveal") is not None
         return message
 
@@ -130,18 +145,21 @@ class Person:
         number = self.asked["number"]
         if self.sent is None or self.sent[0] != number:
             self.sent = number, chance.choice(self.asked["legal"])
+            self._asked = Asked(self.seat, self.sent[1], time.monotonic())
+            self.histories[self.table].asked.append(self._asked)
         self.asked = None
         await socket.send(json.dumps({"type": "decide", "number": number, "decision": self.sent[1]}))
 
 
 async def set_tables(address, number):
     """Tables of two, three and four people; returns all players."""
-    people = []
+    people, histories = [], defaultdict(History)
     async with httpx.AsyncClient(base_url=address, timeout=30) as client:
         for index in range(number):
             players = 2 + index % 3
             options = {"players": players, "deal": "draft" if index % 2 else "basic"}
-            body = {"options": options, "name": "P0", "away": None}
+            over_days = {"clock": 86_400, "per": "game", "late": "lost"} if index % 4 == 0 else {}
+            body = {"options": options, "name": "P0", "away": None, **over_days}
             made = (await client.post("/api/tables", json=body, headers={SEED_HEADER: str(index)})).json()
             tokens = [made["token"]]
             for seat in range(1, players):
@@ -151,13 +169,16 @@ async def set_tables(address, number):
                     headers={"Authorization": f"Bearer {made['invite']}"},
                 )
                 tokens.append(taken.json()["token"])
-            people += [Person(address, made["table"], seat, token) for seat, token in enumerate(tokens)]
+            people += [Person(address, made["table"], seat, token, histories) for seat, token in enumerate(tokens)]
     return people
 
 
-async def storm(server, kill, *, kills, tables=12):
-    """Let people play while `kill` strikes this many times; returns all problems found, and some numbers."""
-    chance = random.Random(kills)  # noqa: S311 - chance of tests
+async def storm(server, kill, *, kills, tables=12, seed=0, workers=1):  # noqa: PLR0913 - how hard it is
+    """Let people play while `kill` strikes this many times; returns all problems found, and some numbers.
+
+    With several workers, whoever looks may be told of fewer entries than another worker has already written.
+    """
+    chance = random.Random(seed)  # noqa: S311 - chance of tests
     people = await set_tables(server.address, tables)
     is_over = False
     playing = [asyncio.create_task(person.play(chance, lambda: is_over)) for person in people]
@@ -168,6 +189,9 @@ async def storm(server, kill, *, kills, tables=12):
     is_over = True
     await asyncio.gather(*playing)
     final = [await person.look() for person in people]
+    if workers > 1:
+        for history in people[0].histories.values():
+            history.reads.clear()
     problems = await check(server.database, people, final)
     numbers = {
         "kills": kills,
@@ -193,6 +217,15 @@ async def _play_on(people, decisions):
             await asyncio.sleep(0.01)
 
 
+def replay(state, seats, entries):
+    """Apply a log to a table; raises ImperaError unless its record gives the same game."""
+    for entry in entries:
+        state.add(entry)
+    if record_so_far(state, seats).replay().position() != state.game.running.game.position():
+        message = "the record gives another game"
+        raise BadRecord(message)
+
+
 async def check(database, people, final):
     """What the database says against what people were told."""
     problems = []
@@ -203,12 +236,14 @@ async def check(database, people, final):
         if numbers != list(range(1, len(numbers) + 1)):
             problems.append(f"{table}: numbers {numbers}")
         state = TableState(row)
-        for entry in entries:
-            state.add(entry)
-        record = record_so_far(state, seats)
-        if record.replay().position() != state.game.running.game.position():
-            problems.append(f"{table}: the record does not replay")
+        try:
+            replay(state, seats, entries)
+        except ImperaError as error:
+            problems.append(f"{table}: the log does not replay: {error}")
+            continue
         written = {entry.number: (entry.content.seat, entry.content.text) for entry in entries}
+        asked = {entry.number: written[entry.number] if entry.content.kind == "decision" else None for entry in entries}
+        problems += [f"{table}: {wrong}" for wrong in violations(asked, people[0].histories[table])]
         for person, whole in zip(people, final, strict=True):
             mine = {number: text for (name, number), text in person.acknowledged.items() if name == table}
             lost = [number for number, text in mine.items() if written.get(number) != (person.seat, text)]
@@ -293,23 +328,38 @@ async def _start_again(postgres):
     raise TimeoutError
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("victim", choices=("server", "worker", "postgres"))
-    parser.add_argument("kills", type=int, nargs="?", default=50)
-    given = parser.parse_args()
+VICTIMS = ("server", "worker", "postgres")
+AT_ONCE = 20
+"""Kills of one piece of a long storm."""
+
+
+def strike(victim, kills, seed):
+    """A storm of its own against one kind of victim; returns all problems found, and some numbers."""
     with ExitStack() as opened:
         folder = Path(opened.enter_context(tempfile.TemporaryDirectory(prefix="impera-storm-")))
-        postgres = None if given.victim == "server" else opened.enter_context(running_postgres())
+        postgres = None if victim == "server" else opened.enter_context(running_postgres())
         database = f"sqlite:///{folder / 'tables.sqlite'}" if postgres is None else postgres.get_uri()
-        server = Server(database, folder, *(("--workers", "2") if given.victim == "worker" else ()))
+        server = Server(database, folder, *(("--workers", "2") if victim == "worker" else ()))
         opened.callback(server.close)
-        kill = {"server": kill_server, "worker": kill_worker}.get(given.victim)
+        kill = {"server": kill_server, "worker": kill_worker}.get(victim)
         killer = kill_postgres(postgres) if kill is None else kill(server)
-        problems, numbers = asyncio.run(storm(server, killer, kills=given.kills))
-    print(numbers)  # noqa: T201
-    print("\n".join(problems) or "nothing lost, nothing doubled, every view right")  # noqa: T201
-    raise SystemExit(bool(problems))
+        workers = 2 if victim == "worker" else 1
+        return asyncio.run(storm(server, killer, kills=kills, seed=seed, workers=workers))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("victim", choices=(*VICTIMS, "all"))
+    parser.add_argument("kills", type=int, nargs="?", default=50, help="of each kind of victim")
+    parser.add_argument("--keep", type=Path, help="a file that keeps what was done, to go on there")
+    given = parser.parse_args()
+    tally = Tally(given.keep)
+    for victim in VICTIMS if given.victim == "all" else (given.victim,):
+        for kills in tally.pieces(victim, given.kills, AT_ONCE):
+            problems, numbers = strike(victim, kills, seed=tally.done(victim))
+            tally.add(victim, kills, problems, numbers=numbers)
+    print("\n".join(tally.problems) or "nothing lost, nothing doubled, every view right")  # noqa: T201
+    raise SystemExit(bool(tally.problems))
 
 
 if __name__ == "__main__":

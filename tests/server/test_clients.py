@@ -1,6 +1,7 @@
 """Programs that take a seat over the socket with its token (docs/wire.md): the examples in Python and JavaScript."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,17 +11,17 @@ from jsonschema import Draft202012Validator
 
 from impera.schemas import schema
 from tests.patience import PATIENCE
-from tests.server.client import make_table
+from tests.server.client import http, make_table
 from tools import frontend
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "external"
+ROOT = Path(__file__).parents[2]
+WIRE = ROOT / "docs" / "wire.md"
+EXAMPLES = ROOT / "examples" / "external"
+
+PROGRAMS = [[sys.executable, "-W", "error", EXAMPLES / "take_seat.py"], [frontend.node(), EXAMPLES / "take_seat.mjs"]]
 
 
-@pytest.mark.parametrize(
-    "command",
-    [[sys.executable, "-W", "error", EXAMPLES / "take_seat.py"], [frontend.node(), EXAMPLES / "take_seat.mjs"]],
-    ids=["python", "javascript"],
-)
+@pytest.mark.parametrize("command", PROGRAMS, ids=["python", "javascript"])
 def test_a_program_plays_a_seat_to_the_end_of_the_game(sqlite_server, command):
     table = make_table(sqlite_server.address, people=1, bots=1, options={"max_turns": 12})
     played = subprocess.run(
@@ -33,6 +34,27 @@ def test_a_program_plays_a_seat_to_the_end_of_the_game(sqlite_server, command):
     assert (played.returncode, played.stderr) == (0, "")
     last = json.loads(table.get("/record").text.splitlines()[-1])
     assert json.loads(played.stdout) == last["outcome"]
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=["python", "javascript"])
+def test_a_program_that_is_refused_says_so_and_fails(sqlite_server, program):
+    refused = subprocess.run(
+        [*program, sqlite_server.address, "nowhere", "secret"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert refused.returncode == 1
+    assert "4404" in refused.stderr
+
+
+def test_the_requests_of_the_documentation_open_a_table_and_take_a_seat(sqlite_server):
+    opens, takes = (json.loads(body) for body in re.findall(r"-d '(.+)'", WIRE.read_text(encoding="utf-8")))
+    made = http.post(f"{sqlite_server.address}/api/tables", json=opens).json()
+    assert made["seat"] == 0
+    table = make_table(sqlite_server.address, people=1, options={"players": 2})
+    assert table.take(1, takes["name"]).status_code == 200
 
 
 def test_everything_on_the_socket_is_as_its_schema_says(sqlite_server):

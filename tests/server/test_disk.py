@@ -25,6 +25,7 @@ from tests.server.client import http, make_table
 from tests.server.conftest import new_database
 
 PR_CAPBSET_DROP = 24
+CAPABILITIES_VERSION = 0x20080522
 CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 1, 2
 
 
@@ -134,10 +135,15 @@ if can_mount():
 
 
 def obey_permissions():
-    """Root may write everywhere, but not without these two capabilities. Other users cannot drop them."""
-    prctl = ctypes.CDLL(None, use_errno=True).prctl
+    """Root may write everywhere, but not without two capabilities, nor may the program that this process becomes."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    header = (ctypes.c_uint32 * 2)(CAPABILITIES_VERSION, 0)
+    data = (ctypes.c_uint32 * 6)()
+    assert libc.capget(header, data) == 0
     for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
-        prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
+        libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)  # only root may, and only root needs to
+        data[0] &= ~(1 << capability)
+    assert libc.capset(header, data) == 0
 
 
 def forbid_writing(path):

@@ -14,8 +14,8 @@ from impera.server.entries import (
     BotDecision,
     Decision,
     SeatChange,
+    TakenBack,
     Talk,
-    Undo,
     content_of,
 )
 from impera.server.wire.messages import Say
@@ -31,7 +31,7 @@ ON_DISK = [
     ),
     (Decision(1, "play M1"), ("decision", 1, "play M1")),
     (BotDecision(1, "end"), ("bot", 1, "end")),
-    (Undo(0), ("undo", 0, "")),
+    (TakenBack(0), ("undo", 0, "")),
     (
         Talk(0, Say(phrase="watch-seat", seat=2)),
         ("say", 0, '{"type":"say","phrase":"watch-seat","seat":2,"domain":null}'),

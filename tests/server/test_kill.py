@@ -23,7 +23,7 @@ def test_a_killed_server_loses_nothing(start_server, make_database):
 def test_a_killed_worker_loses_nothing(start_server, make_database):
     """Any number of workers on PostgreSQL may serve any table."""
     server = start_server(make_database("postgresql"), "--workers", "2")
-    problems, numbers = asyncio.run(storm(server, kill_worker(server), kills=KILLS, tables=6))
+    problems, numbers = asyncio.run(storm(server, kill_worker(server), kills=KILLS, tables=6, workers=2))
     assert problems == []
     assert numbers["acknowledged"] > 50
 

@@ -47,6 +47,20 @@ def test_every_option_of_the_rules_can_be_agreed_on(sqlite_server, options):
 
 
 @pytest.mark.parametrize(
+    ("body", "wrong"),
+    [
+        ({"seats": [{"kind": "me"}]}, "seats[0].kind: Invalid enum value 'me'"),
+        ({"seats": [{}, {"bot": "sage"}]}, "seats[1]: Object contains unknown field `bot`"),
+        ({"clock": 1}, "clock: Expected `int` >= 5"),
+    ],
+)
+def test_what_is_wrong_in_a_request_is_named_with_its_place(sqlite_server, body, wrong):
+    reply = http.post(f"{sqlite_server.address}/api/tables", json=body)
+    assert reply.status_code == 400
+    assert reply.json()["detail"] == f"Validation failed for POST /api/tables: {wrong}"
+
+
+@pytest.mark.parametrize(
     ("body", "code"),
     [
         ({"options": {"players": 7}}, "bad-options"),

@@ -15,7 +15,7 @@ TRIES = 80
 class Worlds:
     """Decisions that can be played in two deals, and that look the same to a viewer in both."""
 
-    def __init__(self, options, viewer, *, seed, decisions):
+    def __init__(self, options, viewer, *, seed, decisions, tries=TRIES):
         chance = random.Random(seed)  # noqa: S311 - chance of tests
         self.options = options
         self.viewer = viewer
@@ -29,7 +29,7 @@ class Worlds:
             game.play(self.decisions[-1])
         self.seen = self._transcript(self.decks[0])
         self.swaps = 0
-        for _ in range(TRIES):
+        for _ in range(tries):
             self._try_to_swap(chance)
 
     def game(self, world):

@@ -19,6 +19,7 @@ from impera.notation.options import OPTIONS
 from impera.notation.outcome import REASON_NAMES
 from impera.server.edge.check import Result
 from impera.server.wire.messages import Code, NoUndoHere, Phrase
+from impera.site import PartName
 from impera.text.commands import COMMANDS
 from impera.text.decisions import FILL
 from impera.text.files import languages, source
@@ -63,6 +64,7 @@ def keys_made_in_code():
         "refused-": get_args(Code),
         "serve-check-": get_args(Result),
         "prepare-": PARTS,
+        "site-": get_args(PartName),
         "undo-": (*get_args(NoUndoHere), "done"),
         "help-admin-": admin.commands,
         "reason-": [kind.__struct_config__.tag for kind in get_args(AnyReason)],
@@ -71,9 +73,12 @@ def keys_made_in_code():
     return {beginning + name for beginning, names in families.items() for name in names}
 
 
+SPEAKING = ("analysis/league", "cli", "pictures", "text")
+"""The rooms whose code names messages."""
+
+
 def strings_in_code():
-    rooms = ("text", "pictures", "cli")
-    paths = [path for room in rooms for path in (ROOT / room).rglob("*.py")] + [ROOT / "analysis/words.py"]
+    paths = [path for room in SPEAKING for path in (ROOT / room).rglob("*.py")] + [ROOT / "analysis/words.py"]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -107,7 +112,7 @@ def test_every_key_in_the_file_is_used():
 def test_every_key_written_out_in_code_is_in_the_file():
     calls = {"say", "plain", "Unclear"}
     written = set()
-    for path in [path for room in ("text", "pictures", "cli") for path in (ROOT / room).rglob("*.py")]:
+    for path in [path for room in SPEAKING for path in (ROOT / room).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

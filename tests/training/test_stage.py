@@ -2,6 +2,7 @@
 
 import shutil
 
+import msgspec
 import pytest
 
 from impera import Game
@@ -16,6 +17,7 @@ checkpoints = pytest.importorskip("impera.training.checkpoints")
 SMALL = Settings(
     seconds=1e9, games=64, tables=16, steps=8, minibatch=128, measure_every=0.0, measure_games=16, final_games=28
 )
+UNMEASURED = msgspec.structs.replace(SMALL, measure_every=1e9)
 
 
 class Stop:
@@ -35,7 +37,7 @@ def stopped(tmp_path_factory):
     """A stage that was stopped after three iterations."""
     folder = tmp_path_factory.mktemp("stage")
     with pytest.raises(KeyboardInterrupt):
-        stages.Stage(folder, SMALL, "cpu").run(1e9, Stop(3), lambda _: None)
+        stages.Stage(folder, UNMEASURED, "cpu").run(1e9, Stop(3), lambda _: None)
     return folder
 
 
@@ -47,7 +49,7 @@ def folder(stopped, tmp_path):
 
 def test_a_stage_that_was_stopped_is_saved(folder):
     progress = checkpoints.find(folder)
-    assert (progress.settings, progress.iterations) == (SMALL, 3)
+    assert (progress.settings, progress.iterations) == (UNMEASURED, 3)
     assert progress.decisions > 0
     assert progress.impossible == 0
 
@@ -68,6 +70,6 @@ def test_what_a_stage_learned_can_play_and_be_trained_further(folder, tmp_path):
     path = stages.Stage(folder, SMALL, "cpu").export()
     game = Game.new(seed=1, players=3)
     view = game.view(game.seat)
-    assert NetworkBot(1, path).decide(view) in view.legal
+    assert NetworkBot(1, path=path).decide(view) in view.legal
     further = stages.Stage(tmp_path / "further", SMALL, "cpu", path)
     assert [each.mixture for each in further.progress.trained] == ["all", "all"]

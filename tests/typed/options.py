@@ -20,8 +20,27 @@ impera.adapters.pettingzoo_env(players=2, render_mode="ansi", on_illegal="replac
 impera.adapters.pettingzoo_env(plyers=2)  # type: ignore[call-arg]
 impera.adapters.pettingzoo_parallel_env(render_mode="3d")  # type: ignore[arg-type]
 impera.adapters.vector_env(plyers=2)  # type: ignore[call-arg]
+impera.gym.SeatEnv(players=3, opponents=["senator", "exec:./mine"], seat=1, render_mode="ansi")
+impera.gym.SeatEnv(plyers=2)  # type: ignore[call-arg]
+impera.gym.SeatEnv(opponents=7)  # type: ignore[arg-type]
+impera.gym.SelfPlayEnv(num_envs=4, deal="draft")
+impera.gym.SelfPlayEnv(deal="fast")  # type: ignore[arg-type]
 openspiel_game.load(players=2, first=0, cards="M1x3")
 openspiel_game.load(plyers=2)  # type: ignore[call-arg]
 
 arena.run(["senator", "trader"], plyers=2)  # type: ignore[call-arg]
 data.sample(1, religion="never")  # type: ignore[arg-type]
+
+
+class Mine:
+    """A bot of somebody's own."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def decide(self, view: impera.View) -> str:
+        return view.legal[0]
+
+
+arena.run(["senator", Mine, Mine(1), ("fast", Mine(2)), lambda seed: Mine(seed + 1)])
+arena.run(["senator", 7])  # type: ignore[list-item]

@@ -23,8 +23,9 @@ PREPARED = []
         lambda: open_pool(workers=2),
         lambda: open_pool(workers=2, processes=True),
         lambda: open_pool(workers=1),
+        lambda: open_pool(alone=True),
     ],
-    ids=["threads", "processes", "one"],
+    ids=["threads", "processes", "one", "alone"],
 )
 def pool(request):
     with request.param() as opened:
@@ -51,6 +52,13 @@ def test_no_pieces_give_no_results(pool):
 def test_what_the_work_raises_is_raised(pool):
     with pytest.raises(ZeroDivisionError):
         list(pool.run(divmod, [(1, 0)]))
+
+
+def test_a_process_does_not_write_that_it_compiles(monkeypatch):
+    """What it writes to standard error is quoted if it fails, and must be about the failure."""
+    monkeypatch.delenv("IMPERA_QUIET")
+    with open_pool(workers=1, processes=True) as pool:
+        assert dict(pool.run(os.getenv, [("IMPERA_QUIET",)])) == {("IMPERA_QUIET",): "1"}
 
 
 def test_pieces_are_not_asked_for_long_before_they_are_needed(pool):
@@ -158,6 +166,7 @@ def test_a_process_ends_what_it_started_also_in_the_middle_of_a_piece(tmp_path):
         ({"on": "moon"}, "on must be one of here, ray"),
         ({"workers": 0}, "workers must be"),
         ({"on": "ray", "workers": 2}, "brings its own workers"),
+        ({"alone": True, "workers": 2}, "leave `on` and `workers` out"),
     ],
 )
 def test_a_pool_that_cannot_be_opened_is_refused(given, says):

@@ -5,6 +5,7 @@
  */
 
 import type { Sitting } from "../wire/messages";
+import { KEY } from "./key";
 import { forgetTurns } from "./last-turn";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -31,8 +32,24 @@ export interface Place {
   readonly isOver: boolean;
   /** The commitment to the deal that was told before the end. */
   readonly promise?: string | undefined;
-  /** How it ended, if this device has seen it. */
+  /** The deal that is played there and that others play too: a day such as 2026-11-17, or a name. */
+  readonly deal?: string | undefined;
+  /** How it ended, if this device has seen it and entered it into the chronicle. */
   readonly end?: { readonly seating: readonly Sitting[]; readonly winners: readonly number[] };
+}
+
+/** What a deal that others play too is played with. */
+export interface DealKey {
+  /** The secret that opens one's own table, and others' once the own game is over. */
+  readonly key: string;
+  /** Those of others. */
+  readonly tables: readonly string[];
+}
+
+/** How a person did at a puzzle: how many tries were used, and whether one of them was right. */
+export interface PuzzleDone {
+  readonly tries: number;
+  readonly solved: boolean;
 }
 
 /** Games against bots of one level. */
@@ -41,8 +58,21 @@ export interface Score {
   readonly wins: number;
 }
 
+/** Somebody who is blocked. */
+export interface Block {
+  /** What the server calls it. */
+  readonly block: string;
+  /** What they were called. */
+  readonly name: string;
+}
+
 interface Remembered {
   name: string;
+  /** A secret by which servers know this person again at other tables; empty until it is needed. */
+  key: string;
+  blocks: readonly Block[];
+  /** A code that is being used, and the token that opens its seats: the answer may be lost, and asked for again. */
+  code: { readonly code: string; readonly token: string } | null;
   language: string | null;
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
@@ -52,22 +82,36 @@ interface Remembered {
   shortcuts: boolean;
   /** Whether every decision takes a second press, also one that can be undone. */
   confirms: boolean;
+  /** Whether the table has a line to type in. */
+  commandLine: boolean;
+  /** Whether bots say something now and then. */
+  remarks: boolean;
   places: readonly Place[];
+  /** A move to this device that was not answered yet: its code, and the token that will open its seats. */
+  move: { readonly code: string; readonly token: string } | null;
   /** The names of the lessons whose goal was reached. */
   lessons: readonly string[];
+  /** The puzzles that were tried, by name. */
+  puzzles: Readonly<Record<string, PuzzleDone>>;
+  /** The deals that were begun here and that others play too, by name; the latest come last. */
+  deals: Readonly<Record<string, DealKey>>;
   /** Whether the first game of this device was begun. */
   hasPlayed: boolean;
   /** The tips of the first game that were not given yet. */
   tips: readonly Tip[];
-  /** How games against bots went, by level. */
+  /** How games against bots went, by level, as earlier versions counted them: the chronicle takes them over. */
   scores: Readonly<Record<string, Score>>;
 }
 
-const KEY = "impera";
 const MOST_PLACES = 40;
+const MOST_DEALS = 100;
+const KEY_BYTES = 32;
 
 const FRESH: Remembered = {
   name: "",
+  key: "",
+  blocks: [],
+  code: null,
   language: null,
   theme: "system",
   motion: "system",
@@ -76,12 +120,23 @@ const FRESH: Remembered = {
   sound: false,
   shortcuts: true,
   confirms: false,
+  commandLine: false,
+  remarks: true,
   places: [],
+  move: null,
   lessons: [],
+  puzzles: {},
+  deals: {},
   hasPlayed: false,
   tips: [],
   scores: {},
 };
+
+/** A secret that nobody can guess: 256 bits as base64url. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
 
 class Device {
   #remembered = $state.raw<Remembered>(recall());
@@ -107,6 +162,18 @@ class Device {
     }
   }
 
+  /** The key of this person, made when it is first needed. */
+  get key(): string {
+    if (!this.#remembered.key) this.set({ key: newSecret() });
+    return this.#remembered.key;
+  }
+
+  /** Remember whom this person has blocked, so that it can be lifted. */
+  keepBlock(block: string, name: string): void {
+    const others = this.#remembered.blocks.filter((each) => each.block !== block);
+    this.set({ blocks: [{ block, name }, ...others] });
+  }
+
   /** The place at a table, if this device has one. */
   place(table: string): Place | undefined {
     return this.#remembered.places.find((place) => place.table === table);
@@ -128,10 +195,36 @@ class Device {
     if (!hasPlayed) this.set({ hasPlayed: true, tips: places.length ? [] : TIPS });
   }
 
-  /** Count a finished game against bots of a level. */
-  count(level: string, isWon: boolean): void {
-    const { games, wins } = this.#remembered.scores[level] ?? { games: 0, wins: 0 };
-    this.set({ scores: { ...this.#remembered.scores, [level]: { games: games + 1, wins: wins + Number(isWon) } } });
+  /** The key to a deal, drawn when it is first played: before the server is asked, so that asking again is harmless. */
+  dealKey(deal: string): string {
+    const known = this.#remembered.deals[deal];
+    if (known) return known.key;
+    const key = Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const others = Object.entries(this.#remembered.deals).slice(1 - MOST_DEALS);
+    this.set({ deals: Object.fromEntries([...others, [deal, { key, tables: [] }]]) });
+    return key;
+  }
+
+  /** Remember which tables of others the key to a deal opens. */
+  lend(deal: string, tables: readonly string[]): void {
+    const known = this.#remembered.deals[deal];
+    if (known) this.set({ deals: { ...this.#remembered.deals, [deal]: { ...known, tables } } });
+  }
+
+  /** The secret that opens a table: that of one's own seat, or the key to its deal. */
+  secretOf(table: string): string | null {
+    const lent = Object.values(this.#remembered.deals).find(({ tables }) => tables.includes(table));
+    return this.place(table)?.token ?? lent?.key ?? null;
+  }
+
+  /** How a person did at a puzzle. */
+  puzzle(name: string): PuzzleDone {
+    return this.#remembered.puzzles[name] ?? { tries: 0, solved: false };
+  }
+
+  /** Remember how a person did at a puzzle. */
+  keepPuzzle(name: string, done: PuzzleDone): void {
+    this.set({ puzzles: { ...this.#remembered.puzzles, [name]: done } });
   }
 
   /** Forget a place. Its token is gone with it: nobody on this device can sit there again. */

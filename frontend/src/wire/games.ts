@@ -1,6 +1,13 @@
-/** HTTP requests that belong to no running table: the rulebook, lessons, and finished games. */
-import { ask, of, request } from "./api";
-import type { Book, BranchHere, Lessons, LessonTried, Proof, Replay, Review, TableMade } from "./messages";
+/**
+ * Requests that belong to no running table: the rulebook and finished games. Games of this device are answered
+ * by the page itself, and so is everything where there is no server.
+ */
+import { device } from "../device/device.svelte";
+import { hasServer } from "../edition";
+import { ask, Denied, file, here, of, request } from "./api";
+import { LEVELS } from "./defaults";
+import { isHere } from "./here";
+import type { Book, BranchHere, Proof, Replay, Review, TableMade } from "./messages";
 
 /** Maximum length of a record that the server reads. */
 export const MOST_RECORD = 150_000;
@@ -10,23 +17,38 @@ export type Source =
   | { readonly kind: "table"; readonly table: string; readonly secret: string | null }
   | { readonly kind: "record"; readonly record: string };
 
+/** Whether the page itself has what is asked for. */
+const isOurs = (source: Source): boolean => (source.kind === "table" ? isHere(source.table) : !hasServer);
+
 const about = <Answer>(source: Source, what: string): Promise<Answer> =>
   source.kind === "table"
     ? ask<Answer>(`${of(source.table)}/${what}`, source.secret)
     : ask<Answer>(`/${what}`, null, { record: source.record });
 
+const branchThere = (source: Source, wanted: BranchHere): Promise<TableMade> =>
+  source.kind === "table"
+    ? ask<TableMade>(`${of(source.table)}/branch`, source.secret, { ...wanted, person: device.key })
+    : ask<TableMade>("/branch", null, { ...wanted, record: source.record, person: device.key });
+
 export const games = {
-  book: (language: string) => ask<Book>(`/rules?language=${encodeURIComponent(language)}`, null),
-  lessons: () => ask<Lessons>("/lessons", null),
-  lesson: (name: string, decisions: readonly string[]) =>
-    ask<LessonTried>(`/lessons/${encodeURIComponent(name)}`, null, { decisions }),
-  replay: (source: Source) => about<Replay>(source, "replay"),
-  review: (source: Source) => about<Review>(source, "review"),
-  branch: (source: Source, wanted: BranchHere) =>
-    source.kind === "table"
-      ? ask<TableMade>(`${of(source.table)}/branch`, source.secret, wanted)
-      : ask<TableMade>("/branch", null, { ...wanted, record: source.record }),
+  book: (language: string) =>
+    hasServer ? ask<Book>(`/rules?language=${encodeURIComponent(language)}`, null) : file<Book>(`rules-${language}.json`),
+  replay: async (source: Source) => (isOurs(source) ? (await here()).replay(source) : about<Replay>(source, "replay")),
+  review: async (source: Source) => (isOurs(source) ? (await here()).review(source) : about<Review>(source, "review")),
+  /** A table on this device that continues a game; the server makes it if only the server can. */
+  branch: async (source: Source, wanted: BranchHere) => {
+    if (isOurs(source)) return (await here()).branch(source, wanted);
+    try {
+      if (wanted.level && !LEVELS.includes(wanted.level)) return await branchThere(source, wanted);
+      const record = source.kind === "record" ? source.record : await games.record(source.table, source.secret);
+      return await (await here()).branch({ kind: "record", record }, wanted, source.kind === "table" ? source.table : null);
+    } catch (error) {
+      if (error instanceof Denied && error.code === "position-record") return branchThere(source, wanted);
+      throw error;
+    }
+  },
   proof: (table: string, secret: string | null) => ask<Proof>(`${of(table)}/proof`, secret),
   /** The record of a game at a table, as the text of a file. */
-  record: async (table: string, secret: string | null) => (await request(`${of(table)}/record`, secret)).text(),
+  record: async (table: string, secret: string | null) =>
+    isHere(table) ? (await here()).record(table) : (await request(`${of(table)}/record`, secret)).text(),
 };

@@ -36,6 +36,12 @@ export interface AskThreats {
   type: "ask-threats";
 }
 
+export interface Plan {
+  type: "plan";
+  number: number;
+  decisions: readonly string[];
+}
+
 export interface Look {
   type: "look";
 }
@@ -47,7 +53,11 @@ export interface NewTable {
   published?: boolean;
   aids?: boolean;
   clock?: number | null;
+  per?: "game" | "turn";
+  late?: "bot" | "lost";
   away?: number | null;
+  delay?: number;
+  person?: string | null;
 }
 
 export interface WantedSeat {
@@ -57,6 +67,7 @@ export interface WantedSeat {
 
 export interface TakeSeat {
   name: string;
+  person?: string | null;
 }
 
 export interface GiveSeat {
@@ -74,6 +85,7 @@ export interface BranchHere {
   level?: string | null;
   published?: boolean;
   aids?: boolean;
+  person?: string | null;
 }
 
 export interface BranchRecord {
@@ -83,11 +95,37 @@ export interface BranchRecord {
   level?: string | null;
   published?: boolean;
   aids?: boolean;
+  person?: string | null;
   record: string;
 }
 
 export interface TryLesson {
   decisions?: readonly string[];
+}
+
+export interface Pack {
+  places: readonly PackedPlace[];
+  luggage?: string;
+}
+
+export interface PackedPlace {
+  table: string;
+  token: string;
+}
+
+export interface Unpack {
+  code: string;
+  token: string;
+  person?: string | null;
+}
+
+export interface NewDeal {
+  options?: Record<string, unknown>;
+  level?: string | null;
+}
+
+export interface PlayDeal {
+  name: string;
 }
 
 export interface Table {
@@ -107,6 +145,7 @@ export interface Table {
   reveal: Reveal | null;
   rematch: string | null;
   branch: Branch | null;
+  blocked: readonly number[];
 }
 
 export interface Options {
@@ -130,6 +169,9 @@ export interface Terms {
   aids: boolean;
   clock: number | null;
   away: number | null;
+  per: "game" | "turn";
+  late: "bot" | "lost";
+  delay: number;
 }
 
 export interface Sitting {
@@ -139,6 +181,7 @@ export interface Sitting {
   level: string | null;
   away: boolean;
   kept: boolean;
+  lost: boolean;
 }
 
 export interface Ask {
@@ -500,6 +543,14 @@ export interface Said {
   domain: "culture" | "economy" | "military" | "religion" | "science" | "utopia" | null;
 }
 
+export interface Unheard {
+  type: "unheard";
+  number: number;
+  asked: readonly number[];
+  ask: Ask | null;
+  view: View | null;
+}
+
 export interface Seated {
   type: "seated";
   number: number;
@@ -652,9 +703,19 @@ export interface Step {
   copied_from: number | null;
 }
 
+export interface Planned {
+  type: "planned";
+  number: number;
+  decisions: readonly string[];
+  events: readonly (DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent)[];
+  view: View;
+  legal: readonly string[];
+  ends_undo: readonly string[];
+}
+
 export interface Refused {
   type: "refused";
-  code: "foreign" | "illegal" | "no-hints" | "no-seat" | "no-undo" | "over" | "repeated" | "stale" | "storage" | "too-fast" | "unknown-number" | "unreadable" | "waiting" | "which-seat";
+  code: "foreign" | "illegal" | "no-advice" | "no-hints" | "no-plan" | "no-seat" | "no-undo" | "over" | "repeated" | "stale" | "storage" | "too-fast" | "unknown-number" | "unreadable" | "waiting" | "which-seat";
   number: number | null;
   now: number;
 }
@@ -680,8 +741,45 @@ export interface SeatTaken {
   token: string;
 }
 
+export interface Blocked {
+  block: string;
+}
+
+export interface CodeMade {
+  code: string;
+}
+
+export interface PlacesMoved {
+  places: readonly PlaceMoved[];
+}
+
+export interface PlaceMoved {
+  table: string;
+  seats: readonly number[];
+  is_over: boolean;
+}
+
 export interface Done {
   number: number;
+}
+
+export interface MoveBegun {
+  code: string;
+  seconds: number;
+}
+
+export interface MoveSeen {
+  state: "gone" | "taken" | "waiting";
+}
+
+export interface Moving {
+  seats: readonly MovedSeat[];
+  luggage: string;
+}
+
+export interface MovedSeat {
+  table: string;
+  seat: number;
 }
 
 export interface Summary {
@@ -690,6 +788,8 @@ export interface Summary {
   options: Options;
   terms: Terms;
   seating: readonly Sitting[];
+  asked: readonly number[];
+  until: number | null;
   created: number;
   commitment: string;
   rematch: string | null;
@@ -846,11 +946,17 @@ export interface ChapterBlocks {
 
 export interface Bots {
   bots: readonly BotLevel[];
+  offered: readonly OfferedBot[];
 }
 
 export interface BotLevel {
   name: string;
   level: number;
+}
+
+export interface OfferedBot {
+  name: string;
+  sentence: string;
 }
 
 export interface Lessons {
@@ -879,14 +985,84 @@ export interface LessonTried {
   events: readonly (DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent)[];
 }
 
+export interface Puzzles {
+  puzzles: readonly PuzzleShown[];
+}
+
+export interface PuzzleShown {
+  name: string;
+  goal: "stop" | "win";
+  players: number;
+  grade: number;
+  domain: string | null;
+}
+
+export interface PuzzleTried {
+  puzzle: string;
+  status: "going" | "missed" | "reached";
+  seat: number;
+  view: View;
+  legal: readonly string[];
+  events: readonly (DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent)[];
+}
+
+export interface DealMade {
+  deal: string;
+  link: string;
+}
+
+export interface Deal {
+  deal: string;
+  day: string | null;
+  ends: number | null;
+  now: number;
+  options: Options;
+  level: string;
+  seat: number;
+  commitment: string;
+  table: string | null;
+  status: "new" | "over" | "past" | "running";
+  yours: Ended | null;
+  endings: readonly Ended[];
+  lines: readonly DealLine[];
+  best: BestGame | null;
+}
+
+export interface Ended {
+  result: "lost" | "shared" | "won";
+  reason: string;
+  domain: string | null;
+  turn: number;
+  late: boolean;
+  people: number;
+}
+
+export interface DealLine {
+  name: string;
+  table: string | null;
+  ended: Ended | null;
+}
+
+export interface BestGame {
+  table: string;
+  ended: Ended;
+}
+
+export interface PuzzleSolution {
+  puzzle: string;
+  decisions: readonly string[];
+  effects: readonly string[];
+  tried: number;
+}
+
 export interface Problem {
   code: string;
   detail: string;
 }
 
-export type FromViewer = Hello | Decide | Undo | Say | AskHint | AskThreats | Look;
+export type FromViewer = Hello | Decide | Undo | Say | AskHint | AskThreats | Plan | Look;
 
-export type ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Threats | Refused | Bye;
+export type ToViewer = Table | Began | Decided | Undone | Said | Unheard | Seated | Rematch | Hint | Threats | Planned | Refused | Bye;
 
 export type AnyEvent = DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent;
 

@@ -4,19 +4,8 @@
  */
 import { BASE } from "../base";
 import { Denied, of, request } from "./api";
-import type { FromViewer, Hello, ToViewer } from "./messages";
-
-/** `lost` is between two tries; `closed` is for good: there is no such table, or it is not for us. */
-export type Line = "connecting" | "open" | "lost" | "closed";
-
-export interface Hearing {
-  heard(message: ToViewer): void;
-  line(line: Line): void;
-  /** Something was set up wrongly, so that sockets never open: the code of a problem. */
-  trouble(code: string): void;
-}
-
-type Who = Pick<Hello, "token" | "invite" | "seat">;
+import type { Hearing, TableLine, Who } from "./line";
+import type { FromViewer, ToViewer } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -27,7 +16,7 @@ const FINAL = 4404;
 /** Refusals of the first message that are temporary. */
 const PASSING: readonly string[] = ["storage", "too-fast", "unknown-number"];
 
-export class TableSocket {
+export class TableSocket implements TableLine {
   /** After /api. */
   readonly #path: string;
   readonly #who: Who;
@@ -50,7 +39,6 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a message; false if there is no connection now. */
   send(message: FromViewer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));

@@ -13,9 +13,20 @@ export function duration(code: string, seconds: number): string {
   return new Intl.NumberFormat(code, { style: "unit", unit, unitDisplay: "long" }).format(seconds / one);
 }
 
+/** How much time is left, roughly: in the largest unit of which there are at least two. */
+export function left(code: string, seconds: number): string {
+  const { seconds: one } = UNITS.find((each) => seconds >= 2 * each.seconds) ?? { seconds: 1 };
+  return duration(code, Math.floor(Math.max(0, seconds) / one) * one);
+}
+
 /** How long ago something was, roughly: "5 minutes ago". */
-export function ago(code: string, seconds: number): string {
-  const past = Math.max(0, seconds);
-  const { unit, seconds: one } = UNITS.find((each) => past >= each.seconds) ?? { unit: "second" as const, seconds: 1 };
-  return new Intl.RelativeTimeFormat(code, { numeric: "auto" }).format(-Math.floor(past / one), unit);
+export const ago = (code: string, seconds: number): string => roughly(code, seconds, -1);
+
+/** When something will be, roughly: "in 5 hours". */
+export const ahead = (code: string, seconds: number): string => roughly(code, seconds, 1);
+
+function roughly(code: string, seconds: number, direction: 1 | -1): string {
+  const length = Math.max(0, seconds);
+  const { unit, seconds: one } = UNITS.find((each) => length >= each.seconds) ?? { unit: "second" as const, seconds: 1 };
+  return new Intl.RelativeTimeFormat(code, { numeric: "auto" }).format(direction * Math.floor(length / one), unit);
 }

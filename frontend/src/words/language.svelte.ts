@@ -5,34 +5,18 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { ENGLISH, languages, textOf } from "./choices";
+
+export { languages } from "./choices";
+
 export type Values = Record<string, FluentVariable>;
 
-const ENGLISH = "en";
 const PROGRAM = "impera";
-
-const files = import.meta.glob<string>(
-  ["../../../src/impera/locale/*/*.ftl", "!../../../src/impera/locale/*/terminal.ftl"],
-  { query: "?raw", import: "default" },
-);
-const folder = (path: string) => path.split("/").at(-2) ?? "";
-
-/** The codes of all languages there is a folder for. */
-export const languages = [...new Set(Object.keys(files).map(folder))].sort();
 
 /** What a language calls itself: "English", "Ελληνικά". */
 export function ownName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
-
-/** The first language that a person's browser asks for and that we have; `pt-PT` falls back to `pt-BR`. */
-export function preferred(asked: readonly string[], there: readonly string[] = languages): string {
-  const tongue = (code: string) => code.split("-")[0];
-  for (const wanted of asked) {
-    const found = there.find((code) => code === wanted) ?? there.find((code) => tongue(code) === tongue(wanted));
-    if (found) return found;
-  }
-  return ENGLISH;
 }
 
 /** The messages of one language. */
@@ -79,30 +63,45 @@ export function bundleOf(code: string, ...texts: readonly string[]): FluentBundl
 
 const loaded = new Map<string, Promise<FluentBundle>>();
 
-function load(code: string): Promise<FluentBundle> {
-  const texts = Object.entries(files).filter(([path]) => folder(path) === code);
-  const bundle = loaded.get(code) ?? Promise.all(texts.map(([, text]) => text())).then((all) => bundleOf(code, ...all));
-  loaded.set(code, bundle);
+/** A part of the messages of a language: what a first page needs, or the rest. */
+function load(code: string, isLater: boolean): Promise<FluentBundle> {
+  const key = `${code} ${isLater}`;
+  const bundle = loaded.get(key) ?? textOf(code, isLater).then((text) => bundleOf(code, text));
+  loaded.set(key, bundle);
   return bundle;
 }
 
-/** A language with English as its fallback. */
-export async function language(code: string): Promise<Language> {
-  return new Language(code, await Promise.all([...new Set([code, ENGLISH])].map(load)));
+/** A language with English as its fallback; in a hurry, only what a first page needs. */
+export async function language(code: string, isHurried = false): Promise<Language> {
+  const codes = isHurried ? [code] : [...new Set([code, ENGLISH])];
+  const parts = codes.flatMap((each) => (isHurried ? [load(each, false)] : [load(each, false), load(each, true)]));
+  return new Language(code, await Promise.all(parts));
 }
 
 /** The language of this page. Everything that is shown reads it, so a change is seen at once. */
 class Reading {
   #language = $state.raw(new Language(ENGLISH, []));
+  /** Under way or done once the rest of the first language was asked for. */
+  #completed: Promise<void> | null = null;
 
   get language(): Language {
     return this.#language;
   }
 
-  /** Switch to another language. */
+  /** Switch to another language. The first is there as soon as a first page can be shown (`complete`). */
   async choose(code: string): Promise<void> {
-    this.#language = await language(languages.includes(code) ? code : ENGLISH);
+    this.#language = await language(languages.includes(code) ? code : ENGLISH, !this.#completed);
     document.documentElement.lang = this.#language.code;
+  }
+
+  /** Load what was left out in a hurry. */
+  complete(): Promise<void> {
+    return (this.#completed ??= this.#complete());
+  }
+
+  async #complete(): Promise<void> {
+    const whole = await language(this.#language.code);
+    if (whole.code === this.#language.code) this.#language = whole;
   }
 }
 

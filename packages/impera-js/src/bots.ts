@@ -1,10 +1,11 @@
 import { records } from "./bot-places.ts";
 import type { Observation } from "./engine.ts";
 import { BadOptions } from "./errors.ts";
+import { NetworksIn, type Network } from "./network.ts";
 import { word } from "./numbers.ts";
 import { TEXTS } from "./readers.ts";
-import { BOTS, ROOMS } from "./tables.ts";
-import { halves, shipped, Wasm, type Argument } from "./wasm.ts";
+import { BOTS, BUNDLES, QUANTITIES } from "./tables.ts";
+import { halves, shipped, Wasm, type Argument, type Bundle } from "./wasm.ts";
 
 /** The bots of this package, weakest first. */
 export type BotName = keyof typeof BOTS;
@@ -12,9 +13,23 @@ export type BotName = keyof typeof BOTS;
 /** How long a bot that searches may think about one decision. */
 export type Budget = { readonly simulations: number } | { readonly seconds: number };
 
+/** How a bot is made: its seed, its budget if it searches, its network if it needs one. */
+export type How = { readonly seed: bigint | number; readonly network?: Network } & Partial<Budget>;
+
+/** Whether a bot decides by a network, which is fetched apart from the bots. */
+export function needsNetwork(name: BotName): boolean {
+  return BOTS[name].manner !== null;
+}
+
 /** Something that decides for a seat, by what that seat may know. */
 export interface Bot {
   decide(observation: Observation): string;
+}
+
+/** How a bot uses its network: how easily it prefers what the network likes less, and whether it counts cards. */
+interface Manner {
+  readonly temperature: number;
+  readonly counts: boolean;
 }
 
 /** A field of a record: its place, the kind of its numbers, and its shape. */
@@ -39,20 +54,36 @@ export class Bots {
     this.#thinker = new Thinker(module);
   }
 
-  /** A bot by name. With the same seed it decides the same, unless its budget is a number of seconds. */
-  make(name: BotName, { seed, ...budget }: { readonly seed: bigint | number } & Partial<Budget>): Bot {
+  /** The decision that needs no thought: the only sensible one, or the beginning of a certain win; null if none does. */
+  atOnce(observation: Observation): string | null {
+    const decision = this.#thinker.atOnce(observation);
+    return decision === NOTHING ? null : word(TEXTS, decision);
+  }
+
+  /**
+   * A bot by name. With the same seed it decides the same, unless its budget is a number of seconds. Bots that decide by
+   * a network need one (`needsNetwork`).
+   */
+  make(name: BotName, { seed, network, ...budget }: How): Bot {
     if (!(name in BOTS)) throw new BadOptions(`no such bot: ${name}; bots are ${Object.keys(BOTS).join(", ")}`);
-    const { style, plan, usual } = BOTS[name];
-    const stream = this.#thinker.stream(BigInt(seed));
-    if (plan !== null) return new Searching(this.#thinker, stream, style, plan, budgetOf(budget) ?? usual);
-    if (budgetOf(budget) !== null) throw new BadOptions(`${name} decides at once: a budget is for bots that search`);
-    return { decide: (observation) => this.#thinker.byRulesOfThumb(observation, stream, style) };
+    const { manner, style, plan, usual } = BOTS[name];
+    const thinker = this.#thinker;
+    if (plan === null && budgetOf(budget) !== null) {
+      throw new BadOptions(`${name} decides at once: a budget is for bots that search`);
+    }
+    const stream = thinker.stream(BigInt(seed));
+    if (manner !== null) {
+      if (network === undefined) throw new BadOptions(`${name} decides by a network: see loadNetwork`);
+      return { decide: (observation) => thinker.byNetwork(observation, network, stream, manner) };
+    }
+    if (plan !== null) return new Searching(thinker, stream, style, plan, budgetOf(budget) ?? usual);
+    return { decide: (observation) => thinker.byRulesOfThumb(observation, stream, style) };
   }
 }
 
-/** The bots, from the file that comes with this package. */
-export async function loadBots(): Promise<Bots> {
-  return new Bots(await shipped("./bots.wasm"));
+/** The bots, from the file that comes with this package, or from its bytes. */
+export async function loadBots(wasm?: BufferSource): Promise<Bots> {
+  return new Bots(wasm === undefined ? await shipped("./bots.wasm") : await WebAssembly.compile(wasm));
 }
 
 /** A search: many redealt games played out from what a seat knows. */
@@ -109,35 +140,21 @@ class Searching implements Bot {
 class Thinker {
   readonly #wasm: Wasm;
   readonly #stream: number;
-  readonly #style: number;
-  readonly #plan: number;
-  readonly #seen: number;
-  readonly #hidden: number;
-  readonly #turn: number;
-  readonly #nodes: number;
-  readonly #ofDeals: readonly Argument[];
-  readonly #ofTurn: readonly Argument[];
-  readonly #ofTree: readonly Argument[];
+  readonly #deals: Bundle<typeof BUNDLES.deals>;
+  readonly #turn: Bundle<typeof BUNDLES.turn>;
+  readonly #tree: Bundle<typeof BUNDLES.tree>;
+  readonly #ofPass: readonly Argument[];
+  readonly #networks: NetworksIn;
 
   constructor(module: WebAssembly.Module) {
     const wasm = new Wasm(module);
-    const array = (size: number, length: number): [number, bigint] => [wasm.room(size * length), BigInt(length)];
     this.#wasm = wasm;
+    this.#networks = new NetworksIn(wasm);
     this.#stream = wasm.room(records.Stream.size);
-    this.#style = wasm.room(records.Style.size);
-    this.#plan = wasm.room(records.Plan.size);
-    const deals = array(records.State.size, 2);
-    const hidden = array(records.Hidden.size, 1);
-    const turn = array(records.State.size, ROOMS.moments);
-    const nodes = array(NODE.size, ROOMS.nodes);
-    [this.#seen, this.#hidden, this.#turn, this.#nodes] = [deals[0], hidden[0], turn[0], nodes[0]];
-    // The states appear twice: as records, and as rows of words.
-    this.#ofDeals = [...deals, ...deals, ...hidden, ...array(records.Urns.size, 1), ...array(records.Stream.size, 1)];
-    this.#ofTurn = [
-      ...[...turn, ...turn, ...array(records.Moment.size, ROOMS.moments), ...array(8, ROOMS.moments)],
-      ...[...array(4, ROOMS.places), ...array(8, 2)],
-    ];
-    this.#ofTree = [...nodes, ...array(16, ROOMS.path), this.#plan, 1n, this.#style, 1n, ...array(8, 1)];
+    this.#deals = wasm.bundle(BUNDLES.deals);
+    this.#turn = wasm.bundle(BUNDLES.turn);
+    this.#tree = wasm.bundle(BUNDLES.tree);
+    this.#ofPass = [wasm.room(QUANTITIES), 1n, ...wasm.bundle(BUNDLES.room).given];
   }
 
   /** The stream of chance of a bot with this seed. */
@@ -148,35 +165,46 @@ class Thinker {
 
   /** The decision that rules of thumb prefer. */
   byRulesOfThumb(observation: Observation, stream: Uint8Array, style: readonly number[]): string {
-    this.#enter(observation, this.#seen);
-    this.#write(this.#style, "Style", style);
+    this.#enter(observation, this.#deals.at.states);
+    this.#write(this.#tree.at.styles, "Style", style);
     const decision = this.#drawing(stream, () =>
-      this.#wasm.call("by_rules_of_thumb_at", this.#seen, 1n, this.#stream, 1n, this.#style, 1n),
+      this.#wasm.call("by_rules_of_thumb_at", this.#deals.at.states, 1n, this.#stream, 1n, this.#tree.at.styles, 1n),
     );
     return word(TEXTS, Number(decision));
   }
 
+  /** The decision that needs no thought, or the one that a network prefers. */
+  byNetwork(observation: Observation, network: Network, stream: Uint8Array, { temperature, counts }: Manner): string {
+    const atOnce = this.atOnce(observation);
+    if (atOnce !== NOTHING) return word(TEXTS, atOnce);
+    this.#enter(observation, this.#deals.at.states);
+    const seen = [this.#deals.at.states, 1n, this.#deals.at.hidden, 1n];
+    const given = [...seen, ...this.#networks.given(network), ...this.#ofPass];
+    const manner = [this.#stream, 1n, BigInt(temperature), BigInt(!counts)];
+    return word(TEXTS, Number(this.#drawing(stream, () => this.#wasm.call("by_network_at", ...given, ...manner))));
+  }
+
   /** The decision that needs no thought, or NOTHING. */
   atOnce(observation: Observation): number {
-    this.#enter(observation, this.#turn);
-    return Number(this.#wasm.call("at_once_at", ...this.#ofTurn, this.#hidden, 1n));
+    this.#enter(observation, this.#turn.at.states);
+    return Number(this.#wasm.call("at_once_at", ...this.#turn.given, this.#deals.at.hidden, 1n));
   }
 
   /** Begins a tree, with its own chance from a bot's stream. */
   plant(observation: Observation, stream: Uint8Array, style: readonly number[], plan: readonly number[]): void {
-    this.#enter(observation, this.#seen);
-    this.#write(this.#style, "Style", style);
-    this.#write(this.#plan, "Plan", plan);
-    this.#drawing(stream, () => this.#wasm.call("plant_at", ...this.#ofDeals, ...this.#ofTree, this.#stream, 1n));
+    this.#enter(observation, this.#deals.at.states);
+    this.#write(this.#tree.at.styles, "Style", style);
+    this.#write(this.#tree.at.plans, "Plan", plan);
+    this.#drawing(stream, () => this.#wasm.call("plant_at", ...this.#deals.given, ...this.#tree.given, this.#stream, 1n));
   }
 
   grow(simulations: number): void {
-    this.#wasm.call("search_at", ...this.#ofDeals, ...this.#ofTree, BigInt(simulations));
+    this.#wasm.call("search_at", ...this.#deals.given, ...this.#tree.given, BigInt(simulations));
   }
 
   /** What the tree has at its root, the most-visited first. */
   found(): Found[] {
-    const numbers = new Int32Array(this.#wasm.buffer, this.#nodes, (ROOMS.nodes * NODE.size) / 4);
+    const numbers = new Int32Array(this.#wasm.buffer, this.#tree.at.nodes, (BUNDLES.tree.nodes[0] * NODE.size) / 4);
     const of = (node: number, field: "child" | "sibling" | "visits" | "decision"): number =>
       numbers[(node * NODE.size + NODE.fields[field][0]) / 4] ?? 0;
     const found: Found[] = [];
@@ -188,7 +216,7 @@ class Thinker {
 
   #enter({ seen, hidden }: Observation, at: number): void {
     this.#wasm.bytes(at, records.State.size).set(seen);
-    this.#wasm.bytes(this.#hidden, records.Hidden.size).set(hidden);
+    this.#wasm.bytes(this.#deals.at.hidden, records.Hidden.size).set(hidden);
   }
 
   /** Does something that draws from a bot's stream. */

@@ -31,9 +31,12 @@ export class Situation {
   readonly state: Uint8Array;
   readonly ledger: Uint8Array;
 
-  constructor(state?: Uint8Array, ledger?: Uint8Array) {
-    this.state = state?.slice() ?? new Uint8Array(records.State.size);
-    this.ledger = ledger?.slice() ?? new Uint8Array(records.Memory.size);
+  /** From bytes that may lack zeros at their ends. */
+  constructor(state: Uint8Array = new Uint8Array(), ledger: Uint8Array = new Uint8Array()) {
+    this.state = new Uint8Array(records.State.size);
+    this.ledger = new Uint8Array(records.Memory.size);
+    this.state.set(state);
+    this.ledger.set(ledger);
   }
 
   copy(): Situation {
@@ -52,6 +55,12 @@ export class Situation {
   stack(kinds: readonly number[]): void {
     this.state.set(kinds, records.State.fields.deck[0]);
     this.set("deck_n", kinds.length);
+  }
+
+  /** The kinds of the deck, bottom card first. */
+  stacked(): Uint8Array {
+    const at = records.State.fields.deck[0];
+    return this.state.slice(at, at + this.get("deck_n"));
   }
 
   /** What was told since the log was last emptied. */

@@ -8,7 +8,23 @@ export class IllegalDecision extends Error {
   override name = "IllegalDecision";
 }
 
+/** A seat that is not asked, or that cannot take anything back; nothing has changed. */
+export class OutOfTurn extends Error {
+  override name = "OutOfTurn";
+}
+
 /** A record that is cut off, edited, impossible, or none at all. */
 export class BadRecord extends Error {
   override name = "BadRecord";
+  readonly why: "unreadable" | "later-version" | "position" | "impossible";
+
+  constructor(why: BadRecord["why"], message: string) {
+    super(message);
+    this.why = why;
+  }
+}
+
+/** A file that holds no weights of a network, or not all of them. */
+export class BadWeights extends Error {
+  override name = "BadWeights";
 }

@@ -1,6 +1,8 @@
+import type { Played } from "./advice.ts";
 import { Engine, EVERYTHING, Situation, SPECTATOR, type Log, type Observation } from "./engine.ts";
 import { BadOptions, IllegalDecision } from "./errors.ts";
 import { makeOptions, writeOptions } from "./options.ts";
+import { word } from "./numbers.ts";
 import { CARD_CODES, QUESTION_NAMES, readEvent, readOutcome, readView, TEXTS } from "./readers.ts";
 import { COPIES, DEALT, MOST_SEED, VIEW_VERSION } from "./tables.ts";
 import type { GameRecord, Origin } from "./record.ts";
@@ -18,7 +20,7 @@ const NOBODY_ASKED = QUESTION_NAMES.indexOf("nothing");
 export class Game {
   readonly options: Options;
   readonly #engine: Engine;
-  readonly #situation: Situation;
+  #situation: Situation;
   readonly #origin: Origin;
   readonly #decisions: string[];
   #log: Log;
@@ -36,7 +38,7 @@ export class Game {
   /** A game dealt by a seed. The same seed and options give the same deal in every engine. */
   static dealt(engine: Engine, chosen: Chosen, seed: bigint, first: number | null): Game {
     if (seed < 0n || seed > MOST_SEED) throw new BadOptions(`seed must be from 0 to ${MOST_SEED}, not ${seed}`);
-    const [situation, options] = begun(chosen);
+    const [situation, options] = emptyTable(chosen);
     if (first !== null) checkSeat(first, options);
     engine.setUp(situation, seed, first);
     return new Game(engine, situation, options, { seed, first }, situation.told(), []);
@@ -44,7 +46,7 @@ export class Game {
 
   /** A game with a given deck, top card first: nothing is shuffled or removed. */
   static fromDeck(engine: Engine, deck: readonly string[], chosen: Chosen, first: number): Game {
-    const [situation, options] = begun(chosen);
+    const [situation, options] = emptyTable(chosen);
     checkSeat(first, options);
     checkDeck(deck, options);
     engine.clear(situation);
@@ -52,6 +54,18 @@ export class Game {
     situation.stack(deck.map((code) => CARD_CODES.indexOf(code as (typeof CARD_CODES)[number])).reverse());
     engine.deal(situation);
     return new Game(engine, situation, options, { deck: [...deck], first }, situation.told(), []);
+  }
+
+  /** A game that continues from a situation, which the engine's own layout describes (`places.ts`). */
+  static fromSituation(engine: Engine, chosen: Chosen, situation: Situation): Game {
+    return new Game(engine, situation.copy(), makeOptions(chosen), { situation }, situation.told(), []);
+  }
+
+  /** The game that begins there, before its first decision. */
+  static begun(engine: Engine, options: Options, origin: Origin): Game {
+    if ("situation" in origin) return Game.fromSituation(engine, options, origin.situation);
+    if ("seed" in origin) return Game.dealt(engine, options, origin.seed, origin.first);
+    return Game.fromDeck(engine, origin.deck, options, origin.first);
   }
 
   /** The seat that decides now; null when the game is over. */
@@ -80,6 +94,16 @@ export class Game {
     return [...this.#decisions];
   }
 
+  /** How many decisions there were so far. */
+  get decided(): number {
+    return this.#decisions.length;
+  }
+
+  /** The whole deck, top card first: a secret, until the game is over. */
+  get deck(): readonly string[] {
+    return Array.from(this.#situation.stacked(), (kind) => word(CARD_CODES, kind)).reverse();
+  }
+
   /** The current length of the log, as a mark for `events`. */
   get logLength(): number {
     return this.#log.length;
@@ -103,15 +127,44 @@ export class Game {
     return this.events("everything", before);
   }
 
+  /**
+   * Takes back the last decision and returns it; throws IllegalDecision if there is none. The game is replayed up to
+   * there: to try decisions out, play them on a copy.
+   */
+  undo(): string {
+    const last = this.#decisions.pop();
+    if (last === undefined) throw new IllegalDecision("there is no decision to take back");
+    const before = Game.begun(this.#engine, this.options, this.#origin);
+    for (const decision of this.#decisions) before.play(decision);
+    [this.#situation, this.#log] = [before.#situation, before.#log];
+    return last;
+  }
+
   /** What a viewer may see and know now. */
   view(viewer: Viewer): View {
     return readView(this.#engine.view(this.#situation, this.#number(viewer)), VIEW_VERSION, this.options);
   }
 
-  /** What the seat that decides may know, as bots take it; throws IllegalDecision when the game is over. */
-  observation(): Observation {
-    if (this.seat === null) throw new IllegalDecision("the game is over: there is nothing to decide");
-    return this.#engine.observation(this.#situation, this.seat);
+  /**
+   * What a seat may know if it decides now, as bots take it: the one that is asked, unless in a draft another chooses at
+   * the same time. Throws IllegalDecision when the game is over.
+   */
+  observation(seat = this.seat): Observation {
+    if (seat === null || this.seat === null) throw new IllegalDecision("the game is over: there is nothing to decide");
+    const situation = this.#situation.copy();
+    situation.set("seat", checkSeat(seat, this.options));
+    return this.#engine.observation(situation, seat);
+  }
+
+  /** What a viewer may know, as threats are looked for in it; null for a spectator. */
+  known(viewer: number | null): Observation {
+    return this.#engine.observation(this.#situation, this.#number(viewer));
+  }
+
+  /** The whole game as a review takes it, with everything open. */
+  played(): Played {
+    const { state, ledger } = Game.begun(this.#engine, this.options, this.#origin).#situation;
+    return { state, ledger, decisions: this.#decisions.map((decision) => (TEXTS as readonly string[]).indexOf(decision)) };
   }
 
   /** What a viewer was told since the deal, or since the log had this length. */
@@ -138,7 +191,7 @@ export class Game {
   }
 }
 
-function begun(chosen: Chosen): [Situation, Options] {
+function emptyTable(chosen: Chosen): [Situation, Options] {
   const options = makeOptions(chosen);
   const situation = new Situation();
   writeOptions(options, situation);

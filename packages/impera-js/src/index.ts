@@ -1,7 +1,12 @@
-export { Bots, loadBots, type Bot, type BotName, type Budget } from "./bots.ts";
+export { Advisor, loadAdvisor, type Effort, type Played } from "./advice.ts";
+export { Bots, loadBots, needsNetwork, type Bot, type BotName, type Budget, type How } from "./bots.ts";
 export type { Observation } from "./engine.ts";
-export { BadOptions, BadRecord, IllegalDecision } from "./errors.ts";
+export { BadOptions, BadRecord, BadWeights, IllegalDecision, OutOfTurn } from "./errors.ts";
 export type { Chosen, Game, Viewer } from "./game.ts";
+export { loadNetwork, Network } from "./network.ts";
 export type { Commitment, GameRecord, Origin } from "./record.ts";
+export { RunningGame, type DecidedBy, type NoUndo } from "./running.ts";
 export { load, Rules } from "./rules.ts";
+export { makeOptions } from "./options.ts";
+export { sha256 } from "./sha256.ts";
 export type * from "./types.ts";

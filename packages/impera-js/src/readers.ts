@@ -1,6 +1,6 @@
-// Readers of facts, from the declarations of views and events. Written by `make generate`; do not edit.
+// Readers of facts and reports, from the declarations. Written by `make generate`; do not edit.
 import { list, maybe, record, word, type Numbers } from "./numbers.ts";
-import type { Block, ClaimedEvent, CoinLaidEvent, CoinReturnedEvent, CoinView, Copied, CopiedEvent, DealtEvent, DeckView, DemocracyLaidEvent, DiscardedEvent, DomainView, Draft, DrewEvent, EffectView, EmbargoExpiredEvent, EmbargoLaidEvent, GameOverEvent, GaveEvent, HandSizeSetEvent, KeptEvent, LastRoundEvent, Outcome, PaidEvent, PassedEvent, PlayedEvent, Question, RecoveredEvent, RevealedEvent, ScrappedEvent, SeatView, SeizedEvent, StepSkippedEvent, StruckEvent, TookBackEvent, TurnBeganEvent, TurnEndedEvent, UsedEvent, View, AnyEvent, Options } from "./types.ts";
+import type { Advice, Block, ClaimedEvent, CoinLaidEvent, CoinReturnedEvent, CoinView, CompletesHegemony, Copied, CopiedEvent, Cost, DealtEvent, DeckView, DemocracyLaidEvent, Digs, DiscardedEvent, DomainView, Draft, DrawsTo, DrewEvent, EffectView, EmbargoExpiredEvent, EmbargoLaidEvent, EndsTurn, Forced, GameOverEvent, GaveEvent, Grows, HandSizeSetEvent, Hinders, Hint, KeptEvent, LastRoundEvent, LeadsCulture, NothingBetter, Outcome, PaidEvent, Parts, PassedEvent, PlayedEvent, PlaysMore, Point, Question, ReachesLevel, RecoveredEvent, Recovers, RevealedEvent, Review, ScrappedEvent, SeatView, SeizedEvent, Step, StepSkippedEvent, Stops, StruckEvent, Takes, TakesHand, TakesMajority, Threat, Threats, TookBackEvent, TurnBeganEvent, TurnEndedEvent, UsedEvent, View, Wins, AnyEvent, AnyReason, Options } from "./types.ts";
 
 export const CARD_CODES = ["M1", "M2", "M3", "R1", "R2", "E1", "E2", "E3", "S1", "S2", "S3", "C1", "C2", "C3", "U3"] as const;
 export const DOMAIN_NAMES = ["military", "religion", "economy", "science", "culture", "utopia"] as const;
@@ -385,6 +385,256 @@ export function readGameOverEvent(n: Numbers, outcome: Outcome): GameOverEvent {
     seat: n(),
     outcome,
   };
+}
+
+export function readAdvice(n: Numbers): Advice {
+  return {
+    decision: word(TEXTS, n()),
+    chance: maybe(n(), (number) => number / 1000000000),
+    games: n(),
+  };
+}
+
+export function readForced(): Forced {
+  return {
+    why: "forced",
+  };
+}
+
+export function readWins(n: Numbers): Wins {
+  return {
+    why: "wins",
+    domain: maybe(n(), (number) => word(DOMAIN_NAMES, number)),
+  };
+}
+
+export function readCompletesHegemony(n: Numbers): CompletesHegemony {
+  return {
+    why: "completes-hegemony",
+    domain: word(DOMAIN_NAMES, n()),
+    missing: n(),
+  };
+}
+
+export function readStops(n: Numbers): Stops {
+  return {
+    why: "stops",
+    seat: n(),
+    domain: word(DOMAIN_NAMES, n()),
+    effect: maybe(n(), (number) => word(EFFECT_NAMES, number)),
+  };
+}
+
+export function readReachesLevel(n: Numbers): ReachesLevel {
+  return {
+    why: "reaches-level",
+    domain: word(DOMAIN_NAMES, n()),
+    level: n(),
+    effect: word(EFFECT_NAMES, n()),
+  };
+}
+
+export function readLeadsCulture(n: Numbers): LeadsCulture {
+  return {
+    why: "leads-culture",
+    copies: n(),
+  };
+}
+
+export function readDrawsTo(n: Numbers): DrawsTo {
+  return {
+    why: "draws-to",
+    cards: n(),
+  };
+}
+
+export function readTakesMajority(n: Numbers): TakesMajority {
+  return {
+    why: "takes-majority",
+    domain: word(DOMAIN_NAMES, n()),
+  };
+}
+
+export function readGrows(n: Numbers): Grows {
+  return {
+    why: "grows",
+    domain: word(DOMAIN_NAMES, n()),
+    count: n(),
+    hegemony: n(),
+    is_largest: n() === 1,
+  };
+}
+
+export function readTakes(n: Numbers): Takes {
+  return {
+    why: "takes",
+    card: word(CARD_CODES, n()),
+    count: n(),
+  };
+}
+
+export function readParts(n: Numbers): Parts {
+  return {
+    why: "parts",
+    card: word(CARD_CODES, n()),
+  };
+}
+
+export function readPlaysMore(n: Numbers): PlaysMore {
+  return {
+    why: "plays-more",
+    effect: word(EFFECT_NAMES, n()),
+    cards: n(),
+  };
+}
+
+export function readRecovers(n: Numbers): Recovers {
+  return {
+    why: "recovers",
+    cards: n(),
+  };
+}
+
+export function readDigs(n: Numbers): Digs {
+  return {
+    why: "digs",
+    cards: n(),
+  };
+}
+
+export function readTakesHand(): TakesHand {
+  return {
+    why: "takes-hand",
+  };
+}
+
+export function readHinders(n: Numbers): Hinders {
+  return {
+    why: "hinders",
+    seat: n(),
+    domain: word(DOMAIN_NAMES, n()),
+  };
+}
+
+export function readEndsTurn(n: Numbers): EndsTurn {
+  return {
+    why: "ends-turn",
+    draws: n(),
+  };
+}
+
+export function readNothingBetter(): NothingBetter {
+  return {
+    why: "nothing-better",
+  };
+}
+
+export function readHint(n: Numbers): Hint {
+  return {
+    seat: n(),
+    advice: list(n(), () => readAdvice(n)),
+    alike: n(),
+    reason: readAnyReason(n),
+  };
+}
+
+export function readStep(n: Numbers): Step {
+  return {
+    effect: word(EFFECT_NAMES, n()),
+    copied_from: maybe(n(), (number) => number),
+  };
+}
+
+export function readThreat(n: Numbers): Threat {
+  return {
+    seat: n(),
+    domain: word(DOMAIN_NAMES, n()),
+    missing: n(),
+    certain: n() === 1,
+    chance: maybe(n(), (number) => number / 1000000000),
+    unseen: n(),
+    steps: list(n(), () => readStep(n)),
+  };
+}
+
+export function readThreats(n: Numbers): Threats {
+  return {
+    rivals: list(n(), () => readThreat(n)),
+    own: list(n(), () => readThreat(n)),
+  };
+}
+
+export function readPoint(n: Numbers): Point {
+  return {
+    decisions: n(),
+    turn: n(),
+    seat: maybe(n(), (number) => number),
+    chances: list(n(), () => n() / 1000000000),
+  };
+}
+
+export function readCost(n: Numbers): Cost {
+  return {
+    decisions: n(),
+    turn: n(),
+    seat: n(),
+    decision: word(TEXTS, n()),
+    chance: n() / 1000000000,
+    better: word(TEXTS, n()),
+    better_chance: n() / 1000000000,
+  };
+}
+
+export function readReview(n: Numbers): Review {
+  return {
+    points: list(n(), () => readPoint(n)),
+    costs: list(n(), () => readCost(n)),
+    decided: maybe(n(), (number) => number),
+    trials: n(),
+    simulations: n(),
+  };
+}
+
+export function readAnyReason(n: Numbers): AnyReason {
+  switch (n()) {
+    case 0:
+      return readForced();
+    case 1:
+      return readWins(n);
+    case 2:
+      return readCompletesHegemony(n);
+    case 3:
+      return readStops(n);
+    case 4:
+      return readReachesLevel(n);
+    case 5:
+      return readLeadsCulture(n);
+    case 6:
+      return readDrawsTo(n);
+    case 7:
+      return readTakesMajority(n);
+    case 8:
+      return readGrows(n);
+    case 9:
+      return readTakes(n);
+    case 10:
+      return readParts(n);
+    case 11:
+      return readPlaysMore(n);
+    case 12:
+      return readRecovers(n);
+    case 13:
+      return readDigs(n);
+    case 14:
+      return readTakesHand();
+    case 15:
+      return readHinders(n);
+    case 16:
+      return readEndsTurn(n);
+    case 17:
+      return readNothingBetter();
+  }
+  throw new RangeError("no such AnyReason");
 }
 
 export function readEvent(n: Numbers, outcome: Outcome | null): AnyEvent {

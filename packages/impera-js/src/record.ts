@@ -1,12 +1,15 @@
 import { BadRecord } from "./errors.ts";
 import { optionsFromJson, optionsToJson } from "./options.ts";
+import { sha256 } from "./sha256.ts";
 import { RECORD_VERSION } from "./tables.ts";
+import type { Situation } from "./engine.ts";
 import type { Options, Outcome } from "./types.ts";
 
-/** Where a game comes from: a seed or a deck, and the First Player if one was chosen. */
+/** Where a game comes from: a seed or a deck, and the First Player if one was chosen; or a situation, which no record holds. */
 export type Origin =
   | { readonly seed: bigint; readonly first: number | null }
-  | { readonly deck: readonly string[]; readonly first: number };
+  | { readonly deck: readonly string[]; readonly first: number }
+  | { readonly situation: Situation };
 
 /** What a server promised before a game, and the salt it kept secret. It is kept here, not checked. */
 export interface Commitment {
@@ -28,8 +31,9 @@ export interface GameRecord {
 }
 
 /** The record as lines of JSON, the same bytes as Python writes; `seats` says who made each decision. */
-export async function recordToText(record: GameRecord, seats: readonly (number | null)[]): Promise<string> {
+export function recordToText(record: GameRecord, seats: readonly (number | null)[]): string {
   const { options, origin, decisions, names, bots, commitment, outcome } = record;
+  if ("situation" in origin) throw new BadRecord("position", "this game begins with a position; only a seed or a deck is written here");
   const lines: unknown[] = [
     { impera: "record", version: RECORD_VERSION },
     { options: optionsToJson(options) },
@@ -40,22 +44,22 @@ export async function recordToText(record: GameRecord, seats: readonly (number |
     ...decisions.map((decision, place) => ({ seat: seats[place], decision })),
   ];
   const body = lines.map((line) => `${written(line)}\n`).join("");
-  return `${body}${written({ decisions: decisions.length, outcome, sha256: await digest(body) })}\n`;
+  return `${body}${written({ decisions: decisions.length, outcome, sha256: sha256(body) })}\n`;
 }
 
 /** The record in a text; throws BadRecord if it is cut off, edited, of a later version, or not a record. */
-export async function recordFromText(text: string): Promise<GameRecord> {
+export function recordFromText(text: string): GameRecord {
   const lines = text.replace(/\n$/, "").split("\n");
   const parts = lines.map(part);
   const end = parts.at(-1) ?? {};
-  if (parts[0]?.["impera"] !== "record") throw new BadRecord('the first line must be {"impera": "record", ...}');
+  if (parts[0]?.["impera"] !== "record") throw new BadRecord("unreadable", 'the first line must be {"impera": "record", ...}');
   if (parts[0]["version"] !== RECORD_VERSION) {
-    throw new BadRecord(`the record has version ${String(parts[0]["version"])}, not ${RECORD_VERSION}`);
+    throw new BadRecord("later-version", `the record has version ${String(parts[0]["version"])}, not ${RECORD_VERSION}`);
   }
-  if (!("sha256" in end)) throw new BadRecord("the record is cut off: its last line is missing");
+  if (!("sha256" in end)) throw new BadRecord("unreadable", "the record is cut off: its last line is missing");
   const body = lines.slice(0, -1).map((line) => `${line}\n`);
-  if (end["sha256"] !== (await digest(body.join("")))) {
-    throw new BadRecord("the record was edited: its digest does not fit its lines");
+  if (end["sha256"] !== sha256(body.join(""))) {
+    throw new BadRecord("unreadable", "the record was edited: its digest does not fit its lines");
   }
   return assembled(parts.slice(1, -1), end);
 }
@@ -66,7 +70,7 @@ type Part = Record<string, unknown>;
 function assembled(parts: readonly Part[], end: Part): GameRecord {
   const decisions = parts.filter((each) => "decision" in each).map((each) => String(each["decision"]));
   const head: Part = Object.assign({}, ...parts.filter((each) => !("decision" in each)));
-  if (end["decisions"] !== decisions.length) throw new BadRecord("the record is cut off: decisions are missing");
+  if (end["decisions"] !== decisions.length) throw new BadRecord("unreadable", "the record is cut off: decisions are missing");
   return {
     options: optionsFromJson(head["options"] as Partial<Options>),
     origin: originOf(head),
@@ -82,7 +86,7 @@ function originOf(head: Part): Origin {
   const first = (head["first"] ?? null) as number | null;
   if (head["seed"] !== undefined) return { seed: BigInt(head["seed"] as string | number), first };
   if (head["deck"] !== undefined) return { deck: head["deck"] as readonly string[], first: first ?? 0 };
-  throw new BadRecord("this game begins with a position; only games that begin with a seed or a deck are read here");
+  throw new BadRecord("position", "this game begins with a position; only games that begin with a seed or a deck are read here");
 }
 
 /** A line of a record; a seed may be too long for a number. */
@@ -90,7 +94,7 @@ function part(line: string): Part {
   try {
     return JSON.parse(line.replace(/^(\{"seed": )(\d+)/, '$1"$2"')) as Part;
   } catch {
-    throw new BadRecord(`not JSON: ${line}`);
+    throw new BadRecord("unreadable", `not JSON: ${line}`);
   }
 }
 
@@ -103,9 +107,4 @@ function written(value: unknown): string {
     return `{${fields.join(", ")}}`;
   }
   return JSON.stringify(value);
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-import { Engine } from "./engine.ts";
+import { Engine, Situation } from "./engine.ts";
 import { BadOptions, BadRecord, IllegalDecision } from "./errors.ts";
 import { Game, type Chosen } from "./game.ts";
 import { recordFromText, recordToText, type GameRecord } from "./record.ts";
@@ -22,18 +22,22 @@ export class Rules {
     return Game.fromDeck(this.#engine, deck, chosen, first ?? 0);
   }
 
+  /**
+   * A game that continues from the bytes of a state and of a ledger, as Python writes them for lessons. They fit this
+   * version only, and may lack zeros at their ends. Such a game has no record.
+   */
+  gameFromSituation(chosen: Chosen, state: Uint8Array, ledger: Uint8Array): Game {
+    return Game.fromSituation(this.#engine, chosen, new Situation(state, ledger));
+  }
+
   /** The game after all decisions of a record, or after the first few; throws BadRecord if it is impossible. */
   replay(record: GameRecord, decisions = record.decisions.length): Game {
-    const { origin, options } = record;
     try {
-      const game =
-        "seed" in origin
-          ? Game.dealt(this.#engine, options, origin.seed, origin.first)
-          : Game.fromDeck(this.#engine, origin.deck, options, origin.first);
+      const game = Game.begun(this.#engine, record.options, record.origin);
       for (const decision of record.decisions.slice(0, decisions)) game.play(decision);
       return game;
     } catch (error) {
-      if (error instanceof BadOptions || error instanceof IllegalDecision) throw new BadRecord(error.message);
+      if (error instanceof BadOptions || error instanceof IllegalDecision) throw new BadRecord("impossible", error.message);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-// Written by `make generate` from impera.views and impera.notation. Do not edit.
+// Written by `make generate` from impera.views, impera.notation and impera.analysis. Do not edit.
 
 export interface View {
   version: number;
@@ -313,4 +313,162 @@ export interface GameOverEvent {
   outcome: Outcome;
 }
 
+export interface Hint {
+  seat: number;
+  advice: readonly Advice[];
+  alike: number;
+  reason: Forced | Wins | CompletesHegemony | Stops | ReachesLevel | LeadsCulture | DrawsTo | TakesMajority | Grows | Takes | Parts | PlaysMore | Recovers | Digs | TakesHand | Hinders | EndsTurn | NothingBetter;
+}
+
+export interface Advice {
+  decision: string;
+  chance: number | null;
+  games: number;
+}
+
+export interface Forced {
+  why: "forced";
+}
+
+export interface Wins {
+  why: "wins";
+  domain: string | null;
+}
+
+export interface CompletesHegemony {
+  why: "completes-hegemony";
+  domain: string;
+  missing: number;
+}
+
+export interface Stops {
+  why: "stops";
+  seat: number;
+  domain: string;
+  effect: string | null;
+}
+
+export interface ReachesLevel {
+  why: "reaches-level";
+  domain: string;
+  level: number;
+  effect: string;
+}
+
+export interface LeadsCulture {
+  why: "leads-culture";
+  copies: number;
+}
+
+export interface DrawsTo {
+  why: "draws-to";
+  cards: number;
+}
+
+export interface TakesMajority {
+  why: "takes-majority";
+  domain: string;
+}
+
+export interface Grows {
+  why: "grows";
+  domain: string;
+  count: number;
+  hegemony: number;
+  is_largest: boolean;
+}
+
+export interface Takes {
+  why: "takes";
+  card: string;
+  count: number;
+}
+
+export interface Parts {
+  why: "parts";
+  card: string;
+}
+
+export interface PlaysMore {
+  why: "plays-more";
+  effect: string;
+  cards: number;
+}
+
+export interface Recovers {
+  why: "recovers";
+  cards: number;
+}
+
+export interface Digs {
+  why: "digs";
+  cards: number;
+}
+
+export interface TakesHand {
+  why: "takes-hand";
+}
+
+export interface Hinders {
+  why: "hinders";
+  seat: number;
+  domain: string;
+}
+
+export interface EndsTurn {
+  why: "ends-turn";
+  draws: number;
+}
+
+export interface NothingBetter {
+  why: "nothing-better";
+}
+
+export interface Threats {
+  rivals: readonly Threat[];
+  own: readonly Threat[];
+}
+
+export interface Threat {
+  seat: number;
+  domain: string;
+  missing: number;
+  certain: boolean;
+  chance: number | null;
+  unseen: number;
+  steps: readonly Step[];
+}
+
+export interface Step {
+  effect: string;
+  copied_from: number | null;
+}
+
+export interface Review {
+  points: readonly Point[];
+  costs: readonly Cost[];
+  decided: number | null;
+  trials: number;
+  simulations: number;
+}
+
+export interface Point {
+  decisions: number;
+  turn: number;
+  seat: number | null;
+  chances: readonly number[];
+}
+
+export interface Cost {
+  decisions: number;
+  turn: number;
+  seat: number;
+  decision: string;
+  chance: number;
+  better: string;
+  better_chance: number;
+}
+
 export type AnyEvent = DealtEvent | KeptEvent | PassedEvent | RevealedEvent | ClaimedEvent | TurnBeganEvent | StepSkippedEvent | PlayedEvent | UsedEvent | CopiedEvent | PaidEvent | DiscardedEvent | ScrappedEvent | StruckEvent | TookBackEvent | RecoveredEvent | DrewEvent | SeizedEvent | GaveEvent | EmbargoLaidEvent | DemocracyLaidEvent | EmbargoExpiredEvent | HandSizeSetEvent | CoinLaidEvent | CoinReturnedEvent | LastRoundEvent | TurnEndedEvent | GameOverEvent;
+
+export type AnyReason = Forced | Wins | CompletesHegemony | Stops | ReachesLevel | LeadsCulture | DrawsTo | TakesMajority | Grows | Takes | Parts | PlaysMore | Recovers | Digs | TakesHand | Hinders | EndsTurn | NothingBetter;

@@ -1,6 +1,16 @@
 /** What an entry takes: an address, or a whole number; an array is its address and its length. */
 export type Argument = number | bigint;
 
+/** Arrays that entries take together: of each its rows, the bytes of a row, and which other it is another form of. */
+export type Layout = Readonly<Record<string, readonly [rows: number, size: number, same: string | null]>>;
+
+/** Room for such arrays. */
+export interface Bundle<Arrays extends Layout> {
+  readonly at: Readonly<Record<keyof Arrays, number>>;
+  /** As entries take them. */
+  readonly given: readonly Argument[];
+}
+
 const PAGE = 65536;
 
 /** A WebAssembly module of the rules, its memory, and who uses which part of it. */
@@ -26,6 +36,17 @@ export class Wasm {
     this.#top = aligned(at + size);
     this.reach(this.#top);
     return at;
+  }
+
+  /** Sets arrays aside that entries take together. */
+  bundle<Arrays extends Layout>(arrays: Arrays): Bundle<Arrays> {
+    const at: Record<string, number> = {};
+    const given = Object.entries(arrays).flatMap(([name, [rows, size, same]]): Argument[] => {
+      const place = same === null ? this.room(rows * size) : (at[same] ?? 0);
+      at[name] = place;
+      return [place, BigInt(rows)];
+    });
+    return { at: at as Record<keyof Arrays, number>, given };
   }
 
   /** The address after all rooms, for what is used at once; `reach` makes memory for it. */
@@ -55,10 +76,19 @@ function aligned(address: number): number {
 
 /** A file beside this module, compiled, in Node or in a browser. */
 export async function shipped(name: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await fetched(name));
+}
+
+/** The bytes of a file beside this module, in Node or in a browser. */
+export async function fetched(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = new URL(name, import.meta.url);
-  if (file.protocol !== "file:") return WebAssembly.compile(await (await fetch(file)).arrayBuffer());
+  if (file.protocol !== "file:") {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`${file.href} cannot be fetched: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
   const { readFile } = await import("node:fs/promises");
-  return WebAssembly.compile(new Uint8Array(await readFile(file)));
+  return new Uint8Array(await readFile(file));
 }
 
 /** The low and the high half of a seed, as the rules take it. */

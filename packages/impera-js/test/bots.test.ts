@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { BadOptions, IllegalDecision, load, loadBots, type BotName } from "../src/index.ts";
+import { BadOptions, BadWeights, IllegalDecision, load, loadBots, Network, type BotName } from "../src/index.ts";
 
 const [rules, bots] = await Promise.all([load(), loadBots()]);
 
@@ -49,9 +49,27 @@ for (const [what, make] of [
   ["a bot that does not exist", () => bots.make("king" as BotName, { seed: 1 })],
   ["a budget for a bot that does not search", () => bots.make("trader", { seed: 1, seconds: 1 })],
   ["a budget of no simulations", () => bots.make("consul", { seed: 1, simulations: 0 })],
+  ["a bot that decides by a network, without one", () => bots.make("sage", { seed: 1 })],
   ["a budget of two kinds", () => bots.make("consul", { seed: 1, simulations: 5, seconds: 1 } as { seed: number })],
 ] as const) {
   test(`${what} is refused`, () => {
     assert.throws(make, BadOptions);
   });
 }
+
+for (const [what, text] of [
+  ["a network without a heading", "no network"],
+  ["a network that is cut off", '[["first", "f2", [3]]]\nabcd'],
+] as const) {
+  test(`${what} is refused`, () => {
+    assert.throws(() => new Network(new TextEncoder().encode(text)), BadWeights);
+  });
+}
+
+test("a network is widened to single precision", () => {
+  // One half, minus two, and the least number above zero: 0x3800, 0xc000, 0x0001, least byte first.
+  const heading = new TextEncoder().encode('[["first", "f2", [3]]]\n');
+  const network = new Network(new Uint8Array([...heading, 0x00, 0x38, 0x00, 0xc0, 0x01, 0x00]));
+  const bytes = network.arrays[0]?.bytes;
+  assert.deepEqual([...new Float32Array(bytes?.buffer ?? new ArrayBuffer(0))], [0.5, -2, 2 ** -24]);
+});

@@ -25,6 +25,21 @@ test("playing a copy leaves the game as it was", () => {
   assert.equal(game.logLength, game.copy().logLength);
 });
 
+test("undo takes back the last decision, with what was told of it", () => {
+  const game = rules.newGame({ players: 2, seed: 7 });
+  game.play("play M1");
+  const [view, told] = [game.view("everything"), game.events(1)];
+  game.play("end");
+  assert.equal(game.undo(), "end");
+  assert.deepEqual(game.view("everything"), view);
+  assert.deepEqual(game.events(1), told);
+  assert.deepEqual(game.decisions, ["play M1"]);
+});
+
+test("before the first decision there is nothing to take back", () => {
+  assert.throws(() => rules.newGame({ players: 2, seed: 7 }).undo(), IllegalDecision);
+});
+
 test("games that are played in turn do not disturb each other", () => {
   const [one, other] = [rules.newGame({ players: 2, seed: 7 }), rules.newGame({ players: 4, seed: 8 })];
   one.play("play M1");

@@ -71,12 +71,9 @@ def vector_env(
     the game.
     """
     chosen = Options.make(**options)
-    if type(games) is not int or games < 1:
-        message = f"games must be a whole number of 1 or more, not {games!r}"
-        raise BadOptions(message)
-    if workers is not None and (type(workers) is not int or workers < 1):
-        message = f"workers must be a whole number of 1 or more, not {workers!r}"
-        raise BadOptions(message)
+    one_or_more("games", games)
+    if workers is not None:
+        one_or_more("workers", workers)
     if engine not in ENGINES:
         message = f"engine must be numba or cuda, not {engine!r}"
         raise BadOptions(message)
@@ -90,3 +87,10 @@ def vector_env(
         message = f"the cuda engine needs the extra impera[cuda]: {error}"
         raise EngineUnavailable(message) from error
     return CudaVectorEnv(chosen, games=games, seed=seed, observations=observations)
+
+
+def one_or_more(name: str, number: object) -> None:
+    """Raise BadOptions unless a setting is a whole number of 1 or more."""
+    if type(number) is not int or number < 1:
+        message = f"{name} must be a whole number of 1 or more, not {number!r}"
+        raise BadOptions(message)

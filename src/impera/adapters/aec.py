@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any, ClassVar, Unpack, get_args
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from impera.adapters import picture
 from impera.adapters.batch import require_reset
 from impera.adapters.observation.layout import MOST, SIZE
-from impera.adapters.settings import OnIllegal, RenderMode
+from impera.adapters.rendering import RENDER_MODES, Rendering, one_of
+from impera.adapters.settings import OnIllegal
 from impera.adapters.single import SingleGame
-from impera.errors import BadOptions, IllegalDecision
+from impera.adapters.spaces import action_space, observation_space
+from impera.errors import BadOptions
 from impera.notation.options import Options
 from impera.rules.decisions import DECISIONS
-from impera.text import Speaker, language
-from impera.text.table import table_in_words
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from impera.adapters.settings import RenderMode
+    from impera.adapters.spaces import Seen
     from impera.notation.chosen import Chosen
-
-Seen = dict[str, "NDArray[np.int8]"]
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
@@ -38,7 +36,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "impera_v1",
-        "render_modes": list(get_args(RenderMode)),
+        "render_modes": list(RENDER_MODES),
         "render_fps": 2,
         "is_parallelizable": False,
     }
@@ -60,24 +58,20 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         `max_cycles` decisions a game that is not over is truncated, with rewards of 0.
         """
         super().__init__()
-        for name, value, allowed in (
-            ("render_mode", render_mode, (*get_args(RenderMode), None)),
-            ("on_illegal", on_illegal, get_args(OnIllegal)),
-        ):
-            if value not in allowed:
-                message = f"{name} must be one of {', '.join(map(str, allowed))}, not {value!r}"
-                raise BadOptions(message)
+        self._rendering = Rendering(render_mode, render_language)
+        self._rendering.check()
+        one_of("on_illegal", on_illegal, get_args(OnIllegal))
         self.game = SingleGame(Options.make(**options))
         if render_seat not in (None, *range(self.game.options.players)):
             message = f"render_seat must be a seat below {self.game.options.players} or None, not {render_seat!r}"
             raise BadOptions(message)
         self.render_mode = render_mode
-        self._render_seat, self._language = render_seat, render_language
+        self._render_seat = render_seat
         self._on_illegal, self._max_cycles = on_illegal, max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = {agent: (observation_space(), spaces.Discrete(DECISIONS)) for agent in self.possible_agents}
+        self._spaces = {agent: (observation_space(), action_space()) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, MOST, (len(self.possible_agents) * SIZE,), np.int8)
         self.agent_selection = self.possible_agents[0]
         self._decisions = 0
@@ -121,7 +115,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         So it has every hand. What nobody knows, such as the order of the deck, is not in it.
         """
         require_reset(is_dealt=self._is_dealt)
-        return np.concatenate([self.game.observe(seat) for seat in range(len(self.possible_agents))])
+        return self.game.state().ravel()
 
     def step(self, action: int | None) -> None:
         """Take the selected agent's action; None for an agent whose game is over."""
@@ -130,7 +124,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._take(action)
+        self.game.decide(action, self._on_illegal)
         self._cumulative_rewards[agent] = 0.0
         self._decisions += 1
         if self.game.is_over:
@@ -141,16 +135,6 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._select()
         if self.render_mode == "human":
             self.render()
-
-    def _take(self, action: int | None) -> None:
-        number = -1 if action is None else int(action)
-        if 0 <= number < DECISIONS and self.game.take(number):
-            return
-        legal = self.game.mask.nonzero()[0]
-        if self._on_illegal == "raise":
-            named = self.game.text_of(number) if 0 <= number < DECISIONS else repr(action)
-            raise IllegalDecision(named, tuple(self.game.text_of(int(each)) for each in legal))
-        self.game.take(int(legal[0]))
 
     def _end(self, why: dict[str, bool], rewards: list[float]) -> None:
         for agent, reward in zip(self.possible_agents, rewards, strict=True):
@@ -164,18 +148,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The table as `render_seat` or a spectator sees it: as text, as an image array, or printed."""
-        if self.render_mode is None:
-            message = f"render needs a render_mode: {', '.join(get_args(RenderMode))}"
-            raise BadOptions(message)
-        view = self.game.view(self._render_seat)
-        if self.render_mode == "rgb_array":
-            return picture.draw(view)
-        speaker = Speaker(language(self._language), tuple(self.possible_agents), self._render_seat)
-        text = "\n".join(table_in_words(speaker, view))
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return self._rendering.show(self.game.view(self._render_seat), self.possible_agents)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -184,13 +157,3 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 def _no_actions() -> dict[str, Any]:
     """The info of a seat that does not decide, with its own mask."""
     return {"action_mask": np.zeros(DECISIONS, np.int8)}
-
-
-def observation_space() -> spaces.Dict:
-    """The space of an observation with its mask."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, MOST, (SIZE,), np.int8),
-            "action_mask": spaces.Box(0, 1, (DECISIONS,), np.int8),
-        }
-    )

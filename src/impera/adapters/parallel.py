@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from gymnasium import spaces
     from numpy.typing import NDArray
 
-    from impera.adapters.aec import Seen
     from impera.adapters.settings import Settings
+    from impera.adapters.spaces import Seen
 
 Step = tuple[
     dict[str, "Seen"], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, "NDArray[np.int8]"]]

@@ -1,4 +1,4 @@
-"""One game in compiled code, stepped by actions: what the environments of PettingZoo are made of.
+"""One game in compiled code, stepped by actions: what the environments of PettingZoo and gymnasium are made of.
 
 Its whole state is a few arrays, so that it can be copied and pickled at any moment.
 """
@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from impera.adapters.batch import Batch, Games, Scratch, shapes
+from impera.adapters.compiled.play_entries import ACT, DEAL
 from impera.adapters.observation.words import decision
 from impera.adapters.vector import compiled
 from impera.engines import layout
 from impera.engines.interpreter import plain
+from impera.errors import IllegalDecision
 from impera.notation.options import new_state
 from impera.notation.outcome import outcome_of
 from impera.notation.seeds import halves, short_seed, whole
 from impera.rules.chance import GAMES
+from impera.rules.decisions import DECISIONS
 from impera.rules.knowledge import MEMORY_FIELDS, Memory
 from impera.rules.state import Stream
 from impera.views import view_of
@@ -25,6 +28,7 @@ from impera.views import view_of
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from impera.adapters.settings import OnIllegal
     from impera.notation.options import Options
     from impera.notation.outcome import Outcome
     from impera.views import View
@@ -51,7 +55,7 @@ class SingleGame:
         self._batch = Batch(
             *(np.zeros(shape, dtype) for shape, dtype in shapes(1, options.players, observations=True).values())
         )
-        self._rows = np.zeros((options.players, self._batch.observations.shape[1]), np.int8)
+        self._known = np.zeros((1, options.players, self._batch.observations.shape[1]), np.int8)
         self._seed: int | None = None
 
     def deal(self, seed: int | None) -> None:
@@ -70,8 +74,23 @@ class SingleGame:
         self._advance(deals=False)
         return not self._batch.illegal[0]
 
+    def decide(self, action: int | None, on_illegal: OnIllegal) -> bool:
+        """Take an action; one that is not legal raises IllegalDecision, or the first legal one replaces it.
+
+        Returns whether it was legal.
+        """
+        number = -1 if action is None else int(action)
+        if 0 <= number < DECISIONS and self.take(number):
+            return True
+        legal = self.mask.nonzero()[0]
+        if on_illegal == "raise":
+            named = self.text_of(number) if 0 <= number < DECISIONS else repr(action)
+            raise IllegalDecision(named, tuple(self.text_of(int(each)) for each in legal))
+        self.take(int(legal[0]))
+        return False
+
     def _advance(self, *, deals: bool) -> None:
-        compiled()["advance_games"](self._games, self._batch, self._scratch, self._action, int(deals), 0, 1)
+        compiled()["advance_games"](self._games, self._batch, self._scratch, self._action, DEAL if deals else ACT, 0, 1)
 
     @property
     def game_seed(self) -> int:
@@ -104,8 +123,16 @@ class SingleGame:
         """What a seat may know, as a new array."""
         if seat == self._batch.seats[0]:
             return np.array(self._batch.observations[0])
-        compiled()["observe_seat"](self._games, self._scratch, 0, seat, self._rows)
-        return np.array(self._rows[seat])
+        known: NDArray[np.int8] = self.state()[seat]
+        return known
+
+    def state(self) -> NDArray[np.int8]:
+        """What each seat may know, one row for each, as a new array.
+
+        So it has every hand. What nobody knows, such as the order of the deck, is not in it.
+        """
+        compiled()["observe_seats"](self._games, self._scratch, self._known, 0, 1)
+        return np.array(self._known[0])
 
     def text_of(self, action: int) -> str:
         """The decision that an action means for the seat that decides."""

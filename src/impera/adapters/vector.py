@@ -11,7 +11,9 @@ import numpy as np
 
 from impera.adapters.batch import Batch, Games, Scratch, check, check_batch, require_reset, shapes
 from impera.adapters.compiled import episode, places, play, play_entries, tensor
+from impera.adapters.observation.layout import SIZE
 from impera.engines import cpu, layout
+from impera.errors import BadOptions
 from impera.notation.compiled import seats
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves, whole
@@ -43,10 +45,17 @@ class VectorEnv:
     the same seed. So everything depends only on the seed and the actions, not on the engine or the number of threads.
     """
 
-    def __init__(
-        self, options: Options, *, games: int, seed: int = 0, workers: int | None = None, observations: bool = True
+    def __init__(  # noqa: PLR0913 - each is a separate choice
+        self,
+        options: Options,
+        *,
+        games: int,
+        seed: int = 0,
+        workers: int | None = None,
+        observations: bool = True,
+        goes_on: bool = True,
     ) -> None:
-        """Make room for the games; `reset` deals them."""
+        """Make room for the games; `reset` deals them. Unless it `goes_on`, only `follow` deals after a game."""
         self.options, self.games = options, games
         self.workers = min(workers or os.cpu_count() or 1, max(1, games // _LEAST))
         self._shapes = shapes(games, options.players, observations=observations)
@@ -59,7 +68,7 @@ class VectorEnv:
             episodes=np.zeros(games, np.int64),
             low=low,
             high=high,
-            goes_on=1,
+            goes_on=int(goes_on),
         )
         template = np.zeros(1, layout.STATE)
         layout.store(template[0], new_state(options))
@@ -83,7 +92,7 @@ class VectorEnv:
             self._games = self._games._replace(low=low, high=high)
         batch = self._into(out)
         self.episodes[:] = 0
-        self._advance(np.zeros(self.games, np.int64), batch, deals=True)
+        self._advance(np.zeros(self.games, np.int64), batch, play_entries.DEAL)
         self._is_dealt = True
         return batch
 
@@ -96,8 +105,25 @@ class VectorEnv:
         chosen = np.require(actions, np.int64, ["C", "W"])
         check(chosen, "actions", (self.games,), np.int64)
         batch = self._into(out)
-        self._advance(chosen, batch, deals=False)
+        self._advance(chosen, batch, play_entries.ACT)
         return batch
+
+    def follow(self) -> None:
+        """Deal the next game wherever the last step ended one: those rows of the own arrays then show it."""
+        self._advance(np.zeros(self.games, np.int64), self._own, play_entries.FOLLOW)
+
+    def states(self) -> NDArray[np.int8]:
+        """What all seats of each game know together, for critics: games x players x 619, in a new array.
+
+        It has every hand. What nobody knows, such as the order of the deck, is not in it.
+        """
+        require_reset(is_dealt=self._is_dealt)
+        if not len(self._games.memories):
+            message = "what seats know is not tracked: make the environment with observations"
+            raise BadOptions(message)
+        known = np.zeros((self.games, self.options.players, SIZE), np.int8)
+        self._share(lambda start, stop: compiled()["observe_seats"](self._games, Scratch.make(), known, start, stop))
+        return known
 
     def _into(self, out: Batch | None) -> Batch:
         """The arrays to write into."""
@@ -106,24 +132,19 @@ class VectorEnv:
         check_batch([np.asarray(array) for array in out], self._shapes)
         return out
 
-    def _advance(self, actions: NDArray[np.int64], batch: Batch, *, deals: bool) -> None:
+    def _advance(self, actions: NDArray[np.int64], batch: Batch, deals: int) -> None:
         arrays = Batch(*(np.asarray(array) for array in batch))
+        advance = compiled()["advance_games"]
+        self._share(lambda start, stop: advance(self._games, arrays, Scratch.make(), actions, deals, start, stop))
+
+    def _share(self, work: Callable[[int, int], object]) -> None:
+        """Do some work for all games: each thread has a stretch of them."""
         bounds = [self.games * i // self.workers for i in range(self.workers + 1)]
         own, *others = itertools.pairwise(bounds)
-        running = [self._threads().submit(self._advance_piece, actions, arrays, deals, *piece) for piece in others]
-        self._advance_piece(actions, arrays, deals, *own)  # this thread would only wait
+        running = [self._threads().submit(work, *piece) for piece in others]
+        work(*own)  # this thread would only wait
         for piece in running:
             piece.result()
-
-    def _advance_piece(
-        self,
-        actions: NDArray[np.int64],
-        batch: Batch,
-        deals: bool,  # noqa: FBT001 - passed on by threads
-        start: int,
-        stop: int,
-    ) -> None:
-        compiled()["advance_games"](self._games, batch, Scratch.make(), actions, int(deals), start, stop)
 
     def _threads(self) -> ThreadPoolExecutor:
         if self._pool is None:

@@ -4,8 +4,8 @@
     {"deal": 0, "match": 0, "seating": 0, ...}               a line for each piece of work, as soon as it is done
 
 However the program ends, only the last line can be incomplete; it is dropped. A journal continues only under the head
-it was started with, and only one process at a time writes to it. Only `impera.analysis.arena` and
-`impera.analysis.study` know what heads and lines mean.
+it was started with, and only one process at a time writes to it. Only arenas, leagues and studies know what heads and
+lines mean.
 """
 
 from __future__ import annotations

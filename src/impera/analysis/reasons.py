@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
+
+_Domain = Annotated[str, DOMAIN_NAMES]
+_Effect = Annotated[str, EFFECT_NAMES]
+_Card = Annotated[str, CARD_CODES]
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="why"):
@@ -16,14 +24,14 @@ class Forced(Reason, frozen=True, tag="forced"):
 class Wins(Reason, frozen=True, tag="wins"):
     """It wins the game."""
 
-    domain: str | None
+    domain: _Domain | None
     """The Domain of the hegemony; None if the majority decides."""
 
 
 class CompletesHegemony(Reason, frozen=True, tag="completes-hegemony"):
     """It is on the way to a hegemony that can be reached in this turn."""
 
-    domain: str
+    domain: _Domain
     missing: int
     """Cards of the Domain still to be played after it."""
 
@@ -32,17 +40,17 @@ class Stops(Reason, frozen=True, tag="stops"):
     """A rival who could win on the next turn no longer can, or hardly."""
 
     seat: int
-    domain: str
-    effect: str | None
+    domain: _Domain
+    effect: _Effect | None
     """What does it: an effect; None for a card that is played or another step of the turn."""
 
 
 class ReachesLevel(Reason, frozen=True, tag="reaches-level"):
     """A Domain reaches a level, which opens an effect."""
 
-    domain: str
+    domain: _Domain
     level: int
-    effect: str
+    effect: _Effect
 
 
 class LeadsCulture(Reason, frozen=True, tag="leads-culture"):
@@ -61,13 +69,13 @@ class DrawsTo(Reason, frozen=True, tag="draws-to"):
 class TakesMajority(Reason, frozen=True, tag="takes-majority"):
     """Near the end, a point by majority is won, or no longer shared."""
 
-    domain: str
+    domain: _Domain
 
 
 class Grows(Reason, frozen=True, tag="grows"):
     """A Domain grows towards hegemony."""
 
-    domain: str
+    domain: _Domain
     count: int
     hegemony: int
     is_largest: bool
@@ -77,7 +85,7 @@ class Grows(Reason, frozen=True, tag="grows"):
 class Takes(Reason, frozen=True, tag="takes"):
     """A useful card comes to hand or into play."""
 
-    card: str
+    card: _Card
     count: int
     """Cards of its Domain in the seat's play area."""
 
@@ -85,13 +93,13 @@ class Takes(Reason, frozen=True, tag="takes"):
 class Parts(Reason, frozen=True, tag="parts"):
     """A card goes that is less useful than the others."""
 
-    card: str
+    card: _Card
 
 
 class PlaysMore(Reason, frozen=True, tag="plays-more"):
     """An effect that brings more cards into play this turn."""
 
-    effect: str
+    effect: _Effect
     cards: int
 
 
@@ -115,7 +123,7 @@ class Hinders(Reason, frozen=True, tag="hinders"):
     """A rival is slowed down in a Domain."""
 
     seat: int
-    domain: str
+    domain: _Domain
 
 
 class EndsTurn(Reason, frozen=True, tag="ends-turn"):

@@ -11,9 +11,8 @@ from impera.text.shapes import fields_of, kind_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from impera.analysis.hints import Advice
     from impera.analysis.reasons import AnyReason
-    from impera.analysis.threats import Step, Threat, Threats
+    from impera.analysis.shapes import Advice, Step, Threat, Threats
     from impera.text.speaker import Speaker, Values
     from impera.views import View
 

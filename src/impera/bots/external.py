@@ -80,7 +80,7 @@ class External:
     A program that stays is not ended by `over`.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it is and its limits, by name
         self,
         command: Sequence[str],
         *,
@@ -88,13 +88,15 @@ class External:
         name: str | None = None,
         seconds: float = SECONDS,
         start_seconds: float = START_SECONDS,
+        memory: int | None = None,
     ) -> None:
-        """A bot for one seat of one game; `name` is what failures call it."""
+        """A bot for one seat of one game; `name` is what failures call it, `memory` its limit in bytes."""
         self.name = name or " ".join(command)
         self._command = tuple(command)
         self._seed = seed & MOST_SEED
         self._seconds = seconds
         self._start_seconds = start_seconds
+        self._memory = memory
         self._program: Program | None = None
         self._stays = False
         self._number = 0
@@ -107,7 +109,7 @@ class External:
             lines = self._hello(view)
             self._program = self._waiting()
             if self._program is None:
-                self._program = Program(self.name, self._command)
+                self._program = Program(self.name, self._command, self._memory)
                 seconds += self._start_seconds
         self._number += 1
         lines += _line(Decide(number=self._number, view=view))

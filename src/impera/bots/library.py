@@ -17,22 +17,34 @@ import numpy as np
 from impera.bots import styles
 from impera.bots.compiled import (
     answers,
+    blur,
+    comparison,
     deals,
     decisive,
     entries,
+    equivalence,
+    exponential,
     foresight,
     forward,
     gain,
     heuristic,
+    hints,
     logarithm,
+    odds,
     quantities,
+    reasons,
     replies,
+    report,
+    review,
+    threats,
     tree,
+    veil,
     winning,
 )
+from impera.bots.network.features import SIZE
 from impera.engines import layout, native
 from impera.engines.c.program import INSTRUCTIONS, CProgram
-from impera.engines.c.types import INT, array_of, bundle_of, record_of
+from impera.engines.c.types import INT, array_of, bundle_of, struct_of
 from impera.engines.compiled import batch
 from impera.engines.link import linked_modules
 from impera.notation.compiled import seats
@@ -50,12 +62,17 @@ KEY = LIBRARIES / "sources.txt"
 # What numba compiles: the last module holds the entries.
 MODULES = (
     *(deals, heuristic, answers, decisive, logarithm, tree, gain, winning),
-    *(seats, quantities, replies, forward, foresight, entries),
+    *(seats, quantities, replies, blur, veil, forward, exponential, foresight),
+    *(equivalence, comparison, report, odds, threats, reasons, hints, review, entries),
 )
 
 NODE = np.dtype(list(tree.NODE_FIELDS))
 PLAN = np.dtype(list(tree.PLAN_FIELDS), align=True)
 MOMENT = np.dtype([(name, np.int8 if shape else np.int64, shape) for name, shape in winning.MOMENT_FIELDS], align=True)
+THREAT, COST = (
+    np.dtype([(name, kind, shape) for name, shape, kind in fields], align=True)
+    for fields in (threats.THREAT_FIELDS, review.COST_FIELDS)
+)
 RECORDS = {
     "State": layout.STATE,
     "Stream": layout.STREAM,
@@ -66,6 +83,8 @@ RECORDS = {
     "Plan": PLAN,
     "Style": styles.RECORD,
     "Moment": MOMENT,
+    "Threat": THREAT,
+    "Cost": COST,
 }
 """The records that entries are given, by their names in C."""
 
@@ -75,9 +94,14 @@ def functions() -> Mapping[str, Callable[..., Any]] | native.Library:
     return _shipped() or _made() or _by_numba()
 
 
+def is_shipped() -> bool:
+    """Whether they came with these sources for this kind of machine."""
+    return _shipped() is not None
+
+
 def is_ready() -> bool:
     """Whether they can be called at once; otherwise they are compiled first."""
-    if _shipped() is not None:
+    if is_shipped():
         return True
     if native.has_compiler():
         return native.cached(key()).exists()
@@ -131,13 +155,14 @@ def program(replaced: Mapping[str, Signature] = INSTRUCTIONS) -> CProgram:
 
 def _arguments() -> dict[str, Type]:
     """The types of the entries' arguments, by name; all others are whole numbers."""
-    from impera.bots.network.foresight import Round  # noqa: PLC0415 - they use this module
+    from impera.bots.advice import Desk, Report  # noqa: PLC0415 - they use this module
+    from impera.bots.network.foresight import Round  # noqa: PLC0415
     from impera.bots.network.weights import Network, Room  # noqa: PLC0415
     from impera.bots.redeals import Redeals  # noqa: PLC0415
     from impera.bots.search import Tree  # noqa: PLC0415
     from impera.bots.winning import Turn  # noqa: PLC0415
 
-    records = {name: record_of(name, dtype) for name, dtype in RECORDS.items()}
+    records = {name: struct_of(name, dtype) for name, dtype in RECORDS.items()}
     arrays = {
         "states": array_of(records["State"]),
         "seen": array_of(records["State"]),
@@ -163,8 +188,14 @@ def _arguments() -> dict[str, Type]:
         "foresight": bundle_of("Foresight", Round.arrays(arrays)),
         "room": bundle_of("Room", dict.fromkeys(Room._fields, array_of("f8"))),
         "quantities": array_of("i1"),
+        "rows": array_of("i1", SIZE),
         "deals": bundle_of("Deals", {key: arrays[key] for key in Redeals._fields}),
         "tree": bundle_of("Tree", {key: arrays[key] for key in Tree._fields}),
+        "desk": bundle_of(
+            "Desk", Desk.arrays({**arrays, "threats": array_of(records["Threat"]), "costs": array_of(records["Cost"])})
+        ),
+        "report": bundle_of("Report", Report.arrays()),
+        "decisions": array_of("i8"),
         "turn": bundle_of("Turn", {key: arrays[key] for key in Turn._fields}),
     }
 

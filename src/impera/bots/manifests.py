@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -34,10 +34,38 @@ def folder() -> Path:
     return Path(named) if named else data_folder() / "bots"
 
 
-def found() -> dict[str, Manifest]:
-    """All bots in folders, by name; raises BadOptions for a manifest that is none."""
-    every = [_read(path) for path in sorted(folder().glob(f"*/{FILE}"))]
-    return {each.name: each for each in every}
+class Found(NamedTuple):
+    """What lies in the folders."""
+
+    bots: dict[str, Manifest]
+    """All bots, by name."""
+    refused: dict[Path, BadOptions]
+    """Manifests that describe no bot, and why not."""
+
+
+def found() -> Found:
+    """All bots in folders; a manifest that describes none keeps no other bot from being found."""
+    bots: dict[str, Manifest] = {}
+    refused: dict[Path, BadOptions] = {}
+    for path in sorted(folder().glob(f"*/{FILE}")):
+        try:
+            manifest = _read(path)
+        except BadOptions as error:
+            refused[path] = error
+        else:
+            bots[manifest.name] = manifest
+    return Found(bots, refused)
+
+
+def named(name: str) -> Manifest | None:
+    """The bot with this name, if there is one; raises BadOptions if its manifest describes no bot."""
+    bots, refused = found()
+    if name in bots:
+        return bots[name]
+    for path, error in refused.items():
+        if name in (path.parent.name, _name_in(path)):
+            raise error
+    return None
 
 
 def _read(path: Path) -> Manifest:
@@ -45,10 +73,24 @@ def _read(path: Path) -> Manifest:
         manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise _refusal(path, str(error)) from error
+    except OSError as error:
+        raise _refusal(path, error.strerror or str(error)) from error
     if manifest.name in LEVELS + YARDSTICKS:
         raise _refusal(path, f"impera has a bot called {manifest.name} already")
     command = tuple(str(path.parent / word) if (path.parent / word).is_file() else word for word in manifest.command)
     return msgspec.structs.replace(manifest, command=command)
+
+
+class _Name(msgspec.Struct, frozen=True):
+    name: str = ""
+
+
+def _name_in(path: Path) -> str:
+    """The name in a manifest that describes no bot; empty if none can be read."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=_Name).name
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError):
+        return ""
 
 
 def _refusal(path: Path, reason: str) -> BadOptions:

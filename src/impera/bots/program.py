@@ -11,12 +11,16 @@ import os
 import selectors
 import signal
 import subprocess
+import sys
 import time
 import weakref
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from impera.errors import BotFailure
+
+if sys.platform == "linux":
+    import resource
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,8 +42,11 @@ _running: weakref.WeakSet[Program] = weakref.WeakSet()
 class Program:
     """A running program; `name` is what failures call it."""
 
-    def __init__(self, name: str, command: Sequence[str]) -> None:
-        """Start the program; raises BotFailure if it cannot be started."""
+    def __init__(self, name: str, command: Sequence[str], memory: int | None = None) -> None:
+        """Start the program; raises BotFailure if it cannot be started.
+
+        It, and each program it starts, may have so many bytes of memory, where the system can limit that (on Linux).
+        """
         if os.name != "posix":
             raise BotFailure(name, "cannot be started: programs as bots need Linux, macOS or another Unix")
         self._name = name
@@ -57,6 +64,8 @@ class Program:
         except OSError as error:
             raise BotFailure(name, f"cannot be started: {error.strerror or error}") from error
         _running.add(self)
+        if memory is not None:
+            _limit_memory(self._process.pid, memory)
         pipes = self._process.stdin, self._process.stdout, self._process.stderr
         self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in pipes if pipe is not None)
         for pipe in (self._stdin, self._stdout, self._stderr):
@@ -167,6 +176,13 @@ def kill_all() -> None:
 
 
 atexit.register(kill_all)
+
+
+def _limit_memory(process: int, most: int) -> None:
+    """Limit the memory of a process from outside, because a process with threads must run no code of ours in a fork."""
+    if sys.platform == "linux":
+        with suppress(ProcessLookupError):  # it has ended already; whoever asks it finds out
+            resource.prlimit(process, resource.RLIMIT_AS, (most, most))
 
 
 def _read(pipe: int, most: int) -> bytes | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from impera.bots import styles
 from impera.bots.heuristic_bot import HeuristicBot
+from impera.bots.network import manners
 from impera.bots.network.bot import NetworkBot
 from impera.bots.search import THREADS, Budget, Plan, Search
 from impera.bots.uniform import Uniform
@@ -35,30 +36,38 @@ class Searcher(NamedTuple):
     threads: int = THREADS
 
 
-Maker = Searcher | Callable[[int], Bot]
-"""How a bot is made: as a search, or with a seed."""
+Maker = Searcher | manners.Manner | Callable[[int], Bot]
+"""How a bot is made: as a search, as a network that plays in some manner, or with a seed."""
 
 _LEVELS: dict[str, Maker] = {
+    "fisher": partial(HeuristicBot, style=styles.DREAMY),
     "shepherd": partial(HeuristicBot, style=styles.CARELESS),
     "trader": partial(HeuristicBot, style=styles.HASTY),
     "senator": partial(HeuristicBot, style=styles.STEADY),
+    "general": manners.GENERAL,
+    "architect": manners.ARCHITECT,
+    "astronomer": manners.ASTRONOMER,
+    "sage": manners.SAGE,
+}
+_FORMER_LEVELS: dict[str, Maker] = {
     # It has soon thought enough, and a server may have many of them.
     "consul": Searcher(Plan(), simulations=600, threads=1),
     "emperor": Searcher(Plan(), seconds=1.0),
-    "sage": NetworkBot,
 }
-_YARDSTICKS: dict[str, Maker] = {
+_YARDSTICKS: dict[str, Maker] = _FORMER_LEVELS | {
     "uniform": Uniform,
     "tuned": partial(HeuristicBot, style=styles.TUNED),
     "plain": Searcher(Plan(uniform=True), seconds=1.0),
 }
 _BOTS = _LEVELS | _YARDSTICKS
-_NETWORKS = tuple(name for name, maker in _BOTS.items() if maker is NetworkBot)
+_NETWORKS = tuple(name for name, maker in _BOTS.items() if isinstance(maker, manners.Manner))
 
 LEVELS = tuple(_LEVELS)
 """The roster, weakest first."""
+FORMER_LEVELS = tuple(_FORMER_LEVELS)
+"""Bots that search: levels of earlier versions. They still play, in games begun then and wherever they are named."""
 YARDSTICKS = tuple(_YARDSTICKS)
-"""Bots to measure others by; nobody would want to play against them."""
+"""Bots to measure others by."""
 STAND_IN = "senator"
 """The bot that plays where nobody chose one: it races and blocks, so that the others still have a game."""
 USUAL_BOT = "trader"
@@ -73,6 +82,17 @@ def maker_of(name: str) -> Maker:
 def names() -> tuple[str, ...]:
     """The roster, weakest first."""
     return LEVELS
+
+
+def can_sit(name: str) -> bool:
+    """Whether a bot may sit at a table: one of the roster, or of an earlier one."""
+    return name in LEVELS + FORMER_LEVELS
+
+
+def strength(name: str) -> int:
+    """Where a bot that may sit at a table stands among the others; a former level counts as the level below it."""
+    below = {"consul": "general", "emperor": "architect"}
+    return LEVELS.index(below.get(name, name))
 
 
 def searches(name: str) -> bool:
@@ -103,8 +123,8 @@ def make(  # noqa: PLR0913 - the settings of all kinds of bots, by name
 ) -> Bot:
     """A bot by name: one of the roster, or a yardstick.
 
-    Yardsticks are `uniform`, which does anything legal; `tuned`, the rules of thumb by which a search plays games out;
-    and `plain`, a search that plays them out at random.
+    Yardsticks are `consul` and `emperor`, which search; `uniform`, which does anything legal; `tuned`, the rules of
+    thumb by which a search plays games out; and `plain`, a search that plays them out at random.
 
     With the same seed it decides the same on the same views, if its budget is a number of simulations. A budget is for
     the bots that search: seconds or simulations per decision, and how many threads share them. `weights`, a file that
@@ -115,7 +135,7 @@ def make(  # noqa: PLR0913 - the settings of all kinds of bots, by name
         message = f"no such bot: {name!r}; bots are {', '.join(LEVELS + YARDSTICKS)}"
         raise BadOptions(message).told_by(key="error-bot-unknown", name=str(name), names=LEVELS + YARDSTICKS)
     maker = _BOTS[name]
-    if weights is not None and maker is not NetworkBot:
+    if weights is not None and not isinstance(maker, manners.Manner):
         message = f"{name} has no network: weights are for {', '.join(_NETWORKS)}"
         raise BadOptions(message).told_by(key="error-bot-no-network", name=name, names=_NETWORKS)
     if isinstance(maker, Searcher):
@@ -126,4 +146,4 @@ def make(  # noqa: PLR0913 - the settings of all kinds of bots, by name
     if (seconds, simulations, threads) != (None, None, None):
         message = f"{name} decides at once: seconds, simulations and threads are for bots that search"
         raise BadOptions(message).told_by(key="error-bot-at-once", name=name)
-    return maker(seed) if weights is None else NetworkBot(seed, weights)
+    return NetworkBot(seed, maker, weights) if isinstance(maker, manners.Manner) else maker(seed)

@@ -9,13 +9,11 @@ import numpy as np
 from impera.bots import library
 from impera.bots.compiled import winning
 from impera.bots.compiled.gain import could_win
+from impera.bots.compiled.threats import turn_to
 from impera.engines import layout
 from impera.rules.cards import DOMAINS
-from impera.rules.decisions import MENU, PLAY
-from impera.rules.effects import finish_effect
 from impera.rules.observe import HIDDEN_FIELDS
 from impera.rules.state import NOBODY
-from impera.rules.turn import begin_turn, close_turn
 
 if TYPE_CHECKING:
     from typing import Self
@@ -48,30 +46,30 @@ class Turn(NamedTuple):
     sizes: NDArray[np.int64]
 
     @classmethod
-    def at(cls, state: State) -> Self:
-        """A turn at a position. The memory is only touched as far as the search goes."""
+    def empty(cls) -> Self:
+        """A turn without a position. The memory is only touched as far as the search goes."""
         states = np.zeros(winning.ROOM, layout.STATE)
-        layout.store(states[0], state)
         return cls(
             states=states,
             words=states.view(np.int64).reshape(winning.ROOM, -1),
             moments=np.zeros(winning.ROOM, library.MOMENT),
             waiting=np.zeros(winning.ROOM, np.int64),
             places=np.zeros(winning.PLACES, np.int32),
-            sizes=np.zeros(2, np.int64),
+            sizes=np.zeros(winning.SIZES, np.int64),
         )
+
+    @classmethod
+    def at(cls, state: State) -> Self:
+        """A turn at a position."""
+        turn = cls.empty()
+        layout.store(turn.states[0], state)
+        return turn
 
 
 def at_turn(seen: State, hidden: Hidden, seat: int) -> State:
     """The table as a seat would find it if its next turn began now; for the active seat, as it is."""
     s: State = seen.copy()
-    if seat != s.seat:
-        finish_effect(s)
-        s.plays = 0
-        close_turn(s)
-        begin_turn(s, seat)
-        if s.ask == MENU and any(hidden.hand[seat]):  # unseen cards may be playable
-            s.ask, s.skipped = PLAY, 0
+    turn_to(s, hidden, seat)
     return s
 
 

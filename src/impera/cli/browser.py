@@ -30,6 +30,7 @@ _QUIET = "warning"
 
 def play(given: dict[str, Any], words: Language) -> None:
     """Serve tables on this machine until Ctrl-C, and open the page; uses a server that is already running."""
+    settings = msgspec.structs.replace(settings_from(given), log=_QUIET)
     from impera.server.edge.pages import Pages  # noqa: PLC0415 - the text game needs no server
 
     if not Pages().are_built:
@@ -37,7 +38,6 @@ def play(given: dict[str, Any], words: Language) -> None:
     from impera.server.edge.addresses import own_address  # noqa: PLC0415
     from impera.server.edge.run import serve  # noqa: PLC0415 - loads the web framework
 
-    settings = msgspec.structs.replace(settings_from(given), log=_QUIET)
     if given["port"] is None and given["database"] is None and _is_running(own_address(settings, settings.port)):
         show(words.say("browser-already"))
         _open(own_address(settings, settings.port), words, has_browser=given["has_browser"])

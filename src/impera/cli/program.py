@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 COMMANDS = (
-    *("play", "serve", "simulate", "arena", "study", "train"),
-    *("replay", "verify", "export", "rules", "bots", "schema", "prepare", "admin"),
+    *("play", "serve", "simulate", "arena", "study", "puzzles", "train"),
+    *("replay", "verify", "export", "rules", "bots", "schema", "prepare", "site", "admin"),
 )
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C stopped
 

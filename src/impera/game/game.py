@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from impera.notation.chosen import Chosen
     from impera.notation.outcome import Outcome
-    from impera.pictures import Look
+    from impera.pictures import Appearance
     from impera.rules.state import State
     from impera.views import Event, View
     from impera.views.events import Viewer
@@ -202,8 +202,8 @@ class Game:
         """The current length of the log, as a mark for `events`."""
         return len(self._log)
 
-    def position(self) -> dict[str, Any]:
-        """The whole truth as JSON-able data (N-06)."""
+    def position(self) -> position.Position:
+        """The whole truth as JSON-able data (N-06): a dict that draws itself."""
         return position.write(self._state, self._memory, self.options)
 
     def record(self, names: Sequence[str] = ()) -> record.Record:
@@ -230,9 +230,9 @@ class Game:
 
     __hash__ = None  # type: ignore[assignment] # what is equal now differs after the next decision
 
-    def svg(self, viewer: Viewer = EVERYTHING, **look: Unpack[Look]) -> str:
-        """The table as a picture with all hands open, or as a viewer sees it; `look` is as for `View.svg`."""
-        return self.view(viewer).svg(**look)
+    def svg(self, viewer: Viewer = EVERYTHING, **appearance: Unpack[Appearance]) -> str:
+        """The table as a picture with all hands open, or as a viewer sees it; `appearance` is as for `View.svg`."""
+        return self.view(viewer).svg(**appearance)
 
     def _repr_html_(self) -> str:
         """The picture with all hands open, for notebooks."""

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from impera.game.game import Game
-    from impera.pictures import Look
+    from impera.game.position import Position
+    from impera.pictures import Appearance
     from impera.views import Event, View
     from impera.views.events import Viewer
 
@@ -117,7 +118,7 @@ class Moment(NamedTuple):
     """The game after the decision; it is nobody else's."""
 
     @property
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """Everything about this moment, as JSON-able data (N-06)."""
         return self.game.position()
 
@@ -193,15 +194,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             yield Moment(seat, decision, events, game.copy())
         self._check_outcome(game)
 
-    def svg(self, decisions: int | None = None, viewer: Viewer = EVERYTHING, **look: Unpack[Look]) -> str:
-        """The table after all decisions, or after the first few, as a picture; `look` is as for `View.svg`."""
-        return self.replay(decisions).svg(viewer, **self._named(look))
+    def svg(self, decisions: int | None = None, viewer: Viewer = EVERYTHING, **appearance: Unpack[Appearance]) -> str:
+        """The table after all decisions, or after the first few, as a picture; `appearance` is as for `View.svg`."""
+        return self.replay(decisions).svg(viewer, **self._named(appearance))
 
-    def animated_svg(self, viewer: Viewer = EVERYTHING, *, seconds: float = 2.5, **look: Unpack[Look]) -> str:
+    def animated_svg(
+        self, viewer: Viewer = EVERYTHING, *, seconds: float = 2.5, **appearance: Unpack[Appearance]
+    ) -> str:
         """The whole game as a picture that moves: each turn as it begins, and what happened before it, in words."""
         from impera.pictures import animation  # noqa: PLC0415 - a record that nobody draws needs no art
 
-        return animation(list(self._moments(viewer)), seconds=seconds, **self._named(look))
+        return animation(list(self._moments(viewer)), seconds=seconds, **self._named(appearance))
 
     def _repr_html_(self) -> str:
         """The whole game, for notebooks."""
@@ -209,8 +212,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
         return image(self.animated_svg(), str(self.replay().view(EVERYTHING)))
 
-    def _named(self, look: Look) -> Look:
-        return {"names": self.names, **look}
+    def _named(self, appearance: Appearance) -> Appearance:
+        return {"names": self.names, **appearance}
 
     def _moments(self, viewer: Viewer) -> Iterator[tuple[View, tuple[Event, ...]]]:
         """The table as each turn and each pick begins, and at the end, with what the viewer was told since."""

@@ -16,6 +16,8 @@ from impera.game.record import Origin
 from impera.views.events import REVEALING, HiddenCards, Passed, Revealed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from impera.views import Event, View
     from impera.views.events import Viewer
 
@@ -228,6 +230,21 @@ class RunningGame:
         limits = {decision: _tried(self.game.copy(), decision) for decision in self.legal(seat)}
         return {decision: limit for decision, limit in limits.items() if limit is not None}
 
+    def planned(self, seat: int, decisions: Sequence[str]) -> RunningGame | None:
+        """A copy in which a seat has decided all this; None if that would show something hidden, or end the turn.
+
+        Nobody learns more from a plan than from deciding and taking back. Raises OutOfTurn or IllegalDecision as
+        `decide` does. A pick cannot be planned.
+        """
+        if self._is_pick:
+            return None
+        plan = RunningGame(self.game.copy())
+        for decision in decisions:
+            plan.decide(seat, decision)
+            if plan.no_undo(seat) is not None:
+                return None
+        return plan
+
     # --------------------------------------------------------------------------------------------------- what happened
 
     def latest(self, viewer: Viewer) -> tuple[Event, ...]:
@@ -236,10 +253,9 @@ class RunningGame:
 
     def is_told_apart(self, viewer: Viewer) -> bool:
         """Whether a viewer may know more of what the last decision caused than a spectator."""
-        if viewer is None:
-            return False
-        self._told_to_all()
-        return any(event.is_seen_by(viewer) for event in self._hidden)
+        if self._public is None:
+            self._told_to_all()
+        return viewer is not None and bool(self._hidden) and any(event.is_seen_by(viewer) for event in self._hidden)
 
     def _told_to_all(self) -> tuple[Event, ...]:
         """What a spectator is told, made once."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from msgspec import to_builtins
+
 from impera.errors import IllegalDecision
 from impera.game import Game, RunningGame
-from impera.lessons.shape import PLAYER, Facts
+from impera.lessons.shape import PLAYER, Situation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +47,7 @@ def attempt(lesson: Lesson, decisions: Sequence[str]) -> Attempt:
         judged = _judge(lesson, running)
         while judged.status == "going" and not running.is_over and PLAYER not in running.asked:
             other = running.asked[0]
-            running.decide(other, _reply(lesson, running.legal(other)), by="bot")
+            running.decide(other, _reply(lesson, running.view(other)), by="bot")
             judged = _judge(lesson, running)
         events = running.news(PLAYER)
     view = running.view(PLAYER)
@@ -67,20 +69,23 @@ class _Judged(NamedTuple):
 
 def _judge(lesson: Lesson, running: RunningGame) -> _Judged:
     """How far the player got, by the facts."""
-    facts = Facts(running.game.events(PLAYER), running.view(PLAYER))
-    is_reached = lesson.steps[-1].is_done(facts)
+    now = Situation(to_builtins(running.game.events(PLAYER)), to_builtins(running.view(PLAYER)))
+    is_reached = lesson.steps[-1].done.holds(now)
     done = len(lesson.steps) if is_reached else 0
-    while done < len(lesson.steps) and lesson.steps[done].is_done(facts):
+    while done < len(lesson.steps) and lesson.steps[done].done.holds(now):
         done += 1
-    missed = next((miss.name for miss in lesson.misses if miss.has_come(facts)), None)
+    missed = next((miss.name for miss in lesson.misses if miss.come.holds(now)), None)
     if missed is not None:
         return _Judged("missed", done, missed)
     return _Judged("reached" if is_reached else "going", done, None)
 
 
-def _reply(lesson: Lesson, legal: tuple[str, ...]) -> str:
+def _reply(lesson: Lesson, view: View) -> str:
     """What another seat does. It is deterministic, so that the player's decisions determine the attempt."""
-    preferred = [decision for decision in legal if decision.startswith(lesson.others_prefer)]
+    replied = None if lesson.reply is None else lesson.reply(view)
+    if replied is not None:
+        return replied
+    preferred = [decision for decision in view.legal if decision.startswith(lesson.others_prefer)]
     if preferred:
         return preferred[0]
-    return "end" if "end" in legal else legal[0]
+    return "end" if "end" in view.legal else view.legal[0]

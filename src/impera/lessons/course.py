@@ -23,12 +23,12 @@ THRESHOLDS = Lesson(
     steps=(
         Step("play", facts.plays("R")),
         Step("use", facts.uses("holy-book")),
-        Step("end", facts.ends_turn),
+        Step("end", facts.ends_turn()),
     ),
     misses=(
         Miss("card", facts.plays_other_than("R")),
         Miss("spent", facts.without(facts.uses("inquisition"), facts.uses("holy-book"))),
-        Miss("early", facts.without(facts.ends_turn, facts.uses("holy-book"))),
+        Miss("early", facts.without(facts.ends_turn(), facts.uses("holy-book"))),
     ),
 )
 
@@ -47,11 +47,11 @@ BLOCKING = Lesson(
     steps=(
         Step("play", facts.plays()),
         Step("embargo", facts.embargoes(RIVAL, "science")),
-        Step("end", facts.is_round_over),
+        Step("end", facts.is_round_over(players=2)),
     ),
     misses=(
-        Miss("elsewhere", facts.every(facts.is_lost, facts.embargoes_other_than(RIVAL, "science"))),
-        Miss("lost", facts.is_lost),
+        Miss("elsewhere", facts.every(facts.is_lost(), facts.embargoes_other_than(RIVAL, "science"))),
+        Miss("lost", facts.is_lost()),
     ),
     others_prefer="play S",
 )
@@ -77,14 +77,14 @@ COMBINING = Lesson(
         Step("play", facts.plays("R")),
         Step("fetch", facts.recovers("R")),
         Step("again", facts.plays("R", by="development")),
-        Step("end", facts.wins),
+        Step("end", facts.wins()),
     ),
     misses=(
         Miss("card", facts.plays_other_than("R")),
         Miss("fetched", facts.recovers_other_than("R")),
         Miss("gone", facts.loses("R")),
         Miss("hurried", facts.plays_other_than("R", by="development")),
-        Miss("ended", facts.without(facts.ends_turn, facts.wins)),
+        Miss("ended", facts.without(facts.ends_turn(), facts.wins())),
     ),
 )
 
@@ -108,14 +108,14 @@ INSPIRATION = Lesson(
     steps=(
         Step("play", facts.plays("C")),
         Step("copy", facts.copies("monopoly")),
-        Step("again", facts.has_count("religion", 8)),
-        Step("end", facts.wins),
+        Step("again", facts.HasCount("religion", 8)),
+        Step("end", facts.wins()),
     ),
     misses=(
         Miss("card", facts.plays_other_than("C")),
         Miss("other", facts.copies_other_than("monopoly")),
         Miss("gone", facts.loses("R")),
-        Miss("ended", facts.without(facts.ends_turn, facts.wins)),
+        Miss("ended", facts.without(facts.ends_turn(), facts.wins())),
     ),
 )
 
@@ -134,9 +134,9 @@ LAST_CARDS = Lesson(
     },
     steps=(
         Step("play", facts.plays("R")),
-        Step("end", facts.wins),
+        Step("end", facts.wins()),
     ),
-    misses=(Miss("lost", facts.is_lost),),
+    misses=(Miss("lost", facts.is_lost()),),
 )
 
 # The rival keeps Religion where there is any, otherwise the first card of the list. With two players a packet comes
@@ -165,7 +165,7 @@ DRAFT = Lesson(
         Step("first", facts.keeps_other_than(1, "R")),
         Step("second", facts.keeps(2, "S")),
         Step("third", facts.reveals("S")),
-        Step("claim", facts.every(facts.is_draft_over, facts.claims("S"), facts.holds("S", 2))),
+        Step("claim", facts.every(facts.DraftOver(), facts.claims("S"), facts.Holds("S", 2))),
     ),
     misses=(
         Miss("bait", facts.keeps(1, "R")),
@@ -196,15 +196,15 @@ TEAM = Lesson(
     steps=(
         Step("play", facts.plays_other_than("R")),
         Step("seize", facts.seizes(PARTNER)),
-        Step("give", facts.every(facts.gives("R"), facts.gives_back_all)),
-        Step("end", facts.wins),
+        Step("give", facts.every(facts.gives("R"), facts.GaveBack())),
+        Step("end", facts.wins(PARTNER)),
     ),
     misses=(
         Miss("card", facts.plays("R")),
         Miss("struck", facts.strikes(PARTNER)),
         Miss("elsewhere", facts.seizes_other_than(PARTNER)),
-        Miss("kept", facts.without(facts.gives_back_all, facts.gives("R"))),
-        Miss("ended", facts.without(facts.ends_turn, facts.gives("R"))),
+        Miss("kept", facts.without(facts.GaveBack(), facts.gives("R"))),
+        Miss("ended", facts.without(facts.ends_turn(), facts.gives("R"))),
     ),
     others_prefer="play R",
 )

@@ -1,188 +1,263 @@
-"""Facts that lessons test, from events and views. A Domain is given by its letter, as on cards (N-01)."""
+"""Facts that lessons test, as data: the page tests the same ones (`frontend/src/pages/learn/facts.ts`).
+
+A fact is told by its kind and a few values, which are compared with events and views as JSON. A value fits a text that
+begins with it, so a Domain is given by its letter, as on cards (N-01).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
 
 from impera.lessons.shape import PLAYER
-from impera.views.events import (
-    Claimed,
-    Copied,
-    EmbargoLaid,
-    Gave,
-    Kept,
-    Paid,
-    Played,
-    Recovered,
-    Revealed,
-    Scrapped,
-    Seized,
-    Struck,
-    TurnEnded,
-    Used,
-)
 
 if TYPE_CHECKING:
-    from impera.lessons.shape import Fact, Facts
-    from impera.views import Event
+    from impera.lessons.shape import Situation
+
+Value: TypeAlias = str | int | None
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True, tag_field="fact", tag="happened"):
+    """An event came: of one of these kinds, of this seat, with values that fit `like`, and not all of `unlike`."""
+
+    events: tuple[str, ...]
+    seat: int = PLAYER
+    like: dict[str, Value] = {}
+    unlike: dict[str, Value] = {}
+    place: int | None = None
+    """Only the event at this place among those of the kinds and the seat counts, from 0."""
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        found = [event for event in now.events if event["event"] in self.events and event["seat"] == self.seat]
+        if self.place is not None:
+            found = found[self.place : self.place + 1]
+        return any(_fits(event, self.like) and not (self.unlike and _fits(event, self.unlike)) for event in found)
+
+
+class GaveBack(msgspec.Struct, frozen=True, tag_field="fact", tag="gave-back"):
+    """The player has given as many cards back as an Inquisition took."""
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        own = [event for event in now.events if event["seat"] == PLAYER]
+        taken = sum(len(event["cards"]) for event in own if event["event"] == "seized")
+        return bool(0 < taken == sum(event["event"] == "gave" for event in own))
+
+
+class Holds(msgspec.Struct, frozen=True, tag_field="fact", tag="holds"):
+    """At least this many cards of a Domain are in the player's hand."""
+
+    letter: str
+    number: int
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        return bool(sum(card.startswith(self.letter) for card in now.view["hand"]) >= self.number)
+
+
+class HasCount(msgspec.Struct, frozen=True, tag_field="fact", tag="has-count"):
+    """At least this many cards of a Domain lie before the player."""
+
+    domain: str
+    number: int
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        return any(
+            each["domain"] == self.domain and each["count"] >= self.number
+            for each in now.view["seats"][PLAYER]["domains"]
+        )
+
+
+class DraftOver(msgspec.Struct, frozen=True, tag_field="fact", tag="draft-over"):
+    """All have taken a card from the centre."""
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        return now.view["draft"] is None
+
+
+class Over(msgspec.Struct, frozen=True, tag_field="fact", tag="over"):
+    """The game is over."""
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        return now.view["outcome"] is not None
+
+
+class Won(msgspec.Struct, frozen=True, tag_field="fact", tag="won"):
+    """These seats have won, and nobody else."""
+
+    winners: tuple[int, ...]
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        outcome = now.view["outcome"]
+        return outcome is not None and outcome["winners"] == self.winners
+
+
+class Every(msgspec.Struct, frozen=True, tag_field="fact", tag="every"):
+    """All of these are true."""
+
+    facts: tuple[Fact, ...]
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        return all(fact.holds(now) for fact in self.facts)
+
+
+class Without(msgspec.Struct, frozen=True, tag_field="fact", tag="without"):
+    """One thing is true, another is not."""
+
+    one: Fact
+    other: Fact
+
+    def holds(self, now: Situation) -> bool:
+        """Whether it is true now."""
+        return self.one.holds(now) and not self.other.holds(now)
+
+
+Fact: TypeAlias = Happened | GaveBack | Holds | HasCount | DraftOver | Over | Won | Every | Without
+
+
+def _fits(event: dict[str, Any], values: dict[str, Value]) -> bool:
+    return all(_is_like(event[name], value) for name, value in values.items())
+
+
+def _is_like(found: Any, value: Value) -> bool:
+    """Whether a value fits what was found; in a list, one of its items."""
+    if isinstance(found, tuple):
+        return any(_is_like(each, value) for each in found)
+    if isinstance(found, str) and isinstance(value, str):
+        return found.startswith(value)
+    return bool(found == value)
+
+
+# ------------------------------------------------------------------------------------------ the facts by their meaning
 
 
 def plays(letter: str = "", *, by: str | None = None) -> Fact:
     """The player has played a card of a Domain, in step 1 or by an effect."""
-    return lambda facts: any(event.effect == by and event.card.startswith(letter) for event in _own(facts, Played))
+    return Happened(events=("played",), like={"effect": by, "card": letter})
 
 
 def plays_other_than(letter: str, *, by: str | None = None) -> Fact:
     """The player has played a card of another Domain."""
-    return lambda facts: any(event.effect == by and event.card[0] != letter for event in _own(facts, Played))
+    return Happened(events=("played",), like={"effect": by}, unlike={"card": letter})
 
 
 def uses(effect: str) -> Fact:
     """The player has begun an effect."""
-    return lambda facts: any(event.effect == effect for event in _own(facts, Used))
+    return Happened(events=("used",), like={"effect": effect})
 
 
 def copies(effect: str) -> Fact:
     """The player has begun an effect by Inspiration."""
-    return lambda facts: any(event.effect == effect for event in _own(facts, Copied))
+    return Happened(events=("copied",), like={"effect": effect})
 
 
 def copies_other_than(effect: str) -> Fact:
     """The player has begun another effect by Inspiration."""
-    return lambda facts: any(event.effect != effect for event in _own(facts, Copied))
+    return Happened(events=("copied",), unlike={"effect": effect})
 
 
 def recovers(letter: str) -> Fact:
     """The player has taken a card of a Domain from the discard pile."""
-    return lambda facts: any(event.card.startswith(letter) for event in _own(facts, Recovered))
+    return Happened(events=("recovered",), like={"card": letter})
 
 
 def recovers_other_than(letter: str) -> Fact:
     """The player has taken a card of another Domain from the discard pile."""
-    return lambda facts: any(event.card[0] != letter for event in _own(facts, Recovered))
+    return Happened(events=("recovered",), unlike={"card": letter})
 
 
 def loses(letter: str) -> Fact:
     """The player has paid or scrapped a card of a Domain from their own play area."""
-    return lambda facts: any(event.card.startswith(letter) for kind in (Paid, Scrapped) for event in _own(facts, kind))
+    return Happened(events=("paid", "scrapped"), like={"card": letter})
 
 
 def embargoes(seat: int, domain: str) -> Fact:
     """The player has laid an embargo on a Domain of a seat."""
-    return lambda facts: any((event.target, event.domain) == (seat, domain) for event in _own(facts, EmbargoLaid))
+    return Happened(events=("embargo-laid",), like={"target": seat, "domain": domain})
 
 
 def embargoes_other_than(seat: int, domain: str) -> Fact:
     """The player has laid an embargo elsewhere."""
-    return lambda facts: any((event.target, event.domain) != (seat, domain) for event in _own(facts, EmbargoLaid))
+    return Happened(events=("embargo-laid",), unlike={"target": seat, "domain": domain})
 
 
 def keeps(pick: int, letter: str) -> Fact:
     """The player has kept a card of a Domain in a pick of the draft, from 1."""
-    return lambda facts: any(card.startswith(letter) for card in _kept(facts, pick))
+    return Happened(events=("kept",), like={"cards": letter}, place=pick - 1)
 
 
 def keeps_other_than(pick: int, letter: str) -> Fact:
     """The player has kept a card of another Domain in a pick of the draft, from 1."""
-    return lambda facts: any(card[0] != letter for card in _kept(facts, pick))
+    return Happened(events=("kept",), unlike={"cards": letter}, place=pick - 1)
 
 
 def reveals(letter: str) -> Fact:
     """The player's last card of the draft, of a Domain, lies in the centre."""
-    return lambda facts: any(event.card.startswith(letter) for event in _own(facts, Revealed))
+    return Happened(events=("revealed",), like={"card": letter})
 
 
 def claims(letter: str) -> Fact:
     """The player has taken a card of a Domain from the centre."""
-    return lambda facts: any(event.card.startswith(letter) for event in _own(facts, Claimed))
+    return Happened(events=("claimed",), like={"card": letter})
 
 
 def claims_other_than(letter: str) -> Fact:
     """The player has taken a card of another Domain from the centre."""
-    return lambda facts: any(event.card[0] != letter for event in _own(facts, Claimed))
-
-
-def is_draft_over(facts: Facts) -> bool:
-    """All have taken a card from the centre."""
-    return facts.view.draft is None
+    return Happened(events=("claimed",), unlike={"card": letter})
 
 
 def seizes(seat: int) -> Fact:
     """The player has taken the hand of a seat by Inquisition."""
-    return lambda facts: any(event.source == seat for event in _own(facts, Seized))
+    return Happened(events=("seized",), like={"source": seat})
 
 
 def seizes_other_than(seat: int) -> Fact:
     """The player has taken another hand by Inquisition."""
-    return lambda facts: any(event.source != seat for event in _own(facts, Seized))
+    return Happened(events=("seized",), unlike={"source": seat})
 
 
 def gives(letter: str) -> Fact:
     """The player has given a card of a Domain back by Inquisition."""
-    return lambda facts: any(card.startswith(letter) for event in _own(facts, Gave) for card in event.cards)
-
-
-def gives_back_all(facts: Facts) -> bool:
-    """The player has given as many cards back as an Inquisition took."""
-    taken = sum(len(event.cards) for event in _own(facts, Seized))
-    return 0 < taken == len(_own(facts, Gave))
+    return Happened(events=("gave",), like={"cards": letter})
 
 
 def strikes(seat: int) -> Fact:
     """A seat has lost a card to an Attack."""
-    return lambda facts: any(isinstance(event, Struck) and event.seat == seat for event in facts.events)
+    return Happened(events=("struck",), seat=seat)
 
 
-def holds(letter: str, number: int) -> Fact:
-    """At least this many cards of a Domain are in the player's hand."""
-    return lambda facts: sum(card.startswith(letter) for card in facts.view.hand) >= number
+def ends_turn(seat: int = PLAYER) -> Fact:
+    """The turn of a seat is over."""
+    return Happened(events=("turn-ended",), seat=seat)
 
 
-def has_count(domain: str, number: int) -> Fact:
-    """At least this many cards of a Domain lie before the player."""
-    return lambda facts: any(
-        each.domain == domain and each.count >= number for each in facts.view.seats[PLAYER].domains
-    )
-
-
-def ends_turn(facts: Facts) -> bool:
-    """The player's turn is over."""
-    return bool(_own(facts, TurnEnded))
-
-
-def is_round_over(facts: Facts) -> bool:
+def is_round_over(players: int) -> Fact:
     """All have had a turn, and nobody has won."""
-    ended = {event.seat for event in facts.events if isinstance(event, TurnEnded)}
-    return facts.view.outcome is None and len(ended) == facts.view.options.players
+    return Without(every(*map(ends_turn, range(players))), Over())
 
 
-def wins(facts: Facts) -> bool:
+def wins(*partners: int) -> Fact:
     """The player's side alone has won."""
-    outcome, options = facts.view.outcome, facts.view.options
-    return outcome is not None and PLAYER in outcome.winners and len(outcome.winners) == options.seats_per_side
+    return Won((PLAYER, *partners))
 
 
-def is_lost(facts: Facts) -> bool:
+def is_lost(*partners: int) -> Fact:
     """The game is over, and others have won or share the victory."""
-    return facts.view.outcome is not None and not wins(facts)
+    return Without(Over(), wins(*partners))
 
 
-def every(*things: Fact) -> Fact:
-    """All of these have happened."""
-    return lambda facts: all(thing(facts) for thing in things)
+def every(*facts: Fact) -> Fact:
+    """All of these are true."""
+    return Every(facts)
 
 
 def without(one: Fact, other: Fact) -> Fact:
-    """One thing has happened, another has not."""
-    return lambda facts: one(facts) and not other(facts)
-
-
-def _kept(facts: Facts, pick: int) -> tuple[str, ...]:
-    """What the player has kept in a pick of the draft; nothing before it."""
-    kept = _own(facts, Kept)
-    return kept[pick - 1].cards if len(kept) >= pick else ()
-
-
-def _own(facts: Facts, kind: type[Event]) -> list[Any]:
-    """The player's own events of a kind."""
-    return [event for event in facts.events if isinstance(event, kind) and event.seat == PLAYER]
+    """One thing is true, another is not."""
+    return Without(one, other)

@@ -7,35 +7,34 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from impera.views import Event, View
+    from impera.lessons.facts import Fact
+    from impera.views import View
+
+    Reply = Callable[[View], str | None]
 
 PLAYER = 0
 """The learner's seat."""
 
 
-class Facts(NamedTuple):
-    """What has happened in an attempt, and how the table looks now, as the player may know it."""
+class Situation(NamedTuple):
+    """What has happened in an attempt, and how the table looks now, as the player may know it: both as JSON."""
 
-    events: tuple[Event, ...]
-    view: View
-
-
-if TYPE_CHECKING:
-    Fact = Callable[[Facts], bool]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
 
 
 class Step(NamedTuple):
     """Something to do; the message `lesson-LESSON-step-NAME` asks for it."""
 
     name: str
-    is_done: Fact
+    done: Fact
 
 
 class Miss(NamedTuple):
     """A way to miss the goal; the message `lesson-LESSON-missed-NAME` says why."""
 
     name: str
-    has_come: Fact
+    come: Fact
 
 
 class Lesson(NamedTuple):
@@ -48,6 +47,8 @@ class Lesson(NamedTuple):
     """The first one that happened is reported."""
     others_prefer: str = "play"
     """How a decision of another seat begins, if it can; otherwise it ends its turn, or does what is listed first."""
+    reply: Reply | None = None
+    """What another seat decides by its view, if it has something better to do than what it prefers."""
 
     def prompt(self, step: Step) -> str:
         """The key of the message that asks for a step."""

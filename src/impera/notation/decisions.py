@@ -27,7 +27,12 @@ NUMBER_OF_TEXT = {text: number for number, text in enumerate(TEXTS)}
 
 def answers_in(word: int) -> tuple[int, ...]:
     """The answers that are the members of a set, the smallest first."""
-    return tuple(answer for answer in range(word.bit_length()) if word >> answer & 1)
+    found = []
+    while word:
+        lowest = word & -word
+        found.append(lowest.bit_length() - 1)
+        word ^= lowest
+    return tuple(found)
 
 
 def texts(ask: int, word: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ A picture is drawn from a view and from nothing else, so it shows what that view
 `Record.svg` are how to get one.
 """
 
-from impera.pictures.drawing import Look, animation, image, picture, text
+from impera.pictures.drawing import Appearance, animation, image, picture, text
 from impera.pictures.themes import Theme
 
-__all__ = ["Look", "Theme", "animation", "image", "picture", "text"]
+__all__ = ["Appearance", "Theme", "animation", "image", "picture", "text"]

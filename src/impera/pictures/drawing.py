@@ -31,7 +31,7 @@ _HELD = 3
 """For how many more frames the last one stays."""
 
 
-class Look(TypedDict, total=False):
+class Appearance(TypedDict, total=False):
     """How something is drawn: for whom it is named, in which language, by day or by night."""
 
     names: Sequence[str]

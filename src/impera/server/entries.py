@@ -90,7 +90,7 @@ class BotDecision(Decision, frozen=True):
     by: ClassVar[DecidedBy] = "bot"
 
 
-class Undo(_Seated, frozen=True):
+class TakenBack(_Seated, frozen=True):
     """The person in a seat took the last decision back."""
 
     kind: ClassVar[str] = "undo"
@@ -142,6 +142,18 @@ class Back(_Seated, frozen=True):
     kind: ClassVar[str] = "back"
 
 
+class Lost(_Seated, frozen=True):
+    """The person in a seat has run out of time, and by the table's terms it is a bot's for good."""
+
+    kind: ClassVar[str] = "lost"
+
+
+class Shared(_Seated, frozen=True):
+    """The person in a seat has shared the finished game: anybody may read it."""
+
+    kind: ClassVar[str] = "share"
+
+
 class Again(msgspec.Struct, frozen=True):
     """The same people play again at another table."""
 
@@ -160,7 +172,20 @@ class Again(msgspec.Struct, frozen=True):
         return cls(text)
 
 
-Content = Begin | Decision | BotDecision | Undo | Talk | SeatChange | Away | Back | Again
+class Close(msgspec.Struct, frozen=True):
+    """An administrator closed the table: nobody enters any more."""
+
+    kind: ClassVar[str] = "close"
+    seat: ClassVar[None] = None
+    text: ClassVar[str] = ""
+
+    @classmethod
+    def read(cls, _: int | None, __: str) -> Self:
+        """As it was written."""
+        return cls()
+
+
+Content = Begin | Decision | BotDecision | TakenBack | Talk | SeatChange | Away | Back | Lost | Shared | Again | Close
 """What an entry says. In the database it is its `kind`, its `seat` and its `text`; `read` takes the last two."""
 
 _CLASSES: dict[str, Any] = {each.kind: each for each in get_args(Content)}
@@ -172,7 +197,9 @@ class Entry(msgspec.Struct, frozen=True):
     number: int
     content: Content
     at: float
-    """When it was accepted, in seconds since 1970."""
+    """When it was accepted, in seconds since 1970, by the clock of the machine."""
+    counted: float = 0.0
+    """When it was accepted, in counted time (`impera.server.storage.counted`)."""
 
 
 def content_of(kind: str, seat: int | None, text: str) -> Content:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from impera.server.deals import Deals
 from impera.server.finished.reviews import Reviews
+from impera.server.finished.sharing import Pictures
+from impera.server.offers import read_offers
 from impera.server.operations.limits import Allowance, Crowd
 from impera.server.operations.metrics import Metrics
 from impera.server.operations.worker_metrics import WorkerMetrics
 from impera.server.storage import Store
 from impera.server.tables.hub import Hub
 from impera.server.tables.making import Means
+from impera.server.tables.offered import Limits, Offered
 from impera.server.tables.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -35,17 +39,23 @@ class Services:
         self.settings = settings
         self.metrics = Metrics(sockets=lambda: len(self.connections), rooms=lambda: len(self.hub.rooms))
         self.among_others = None if numbers is None else WorkerMetrics(self.metrics, numbers)
-        self.store = Store(settings.database, measure=self.metrics.commit)
-        self.means = Means(self.store, self.metrics, draw_chance)
+        self.store = Store(settings.database, measure=self.metrics.commit, seconds=settings.database_seconds)
+        offers = read_offers(settings.bots)
+        limits = Limits(settings.bot_seconds, settings.bot_megabytes, settings.bot_programs)
+        self.offered = Offered(offers, limits, settings.thinkers)
+        self.means = Means(self.store, self.metrics, draw_chance, offers)
         self.thinkers = Thinkers(settings.thinkers)
         self.reviews = Reviews(self.thinkers)
+        self.pictures = Pictures(self.thinkers)
         self.hub = Hub(
             self.store,
             self.metrics,
             self.thinkers,
+            self.offered,
             undos=settings.undos_per_turn,
             days=settings.retention,
         )
+        self.deals = Deals(self.store, self.means, self.hub)
         self.work = Allowance(_BURST * settings.work_per_second, _BURST)
         self.tables = Allowance(settings.tables_per_hour, _HOUR)
         self.sockets = Crowd(settings.sockets_per_address)
@@ -68,7 +78,9 @@ class Services:
         """Write what is pending, then close everything."""
         await self.hub.stop()
         self.reviews.stop()
+        await self.pictures.stop()
         await self.thinkers.stop()
+        self.offered.stop()
         await self.store.stop()
         if self._publishing is not None:
             self._publishing.cancel()

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from impera.errors import BadOptions
+from impera.server.offers import read_offers
 from impera.server.storage.database import address, is_shared
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: Annotated[int, Meta(ge=0, le=65535)] = 8421
     database: str
     """sqlite:///FILE or postgresql://USER@HOST/NAME."""
+    database_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    """How long PostgreSQL may take for an answer before people are told that nothing is written."""
     workers: Positive = 1
     """Processes; more than one needs PostgreSQL."""
     address: str = ""
@@ -77,12 +80,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What a seat may take back in one turn."""
     thinkers: Positive = 2
     """Bots that think at the same time."""
+    bots: tuple[str, ...] = ()
+    """Bots to offer beside the roster: NAME=exec:COMMAND, or the name of a bot in a folder."""
+    bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    """How long an offered bot may take for a decision; its first may take twice as long."""
+    bot_megabytes: Positive = 2048
+    """Memory for the program of an offered bot, where the system can limit it."""
+    bot_programs: Positive = 8
+    """Programs of offered bots that run at the same time, in each worker."""
     metrics: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     def checked(self) -> Settings:
         """The same settings; raises BadOptions if they contradict each other."""
         address(self.database)
+        read_offers(self.bots)
         if self.workers > 1 and not is_shared(self.database):
             message = "several workers need PostgreSQL: an SQLite database is served by one process"
             raise BadOptions(message)
@@ -124,7 +136,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
         A page of another site can make its own name lead here, and then read our answers as its own.
         """
-        name = _name_of(host or "")
+        name = name_of(host or "")
         if not self.hosts and not self.is_private:
             return True
         known = (*(self.hosts or _LOOPBACK), urlsplit(self.address).hostname)
@@ -184,7 +196,12 @@ def _toml(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _name_of(host: str) -> str | None:
+def is_loopback(host: str | None) -> bool:
+    """Whether a name or address, perhaps with a port, is this machine's own for itself."""
+    return host in _LOOPBACK or name_of(host or "") in _LOOPBACK
+
+
+def name_of(host: str) -> str | None:
     """The name in a Host header, without its port; None if there is none."""
     try:
         return urlsplit(f"//{host}").hostname

@@ -16,15 +16,13 @@ from impera.bots.compiled import answers, decisive, heuristic, places, quantitie
 from impera.bots.network.features import SIZE
 from impera.engines import layout
 from impera.notation.compiled import seats
-from impera.notation.options import new_state
+from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves, whole
 from impera.rules.cards import SEATS
 from impera.training.compiled import play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from impera.notation.options import Options
 
 MODULES = (seats, heuristic, answers, decisive, places, quantities, replies, episode, play)
 """What is compiled beside the rules and the entries."""
@@ -154,6 +152,13 @@ class Games:
     def _advance(self, given: torch.Tensor, out: Asked, *, deals: int) -> None:
         asked = Asked(*map(self._machine.shared, out))
         self._machine.advance(self._rows, asked, self._machine.shared(given), deals)
+
+
+def prepare() -> None:
+    """Compile what games on the CPU need, or find it compiled."""
+    games = Games([Options(players=2)], games=1, seed=0, device="cpu")
+    games.deal(Asked.make("cpu", 1))
+    games.reply_by_heuristic(torch.zeros(1, dtype=torch.int8), torch.zeros(1, dtype=torch.int64))
 
 
 def _machine(device: str, games: int) -> Machine:

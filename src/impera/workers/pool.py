@@ -82,7 +82,7 @@ class Pool(ABC):
         """Cancel everything that is not done."""
 
 
-def check(on: On, workers: int | None) -> None:
+def check(on: On, workers: int | None, *, alone: bool = False) -> None:
     """Raise BadOptions unless such a pool can be opened."""
     if on not in ON:
         message = f"on must be one of {', '.join(ON)}, not {on!r}"
@@ -90,24 +90,39 @@ def check(on: On, workers: int | None) -> None:
     if workers is not None and (type(workers) is not int or workers < 1):
         message = f"workers must be a whole number of 1 or more: {workers!r}"
         raise BadOptions(message)
+    if alone and (on == "ray" or workers not in {None, 1}):
+        message = (
+            "bots that are objects play in this process, one game after another: leave `on` and `workers` out, "
+            "or give a class at the top of a file, which other processes can import"
+        )
+        raise BadOptions(message)
     if on == "ray" and workers is not None:
         message = "a Ray cluster brings its own workers: leave their number out"
         raise BadOptions(message)
 
 
 def open_pool(
-    on: On = "here", *, workers: int | None = None, processes: bool = False, prepare: Preparation | None = None
+    on: On = "here",
+    *,
+    workers: int | None = None,
+    processes: bool = False,
+    alone: bool = False,
+    prepare: Preparation | None = None,
 ) -> Pool:
     """A pool with this many workers; one per core by default.
 
     `here` means threads, which suit compiled work, since it runs without the interpreter's lock. Use `processes` for
     all other work, and for work that closing the pool should not wait for. A Ray cluster brings its own workers: their
-    number cannot be chosen here.
+    number cannot be chosen here. `alone` does everything in the calling thread, for work that cannot go elsewhere.
 
     `prepare`, a function and its arguments, is what every worker runs before its first piece. One worker runs it before
     the others start, so that they load what it compiled.
     """
-    check(on, workers)
+    check(on, workers, alone=alone)
+    if alone:
+        from impera.workers.alone import Alone  # noqa: PLC0415
+
+        return Alone(prepare)
     if on == "ray":
         from impera.workers.cluster import Cluster  # noqa: PLC0415 - an extra
 

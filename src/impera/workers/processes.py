@@ -5,6 +5,7 @@ They are separate programs, not forks, so the calling script needs no `__main__`
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
@@ -37,6 +38,7 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
+            env={**os.environ, "IMPERA_QUIET": "1"},  # what it writes there is quoted if it fails
             start_new_session=True,  # Ctrl-C is for the process that opened the pool
         )
         assert self._process.stdin is not None  # noqa: S101 - both were asked for

@@ -13,6 +13,8 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 
 import impera
 import impera.adapters.openspiel_game as registered
@@ -374,6 +376,18 @@ def test_a_small_game_is_solved():
     first = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(4):
         solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.6 * first
+
+
+@pytest.mark.parametrize(("make", "iterations"), [(ExternalSamplingSolver, 50), (OutcomeSamplingSolver, 100)])
+def test_a_small_game_is_solved_by_sampling(make, iterations):
+    """Monte Carlo CFR follows single chances and decisions, and comes closer to an equilibrium too."""
+    np.random.seed(1)  # noqa: NPY002 - the solvers draw from it
+    game = pyspiel.load_game(SMALL)
+    solver = make(game)
+    first = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(iterations):
+        solver.iteration()
     assert exploitability.nash_conv(game, solver.average_policy()) < 0.6 * first
 
 

@@ -62,7 +62,7 @@ def test_a_bad_bot_is_told_in_a_sentence(text, says):
     ("text", "says"),
     [
         ("wizard", "no such bot: 'wizard'"),
-        ("senator:weights=mine.npz", "senator has no network: weights are for sage"),
+        ("senator:weights=mine.npz", "senator has no network: weights are for general, architect, astronomer, sage"),
         ("exec:/nowhere/bot", "there is no program '/nowhere/bot' that can be run"),
     ],
 )

@@ -19,7 +19,7 @@ from impera.analysis.arena.settings import Limits
 from impera.analysis.journal import Journal
 from impera.game import Record
 from tests.analysis.arena.programs import spec
-from tests.bots.own_bots import First
+from tests.bots.own_bots import First, Raising
 
 SHORT = {"max_turns": 6, "seed": 4, "workers": 1}
 
@@ -193,11 +193,11 @@ def test_a_lost_worker_is_told(monkeypatch):
         arena.run(["a=uniform", "b=uniform"], games=2, **SHORT)
 
 
-def die(settings, fixture):
+def die(settings, fixture, present):
     """Stands in for playing: the first game is played, during the second the process ends."""
     if fixture.seating == 1:
         os._exit(3)
-    return pieces.play(settings, fixture)
+    return pieces.play(settings, fixture, present)
 
 
 def test_what_was_played_before_a_worker_was_lost_is_kept(tmp_path, monkeypatch):
@@ -246,9 +246,11 @@ def test_games_are_kept_when_records_cannot_be(tmp_path):
         ({"keep_records": True}, "records are kept in a folder"),
         ({"limits": Limits(0, 1)}, "time limits must be more than 0 seconds"),
         ({"players": 5}, "players must be one of 2, 3, 4"),
-        ({"bots": [1, 2]}, "a bot is written as text, such as 'emperor:seconds=0.5', not as 1"),
-        ({"bots": "emperor"}, "the bots of an arena are a list of texts, not 'emperor'"),
-        ({"bots": None}, "the bots of an arena are a list of texts, not None"),
+        ({"bots": [1, 2]}, "a bot is a text such as 'emperor:seconds=0.5', an object with decide"),
+        ({"bots": [First(1), "uniform"], "workers": 2}, "bots that are objects play in this process"),
+        ({"bots": [First(1), "uniform"], "workers": None, "on": "ray"}, "bots that are objects play in this process"),
+        ({"bots": "emperor"}, "the bots of an arena are a list, not 'emperor'"),
+        ({"bots": None}, "the bots of an arena are a list, not None"),
         ({"seed": -1}, "seed must be a whole number from 0"),
     ],
 )
@@ -280,3 +282,68 @@ def test_a_class_of_ones_own_plays_and_its_faults_are_failures():
     assert [each.label for each in result.settings.entrants] == ["First", "Raising"]
     assert list(result.failures) == ["Raising"]
     assert result.standings[0].label == "First"
+
+
+class Counting(First):
+    """Remembers whom it was asked for, and in which process."""
+
+    def __init__(self, seed=0):
+        super().__init__(seed)
+        self.asked = []
+
+    def decide(self, view):
+        self.asked.append((os.getpid(), view.seat))
+        return super().decide(view)
+
+
+def test_an_object_plays_all_its_seats_as_it_is_in_this_process():
+    bot = Counting()
+    result = arena.run([bot, "uniform"], games=4, **SHORT)
+    assert [each.label for each in result.settings.entrants] == ["Counting", "uniform"]
+    assert set(bot.asked) == {(os.getpid(), 0), (os.getpid(), 1)}
+
+
+def test_an_object_plays_the_games_that_its_class_plays_elsewhere():
+    played = [arena.run([bot, "uniform"], games=4, **SHORT) for bot in (First, First(1))]
+    assert games(played[0]) == games(played[1])
+
+
+def test_a_bot_of_a_notebook_is_made_anew_for_every_seat():
+    made = []
+
+    class Inner(Counting):
+        def __init__(self, seed):
+            super().__init__(seed)
+            made.append(self)
+
+    arena.run([("mine", Inner), "uniform"], games=4, **SHORT)
+    assert len(made) == len({bot.seed for bot in made}) == 4
+    assert all(len(set(bot.asked)) == 1 for bot in made)
+
+
+def test_an_object_whose_fault_it_is_fails_and_the_arena_goes_on():
+    result = arena.run([("bad", Raising(1)), "uniform"], games=2, **SHORT)
+    assert list(result.failures) == ["bad"]
+    assert len(result.games) == 2
+
+
+def test_an_arena_with_an_object_goes_on_where_it_stopped(tmp_path):
+    arena.run([First(1), "uniform"], games=2, folder=tmp_path, **SHORT)
+    more = arena.run([First(1), "uniform"], games=4, folder=tmp_path, **SHORT)
+    assert games(more) == games(arena.run([First(1), "uniform"], games=4, **SHORT))
+
+
+class Stopping(First):
+    """Like a person who presses Ctrl-C at the twentieth question."""
+
+    def decide(self, view):
+        self.seed += 1
+        if self.seed == 20:
+            raise KeyboardInterrupt
+        return super().decide(view)
+
+
+def test_ctrl_c_while_an_object_decides_keeps_what_was_played():
+    result = arena.run([Stopping(0), "uniform"], games=10, **SHORT)
+    assert result.stop == "interrupted"
+    assert 0 < len(result.games) < 10

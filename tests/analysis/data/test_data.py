@@ -14,6 +14,7 @@ from impera.analysis.data.schema import COLUMNS
 from impera.errors import BadOptions, BadRecord
 from impera.notation.options import Options
 from impera.testing import random_game
+from tests.bots.own_bots import First
 
 pa = pytest.importorskip("pyarrow", reason="the extra data is not installed: nothing is known of tables here")
 pq = pytest.importorskip("pyarrow.parquet")
@@ -108,6 +109,12 @@ def test_a_sample_is_repeatable_and_in_order(tmp_path):
     )
     assert one == two
     assert len(one) == 5
+
+
+def test_objects_play_in_a_sample():
+    options = {"seed": 3, "players": 2, "max_turns": 4}
+    found = [list(data.sample(2, bots=(bot, "trader"), **options)) for bot in (First, First(1))]
+    assert [record.decisions for record in found[0]] == [record.decisions for record in found[1]]
 
 
 def test_more_bots_than_sides_are_refused():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from math import factorial, prod
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -19,7 +21,8 @@ from impera.analysis.study.numbers import Estimate, difference, elo, mean, rate,
 from impera.analysis.study.questions import QUESTIONS, effects, question, rules
 from impera.analysis.study.questions.answer import Totals
 from impera.analysis.study.questions.tree import _orders, deals
-from impera.errors import BadOptions
+from impera.bots.own import NOBODY
+from impera.errors import BadOptions, BotFailure
 from impera.notation.cards import EFFECT_NAMES
 from impera.notation.options import Options, new_state
 from impera.workers.threads import Threads
@@ -36,6 +39,65 @@ def _small_pieces():
         yield
 
 
+class Hasty:
+    """Plays what it can, and ends its turn."""
+
+    def __init__(self, seed):
+        """Needs no chance."""
+
+    def decide(self, view):
+        return "end" if "end" in view.legal else view.legal[0]
+
+
+class Lost:
+    """Never knows what is legal."""
+
+    def __init__(self, seed):
+        """Needs no chance."""
+
+    def decide(self, _):
+        return "dance"
+
+
+PROGRAM = f"builder=exec:{sys.executable} {Path(__file__).parents[3] / 'examples' / 'external' / 'builder.py'}"
+
+
+def test_a_study_is_about_bots_of_ones_own_if_there_are_any(tmp_path):
+    """Classes and programs, each against rules of thumb and among copies of itself."""
+    found = study.run(tmp_path, bots=[Hasty, PROGRAM], search_games=1, seed=3, workers=1)
+    assert list(found.answers) == ["own"]
+    tables = found.answers["own"].tables
+    assert [row[:3] for row in tables["own-strength"].rows] == [
+        (bot, players, players) for bot in ("Hasty", "builder") for players in (2, 3, 4)
+    ]
+    assert [row[:3] for row in tables["own-games"].rows] == [
+        (bot, players, 1) for bot in ("Hasty", "builder") for players in (2, 3, 4)
+    ]
+    assert not found.searched
+    read = study.read(tmp_path, ["seats"])
+    assert read.answers["own"].tables == tables
+
+
+def test_objects_are_studied_as_their_classes_are(tmp_path):
+    found = [
+        study.run(tmp_path / name, bots=[bot], search_games=1, seed=3).answers["own"].tables
+        for name, bot in (("class", Hasty), ("object", Hasty(1)))
+    ]
+    assert found[0] == found[1]
+    assert study.read(tmp_path / "object").answers["own"].tables == found[1]
+
+
+def test_a_bot_of_ones_own_that_fails_is_named(tmp_path):
+    with pytest.raises(BotFailure, match="Lost decided 'dance', which is not legal"):
+        study.run(tmp_path, bots=[Lost], search_games=1, seed=3, workers=1)
+
+
+def test_a_bot_that_cannot_be_made_is_refused_before_anything_is_played(tmp_path):
+    with pytest.raises(BadOptions, match="no program"):
+        study.run(tmp_path / "none", bots=["exec:./nowhere"])
+    assert not (tmp_path / "none").exists()
+
+
 def test_pieces_of_lanes_hold_whole_deals():
     assert all(LANE_PIECE % seatings == 0 for seatings in (1, 2, 3, 4))
 
@@ -50,7 +112,7 @@ def test_a_lane_and_single_decisions_count_the_same_games():
     """Both ways deal the same games and count them by the same functions."""
     one = cell(3, STRONG, WEAKER, deal="draft")
     lane = playing.play(one, 5, 3, 6)
-    asked = playing._play_by_bots(one, 5, 3, 6)
+    asked = playing._play_by_bots(one, 5, 3, 6, NOBODY)
     for name in playing.TALLY.names:
         assert np.allclose(lane[name], asked[name]), name
 
@@ -176,8 +238,9 @@ def test_a_cluster_is_connected_to_once_and_tells_its_cores_then(tmp_path, monke
     """Connecting to Ray again would start another one where there is none."""
     opened = []
 
-    def open_pool(on, *, workers, processes, prepare):
+    def open_pool(on, *, workers, processes, alone, prepare):
         assert workers is None
+        assert not alone
         opened.append((on, processes))
         return Threads(3, prepare)
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from impera.bots import library
-from impera.bots.compiled.forward import best_reply, forward
+from impera.bots.compiled.forward import forward
 from impera.bots.compiled.quantities import write_quantities
 from impera.bots.network import weights
 from impera.bots.network.features import SIZE
@@ -44,8 +44,3 @@ def test_a_pass_is_the_same_compiled_and_interpreted(quantities):
     forward(network, quantities, interpreted)
     assert np.array_equal(compiled.logits, interpreted.logits)
     assert np.array_equal(compiled.value, interpreted.value)
-
-
-def test_the_best_reply_is_one_of_the_set():
-    assert best_reply([9.0, 1.0, 3.0, 2.0], 1, 0b101) == 3
-    assert best_reply([9.0, 1.0, 3.0, 2.0], 1, 0b111) == 2

@@ -4,7 +4,7 @@ import pytest
 
 from impera import Game
 from impera.bots.compiled.answers import narrow
-from impera.bots.compiled.replies import FIRST_REPLY, REPLIES, answer_of_reply, reply_of, reply_word
+from impera.bots.compiled.replies import FIRST_REPLY, REPLIES, answer_of_reply, best_reply, reply_of, reply_word
 from impera.notation.decisions import TEXTS
 from impera.rules.bits import count_bits
 from impera.rules.decide import legal_word
@@ -65,3 +65,8 @@ def test_every_sensible_answer_is_a_reply_of_its_own(table):
                     assert answer_of_reply(seen, word, number) == answer
                     compared += 1
     assert compared > 80
+
+
+def test_the_best_reply_is_one_of_the_set():
+    assert best_reply([9.0, 1.0, 3.0, 2.0], 1, 0b101) == 3
+    assert best_reply([9.0, 1.0, 3.0, 2.0], 1, 0b111) == 2

@@ -5,8 +5,9 @@ import pytest
 from impera import Game
 from impera.bots import library
 from impera.bots.compiled.decisive import sensible
+from impera.bots.compiled.exponential import chance_of
 from impera.bots.network import weights
-from impera.bots.network.foresight import Foresight, Round
+from impera.bots.network.foresight import Round
 from impera.bots.network.judge import Judge
 from impera.bots.redeals import Redeals
 from impera.notation.decisions import answer_to
@@ -26,11 +27,24 @@ def observed_at_a_choice(options, decisions):
     return seen, hidden
 
 
-def foreseen(seen, hidden, known):
-    """A `Foresight` from an observation."""
-    foresight = Foresight(1)
-    foresight.begin(seen, hidden, known)
-    return foresight
+class Foreseen:
+    """What the network expects a round after an observation."""
+
+    def __init__(self, seen, hidden):
+        self.deals, self.round = Redeals.empty(), Round.empty(1)
+        self.deals.begin(seen, hidden, 1, 2)
+        self.round.began[:] = seen.seat, seen.turn
+        memory = self.round.memories[0]
+        memory["kept_age"] = hidden.kept_age
+        memory["known"][seen.seat, : seen.players] = seen.hand[: seen.players]
+        memory["known"][seen.seat, seen.seat] = 0
+
+    def expected(self, index, answer=NOBODY):
+        """Each seat's chance, in the redeal of an index."""
+        given = (self.deals, self.round, weights.shipped(), weights.Room.make())
+        library.functions()["foresee_at"](*given, answer, 0, 1, 2, index)
+        values = self.round.expected[0, : int(self.deals.states[0]["players"])].tolist()
+        return values if self.round.is_over[0] else [chance_of(value) for value in values]
 
 
 @pytest.mark.parametrize("options", every_table(), ids=str)
@@ -49,7 +63,7 @@ def test_the_network_judges_a_redeal_as_it_judges_the_view(options, decisions):
 
 def test_the_same_index_gives_the_same_round_and_another_one_another():
     seen, hidden = observed_at_a_choice(every_table()[1], 30)
-    foresight = foreseen(seen, hidden, {seen.seat: seen})
+    foresight = Foreseen(seen, hidden)
     one, again, other = (foresight.expected(index) for index in (0, 0, 1))
     assert one[seen.seat] == again[seen.seat] != other[seen.seat]
 
@@ -60,14 +74,14 @@ def test_a_rival_who_can_win_does():
     game = Game.from_position(position.data_with_known_hand())
     game.play(game.legal()[0])
     seen, hidden = decode(game.view(0))
-    foresight = foreseen(seen, hidden, {0: seen})
-    assert foresight.expected(0, answer_to(seen.ask, "end")).tolist() == [0.0, 1.0]
+    foresight = Foreseen(seen, hidden)
+    assert foresight.expected(0, answer_to(seen.ask, "end")) == [0.0, 1.0]
 
 
 def test_a_game_that_is_over_gives_its_result():
     """R-HEG-01: eight cards of a Domain win at the end of the turn."""
     game = table("seat 0 hand 3R1 area 8M <- step 2\n seat 1 hand 3R1 area 1R")
     seen, hidden = decode(game.view(0))
-    foresight = foreseen(seen, hidden, {0: seen})
-    assert foresight.expected(0, answer_to(seen.ask, "end")).tolist() == [1.0, 0.0]
-    assert foresight.passes == 0
+    foresight = Foreseen(seen, hidden)
+    assert foresight.expected(0, answer_to(seen.ask, "end")) == [1.0, 0.0]
+    assert foresight.round.passes[0] == 0

@@ -105,7 +105,7 @@ def test_failures_are_reported(impera, folder):
         ("arena", 2, "Missing argument 'BOT BOT...'"),
         ("arena uniform", 1, "An arena needs two bots or more."),
         ("arena uniform uniform", 1, 'Two bots are called "uniform": tell them apart with a label'),
-        ("arena uniform wizard", 1, 'There is no bot called "wizard". Bots are shepherd, trader, '),
+        ("arena uniform wizard", 1, 'There is no bot called "wizard". Bots are fisher, shepherd, trader, '),
         ("arena uniform wizard:depth=3", 1, 'The bot "wizard:depth=3" has a setting "depth" that does not exist.'),
         (
             "arena uniform exec:/nowhere/bot",
@@ -213,3 +213,31 @@ def test_a_watcher_sees_the_standing(monkeypatch):
     assert "ada 100.0% (" in shown
     assert "bo 0.0% (" in shown
     assert "2/2" in shown
+
+
+def test_a_league_goes_on_as_bots_come_and_go(impera, tmp_path):
+    """docs/arena.md: options and seed are given once, and those who are there need not be named again."""
+    folder = tmp_path / "league"
+    first = impera(f"{TWO} --games 2 --league {folder}")
+    assert (first.exit_code, first.stderr) == (0, "")
+    assert "index.html, journal.jsonl, results.json" in " ".join(first.stdout.split())
+    then = impera(f"arena c=uniform --leave a --league {folder} --games 2 --workers 1")
+    assert (then.exit_code, then.stderr) == (0, "")
+    assert then.stdout.startswith("Games: 4 of 4, basic deal, 2 players, seed 4.")
+    assert "Match of b and c, 1 deal:" in then.stdout
+    assert "Match of a and c" not in then.stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        ("arena a=uniform b=uniform --leave a", "Bots leave a league, so --leave needs --league."),
+        ("arena a=uniform b=uniform --league x --out y", "so --league goes without --out, --records and"),
+        ("arena a=uniform --league x", "An arena needs two bots or more."),
+    ],
+)
+def test_what_is_wrong_with_a_league_is_told(impera, tmp_path, monkeypatch, command, message):
+    monkeypatch.chdir(tmp_path)
+    told = impera(command)
+    assert told.exit_code != 0
+    assert message in " ".join(told.stderr.split())

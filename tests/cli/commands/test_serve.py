@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import signal
 import sqlite3
+import sys
 import urllib.request
 
 import pytest
 
 from impera import Record
+from impera.server.storage.migrate import newest
 
 
 @pytest.fixture
@@ -39,6 +41,20 @@ def test_print_config_shows_the_settings_and_stops(impera):
     printed = impera("serve --port 9000 --print-config").stdout
     assert "port = 9000\n" in printed
     assert 'host = "127.0.0.1"\n' in printed
+
+
+def test_a_bad_manifest_is_named_and_keeps_only_its_own_bot_away(impera, tmp_path, monkeypatch):
+    monkeypatch.setenv("IMPERA_BOTS", str(tmp_path))
+    for name, command in (("broken", []), ("builder", [sys.executable])):
+        (tmp_path / name).mkdir()
+        manifest = {"name": name, "sentence": "Plays.", "command": command}
+        (tmp_path / name / "bot.json").write_text(json.dumps(manifest), encoding="utf-8")
+    done = impera("serve --bot builder --print-config")
+    assert 'bots = ["builder"]' in done.stdout
+    assert "bot.json does not describe a bot:" in " ".join(done.stderr.split())
+    refused = impera("serve --bot broken --print-config")
+    assert refused.exit_code == 1
+    assert "bot.json does not describe a bot:" in " ".join(refused.stderr.split())
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(start, impera):
@@ -153,9 +169,48 @@ def test_a_person_s_data_is_deleted(impera, served):
     assert made["table"] in dump
 
 
+def test_tables_are_listed_and_closed(impera, served):
+    made, _ = served
+    assert f"{made['table']}, " in impera("admin list").stdout
+    (line,) = json.loads(impera("admin list --json").stdout)
+    assert (line["name"], line["people"], line["status"]) == (made["table"], ["Ada"], "running")
+    assert impera(f"admin close {made['table']}").exit_code == 0
+    assert json.loads(impera("admin list --json").stdout)[0]["status"] == "closed"
+    assert impera("admin close nothing").exit_code == 1
+
+
+def test_every_action_is_kept_without_names_of_people(impera, folder, served):
+    """Issue 17: every admin action is logged; whoever is forgotten is not in the log either."""
+    made, database = served
+    impera(f"admin backup {folder / 'backup'}")
+    impera("admin forget Ada")
+    impera(f"admin close {made['table']}")
+    impera("admin delete nothing")  # there is no such table, so nothing was done
+    found = json.loads(impera("admin audit --json").stdout)
+    about = [(action["what"], action["about"]) for action in found]
+    assert about[:3] == [("close", made["table"]), ("forget", "1"), ("backup", str(folder / "backup"))]
+    assert all(action["by"] for action in found)
+    assert f"close {made['table']}" in impera("admin audit").stdout
+    with sqlite3.connect(database) as connection:
+        assert "Ada" not in "\n".join(connection.iterdump())
+    connection.close()
+
+
+def test_a_damaged_database_is_named_with_what_to_do(impera, folder):
+    database = folder / "torn.sqlite"
+    database.write_bytes(b"x" * 10_000)
+    result = impera(f"serve --port 0 --database sqlite:///{database}")
+    assert result.exit_code == 1
+    told = " ".join(result.stderr.split())
+    assert f"The database {database} is damaged" in told
+    assert "impera admin restore BACKUP" in told
+    assert database.read_bytes() == b"x" * 10_000
+
+
 def test_migrating_says_the_versions(impera):
-    assert "Created the database, with version 0002." in impera("admin migrate").stdout
-    assert "had version 0002 and now has version 0002" in impera("admin migrate").stdout
+    version = newest()
+    assert f"Created the database, with version {version}." in impera("admin migrate").stdout
+    assert f"had version {version} and now has version {version}" in impera("admin migrate").stdout
 
 
 def test_a_code_for_phones_is_shown_when_a_host_asks_for_it(start):

@@ -267,7 +267,9 @@ def test_what_others_hold_changes_no_letter_on_the_screen(monkeypatch, capsys):
     assert shown[0] == shown[1]
 
 
-@pytest.mark.parametrize("bot", ["py:tests.bots.own_bots:First", "exec:examples/external/builder.py"])
+@pytest.mark.parametrize(
+    "bot", ["py:tests.bots.own_bots:First", "py:tests.bots.own_bots:READY", "exec:examples/external/builder.py"]
+)
 def test_own_bots_play_at_the_table(impera, bot):
     """docs/external-bots.md: as they are written for an arena."""
     shown = impera(f"play --text --seed 7 --players 2 --seat 0 --bots {bot} --auto", "1", "end", "quit")

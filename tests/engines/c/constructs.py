@@ -121,6 +121,10 @@ def count_of(fraction):
     return number
 
 
+def cuts_fractions(a, b):
+    return int(a / (abs_of(b) + 1)) * 1000 + int(HALF * b)
+
+
 def names_things_as_c_does(int, register):  # noqa: A002
     short = int + register
     long = short * 2
@@ -152,6 +156,7 @@ ALL = (
     counts_down,
     takes_several_apart,
     computes_with_fractions,
+    cuts_fractions,
     names_things_as_c_does,
     makes_a_type_follow_from_a_later_line,
 )

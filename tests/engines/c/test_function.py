@@ -8,13 +8,13 @@ import pytest
 from impera.engines import native
 from impera.engines.c.function import Refused
 from impera.engines.c.program import CProgram
-from impera.engines.c.types import INT, array_of, record_of
+from impera.engines.c.types import INT, array_of, struct_of
 from tests.engines.c import constructs, refused
 from tests.engines.node import Trapped, Wasm
 from tools import libraries
 
 CELLS = np.dtype([("small", np.int8, (4,)), ("large", np.int64)], align=True)
-RECORD = record_of("Cells", CELLS)
+RECORD = struct_of("Cells", CELLS)
 NUMBERS = [(0, 0), (1, 2), (7, -3), (-7, 3), (-8, -5), (100, 7)]
 
 

@@ -49,6 +49,29 @@ def test_a_request_calls_the_server_by_one_of_its_names(settings, host, found):
     assert status(settings, host=host) == found
 
 
+@pytest.mark.parametrize(
+    ("client", "host", "path", "found"),
+    [
+        ("127.0.0.1", "127.0.0.1:8421", "/healthz", None),
+        ("::1", "[::1]:8421", "/healthz", None),
+        ("127.0.0.1", "evil.example", "/healthz", 421),
+        ("192.0.2.7", "127.0.0.1:8421", "/healthz", 421),
+        ("127.0.0.1", "127.0.0.1:8421", "/api/tables", 421),
+    ],
+)
+def test_a_machine_may_ask_after_its_own_health_by_its_own_name(client, host, path, found):
+    """A container does so, whatever names the setting `hosts` has."""
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "client": (client, 1),
+        "headers": [(b"host", host.encode())],
+    }
+    problem = problem_with(scope, NAMED)
+    assert (problem and problem[0]) == found
+
+
 def test_what_changes_something_is_json():
     assert status(PRIVATE, "POST", host="localhost", **JSON) is None
     assert status(PRIVATE, "POST", host="localhost") is None

@@ -5,7 +5,8 @@ import gzip
 
 import pytest
 
-from impera.server.edge.pages import Pages
+from impera.page_data import DATA
+from impera.server.edge.pages import IS_MISNAMED, Pages
 
 SCRIPT = b"export const answer = 42;" * 40
 
@@ -89,3 +90,32 @@ def test_the_page_asks_for_its_files_below_the_base_path(tmp_path):
     assert get(below, "/table/k3J")[1] == b'<script src="/impera/assets/app-1a2b.js">'
     packed = get(below, "/table/k3J", headers=[(b"accept-encoding", b"gzip")])[1]
     assert gzip.decompress(packed) == b'<script src="/impera/assets/app-1a2b.js">'
+
+
+def test_a_page_that_is_called_by_another_name_is_told_the_address(tmp_path):
+    """It says so beside its invitations, since the server's links lead there."""
+    (tmp_path / "index.html").write_bytes(b"<!doctype html><head></head>")
+    pages = Pages(tmp_path, address='https://wrong.example/"')
+    told = b'<!doctype html><head><meta name="impera-address" content="https://wrong.example/&quot;" />'
+    sent = []
+
+    async def send(message):
+        sent.append(message)
+
+    asyncio.run(pages({"method": "GET", "path": "/new", "headers": [], IS_MISNAMED: True}, None, send))
+    assert sent[1]["body"].startswith(told)
+    assert b"wrong.example" not in get(pages, "/new")[1]
+
+
+def test_the_page_is_told_where_its_data_files_are_and_browsers_keep_them(tmp_path):
+    """They are made when somebody first asks: for a bot or a hint on the device, or for the puzzles."""
+    (tmp_path / "index.html").write_bytes(b"<!doctype html><head></head>")
+    pages = Pages(tmp_path)
+    for file in DATA:
+        assert file.place.encode() in get(pages, "/")[1]
+        assert pages.know("GET", f"/{file.place}")
+        for _ in range(2):
+            headers, body = get(pages, f"/{file.place}")
+            assert body == file.content()
+            assert headers[b"cache-control"] == b"public, max-age=31536000, immutable"
+    assert not pages.know("GET", f"/data/000000000000/{DATA[0].name}")

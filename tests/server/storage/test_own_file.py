@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 import stat
+from contextlib import closing
 
 import pytest
 
 from impera import BadOptions
-from impera.server.storage.own_file import SameFile, held, make_private
+from impera.server.storage import StorageFailed
+from impera.server.storage.own_file import SameFile, check_whole, held, make_private
 
 
 def mode(path):
@@ -50,3 +53,51 @@ def test_a_file_that_is_deleted_or_replaced_is_missed(tmp_path):
         same.check()
     (tmp_path / "moved").rename(path)
     same.check()
+
+
+@pytest.fixture
+def filled(tmp_path):
+    """The file of a database of a hundred pages or so."""
+    path = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE things (name TEXT)")
+        connection.executemany("INSERT INTO things VALUES (?)", [("x" * 1000,) for _ in range(400)])
+        connection.commit()
+    return path
+
+
+def cut_off(path):
+    with path.open("rb+") as file:
+        file.truncate(path.stat().st_size // 2)
+
+
+def overwrite(path):
+    with path.open("rb+") as file:
+        file.seek(8 * 4096)
+        file.write(b"\xff" * 16_384)
+
+
+def replace(path):
+    path.write_bytes(b"This is no database at all, but a text that somebody copied here. " * 100)
+
+
+def empty(path):
+    path.with_name("tables.sqlite-wal").write_bytes(b"changes")
+    path.write_bytes(b"")
+
+
+@pytest.mark.parametrize("spoil", [cut_off, overwrite, replace, empty])
+def test_damage_is_found_said_and_not_made_worse(filled, spoil):
+    """Issue 17: found at start, said clearly, with what to do; nothing overwritten."""
+    spoil(filled)
+    before = filled.read_bytes()
+    with pytest.raises(StorageFailed, match=r"is damaged.*Nothing was changed.*impera admin restore"):
+        check_whole(filled)
+    assert filled.read_bytes() == before
+
+
+def test_a_whole_file_a_new_one_and_none_are_fine(filled, tmp_path):
+    check_whole(filled)
+    (tmp_path / "new.sqlite").touch()
+    check_whole(tmp_path / "new.sqlite")
+    check_whole(tmp_path / "none.sqlite")

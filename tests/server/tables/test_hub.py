@@ -12,6 +12,7 @@ from impera.server.storage import StorageFailed, Store
 from impera.server.storage.migrate import migrate
 from impera.server.tables.connection import Connection
 from impera.server.tables.hub import IDLE_SECONDS, Hub
+from impera.server.tables.offered import Limits, Offered
 from impera.server.tables.room import Proposal
 from impera.server.tables.thinking import Thinkers
 from impera.server.wire.messages import Say
@@ -29,7 +30,7 @@ def with_hub(database, scene, **changes):
         store.start()
         await store.make(table("one", **changes), seats("one"))
         thinkers = Thinkers(1)
-        hub = Hub(store, Metrics(), thinkers)
+        hub = Hub(store, Metrics(), thinkers, Offered({}, Limits(), 1))
         try:
             return await scene(hub)
         finally:

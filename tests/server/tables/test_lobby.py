@@ -8,7 +8,8 @@ from types import SimpleNamespace
 import msgspec
 
 from impera.server.entries import Begin, Decision, Entry
-from impera.server.storage.store import EXPIRED_AT_ONCE
+from impera.server.storage.expiry import EXPIRED_AT_ONCE, Cutoffs, aged, expire
+from impera.server.storage.schema import TABLES
 from impera.server.tables.lobby import MOST_EMPTY, MOST_OF_ONE, lobby
 from tests.server.storage.test_store import seats, table, use
 
@@ -50,7 +51,7 @@ def test_a_table_that_never_began_expires_and_one_that_did_stays(database):
         await store.make(table("begun", created=LONG_AGO), seats("begun"), [Entry(1, Begin(), LONG_AGO)])
         await store.make(table("open", created=LONG_AGO), seats("open"))
         await store.make(table("new"), seats("new"))
-        await store.expire(unbegun=time.time() - 1000, untouched=0, but=["open"])
+        await expire(store, Cutoffs(unbegun=time.time() - 1000, untouched=0), but=["open"])
         return set(await store.table_names())
 
     assert use(database, scene) == {"begun", "open", "new"}
@@ -67,11 +68,11 @@ def test_however_many_tables_expire_few_are_deleted_at_once(database, monkeypatc
         monkeypatch.setattr(
             store.writer, "write", lambda rows, changes: commits.append(changes) or write(rows, changes)
         )
-        await store.expire(unbegun=time.time() - 1000, untouched=0)
+        await expire(store, Cutoffs(unbegun=time.time() - 1000, untouched=0))
         return await store.table_names()
 
     assert use(database, scene) == []
-    assert len(commits) == 2
+    assert [statement.table for changes in commits for statement, _ in changes].count(TABLES) == 2
 
 
 def test_a_table_that_nobody_touched_expires_and_one_that_is_played_or_visited_stays(database):
@@ -86,8 +87,24 @@ def test_a_table_that_nobody_touched_expires_and_one_that_is_played_or_visited_s
         played = [*begun, Entry(2, Decision(0, "end"), time.time())]
         await store.make(table("played", created=LONG_AGO), seats("played"), played)
         await store.make(table("open", created=LONG_AGO), seats("open"), begun)
-        await store.expire(unbegun=0, untouched=time.time() - 1000, but=["open"])
+        await expire(store, Cutoffs(unbegun=0, untouched=time.time() - 1000), but=["open"])
         left = await store.entries("left")
         return set(await store.table_names()), left
 
     assert use(database, scene) == ({"visited", "played", "open"}, [])
+
+
+def test_a_clock_that_leaps_ahead_deletes_nothing(database):
+    """Issue 17: clock jumps. A table of yesterday survives ten years that pass in an hour, and ages on afterwards."""
+
+    async def scene(store):
+        now, year = time.time(), 365 * 86_400.0
+        await store.make(table("mine", created=now - 100), seats("mine"), [Entry(1, Begin(), now - 100)])
+        assert await aged(store, now, 60) == now
+        leaps = [await aged(store, now + 10 * year, 60) for _ in range(3)]
+        assert leaps == [now + 60, now + 120, now + 180]
+        await expire(store, Cutoffs(leaps[-1] - year, leaps[-1] - year))
+        assert await aged(store, now - 50, 60) == now - 50  # the clock was set right, and a little too far
+        return await store.table_names()
+
+    assert use(database, scene) == ["mine"]

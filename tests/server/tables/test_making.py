@@ -29,7 +29,7 @@ def test_a_rematch_of_an_old_table_follows_its_edition_as_it_is_today(make_datab
     async def scene(hub):
         room = await hub.room("one")
         await play_to_the_end(room)
-        name = await make_rematch(Means(hub.store, Metrics(), draw_chance), room, "host's secret")
+        name = await make_rematch(Means(hub.store, Metrics(), draw_chance, {}), room, "host's secret")
         return room.state.options, (await hub.store.table(name)).agreed
 
     options = f'{{"players": 2, "edition": "{edition}", "max_turns": 1}}'

@@ -155,3 +155,47 @@ def test_strangers_ask_for_no_rematch(sqlite_server):
         viewer.play()
     url = f"{sqlite_server.address}/api/tables/{table.name}/rematch"
     assert http.post(url, headers=table.invited).status_code == 403
+
+
+def removed(table, seat, secret):
+    """The host's request to remove the person in a seat."""
+    url = f"{table.address}/api/tables/{table.name}/seats/{seat}/remove"
+    return http.post(url, json={}, headers={"Authorization": f"Bearer {secret}"})
+
+
+def test_a_host_removes_a_person_before_play_and_the_seat_is_open(server):
+    """Issue 17: people are protected. The removed one is sent away and their token opens nothing."""
+    table = make_table(server.address, people=2, options={"players": 3})
+    with table.seats[1].watch() as bo:
+        bo.next()
+        assert removed(table, 1, table.host).status_code == 200
+        assert bo.close_code() == 4404
+    sitting = table.get().json()["seating"][1]
+    assert (sitting["kind"], sitting["name"]) == ("open", "")
+    assert table.get(headers=table.seats[1].bearer).status_code == 404
+
+
+def test_once_play_has_begun_a_bot_plays_on_for_somebody_who_is_removed(server):
+    table = make_table(server.address, people=2)
+    assert removed(table, 1, table.host).status_code == 200
+    sitting = table.get().json()["seating"][1]
+    assert (sitting["kind"], sitting["name"], sitting["kept"]) == ("bot", "", False)
+
+
+def test_whoever_was_removed_from_a_published_table_does_not_sit_down_again(server):
+    """They are known by their address, also after a restart, of which only a digest is stored."""
+    table = make_table(server.address, people=2, options={"players": 3}, published=True)
+    with table.seats[1].watch() as bo:
+        bo.next()
+        assert removed(table, 1, table.host).status_code == 200
+    answer = table.take(1, "Bo again")
+    assert (answer.status_code, answer.json()["code"]) == (403, "barred")
+
+
+def test_only_the_host_removes_and_not_themselves_and_only_people(server):
+    table = make_table(server.address, people=2, options={"players": 3})
+    refused = [
+        removed(table, seat, secret)
+        for seat, secret in ((0, table.seats[1].token), (1, table.invite), (0, table.host), (2, table.host))
+    ]
+    assert [answer.json()["code"] for answer in refused] == ["not-host", "not-host", "own-seat", "nobody-there"]

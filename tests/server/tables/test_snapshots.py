@@ -10,7 +10,7 @@ import pytest
 
 from impera import Options
 from impera.game import RunningGame
-from impera.server.entries import Away, Back, Begin, Decision, Entry, Talk, Undo
+from impera.server.entries import Away, Back, Begin, Decision, Entry, TakenBack, Talk
 from impera.server.settings import USUAL_UNDOS
 from impera.server.tables.connection import Connection
 from impera.server.tables.replaying import replayed
@@ -39,7 +39,7 @@ def played(options, *, seed, entries):
         seat = chance.choice(state.asked)
         add(Decision(seat, chance.choice(state.game.running.legal(seat))))
         if state.no_undo(seat) is None and chance.random() < 0.3:
-            add(Undo(seat))
+            add(TakenBack(seat))
         if chance.random() < 0.1:
             add(chance.choice((Talk(seat, HELLO), Away(seat), Back(seat))))
     return row, log
@@ -84,7 +84,7 @@ def test_what_was_taken_back_is_not_played_again_and_leaves_the_same_table(optio
             pass
 
     asyncio.run(replay())
-    undone = sum(isinstance(entry.content, Undo) for entry in log)
+    undone = sum(isinstance(entry.content, TakenBack) for entry in log)
     assert undone > 5
     assert len(decided) == sum(isinstance(entry.content, Decision) for entry in log) - undone
     whole = [encoded(state.whole(viewer, seats("one"), is_host=False)) for viewer in (0, 1, None)]

@@ -21,6 +21,8 @@ def seats(*levels):
         ((None, "shepherd", "sage", None), "sage"),
         ((None, None), "senator"),
         (("trader", "sage"), "trader"),
+        ((None, "emperor", "senator"), "emperor"),
+        ((None, "emperor", "sage"), "sage"),
     ],
 )
 def test_a_stand_in_is_as_strong_as_the_strongest_bot_at_the_table(levels, expected):

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from impera.bots import library
 from impera.server.tables import thinking
 from impera.server.tables.thinking import Thinkers
 
@@ -30,6 +31,12 @@ async def made():
         yield thinkers
     finally:
         await thinkers.stop()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_shipped(monkeypatch):
+    """A kind of machine that the package has no compiled bots for."""
+    monkeypatch.setattr(library, "is_shipped", lambda: False)
 
 
 @pytest.fixture
@@ -71,6 +78,18 @@ def test_it_is_compiled_once_however_many_ask(begun):
 
     asyncio.run(scene())
     assert len(begun.read_text().split()) == 1
+
+
+def test_compiled_bots_that_came_with_the_package_are_not_compiled_again(begun, monkeypatch):
+    """Nobody waits for a process that has nothing to do."""
+    monkeypatch.setattr(library, "is_shipped", lambda: True)
+
+    async def scene():
+        async with made() as thinkers:
+            return await thinkers.think("a", lambda: "found", searches=True, is_long=True)
+
+    assert asyncio.run(scene()) == "found"
+    assert not begun.exists()
 
 
 def test_whoever_stops_waiting_does_not_stop_the_others(begun):

@@ -2,22 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.server.client import make_table
-
-
-@pytest.fixture
-def two(server):
-    """A running two-player game; the viewers of the seat that is asked and of the other."""
-    table = make_table(server.address, people=2)
-    viewers = [table.seats[seat].watch(views=True) for seat in (0, 1)]
-    first = [viewer.next() for viewer in viewers]
-    (asked,) = first[0]["asked"]
-    yield viewers[asked], viewers[1 - asked], first[asked]
-    for viewer in viewers:
-        viewer.close()
-
 
 def test_a_decision_taken_back_leads_to_the_same_view_with_a_new_number(two):
     active, other, first = two

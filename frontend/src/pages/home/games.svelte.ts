@@ -2,25 +2,26 @@
 import { device, type Place } from "../../device/device.svelte";
 import { api, Denied } from "../../wire/api";
 import type { Summary } from "../../wire/messages";
+import { inOrder, type Game } from "./turns";
 
-/** The server is asked about this many; older ones are still remembered. */
+/** So many are shown besides those where it is the person's turn; older ones are still remembered. */
 const MOST = 6;
-
-/** A place and its table: null until the server has answered, `gone` if it no longer exists. */
-export interface Game {
-  readonly place: Place;
-  readonly table: Summary | "gone" | null;
-}
+/** Milliseconds between requests to the server. */
+const EVERY = 60_000;
 
 export class Games {
   #told = $state.raw<ReadonlyMap<string, Summary | "gone">>(new Map());
   /** The server does not answer: the games are shown as they were left. */
   denied = $state.raw<Denied | null>(null);
 
-  /** Those that are not over, the latest first. */
+  /** Those that are not over: first where it is the person's turn, what is due soonest before the rest, then the latest. */
   get running(): readonly Game[] {
-    const places = device.all.places.filter(({ isOver }) => !isOver).slice(0, MOST);
-    return places.map((place) => ({ place, table: this.#told.get(place.table) ?? null }));
+    const known = this.#places.map((place) => ({ place, table: this.#told.get(place.table) ?? null }));
+    return inOrder(known, MOST);
+  }
+
+  get #places(): readonly Place[] {
+    return device.all.places.filter(({ isOver }) => !isOver);
   }
 
   /** The game to continue: one's own seat at a table that, as far as is known, exists. */
@@ -28,9 +29,21 @@ export class Games {
     return this.running.find(({ place, table }) => place.token && table !== "gone");
   }
 
+  /** Ask the server about the games now, and again while the page is looked at; returns what ends that. */
+  follow(): () => void {
+    const look = () => document.hidden || void this.look();
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
   /** Ask the server about the games. */
   async look(): Promise<void> {
-    const denials = await Promise.all(this.running.map(({ place }) => this.#lookAt(place)));
+    const denials = await Promise.all(this.#places.map((place) => this.#lookAt(place)));
     this.denied = denials.find((each) => each?.code === "offline") ?? null;
   }
 

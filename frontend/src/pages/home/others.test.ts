@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(new URL(`../../../../src/impera/loca
 const english = new Language("en", [bundleOf("en", read("game"), read("web"), read("pages"))]);
 
 const place: Place = { table: "k3J", token: "t", invite: null, seat: 0, seats: [0], seen: 0, isOver: false };
-const sitting = (seat: number, kind: Sitting["kind"], name = ""): Sitting => ({ seat, kind, name, level: null, away: false, kept: false });
+const sitting = (seat: number, kind: Sitting["kind"], name = ""): Sitting => ({ seat, kind, name, level: null, away: false, kept: false, lost: false });
 const at = (...seating: Sitting[]) => ({ seating }) as unknown as Summary;
 
 test("a game is known by the others in it", () => {

@@ -1,111 +1,23 @@
-/** An attempt at a lesson. The server judges it; this keeps only the decisions, so that they can be taken back. */
+/** An attempt at a lesson, judged by the engine in the page. A goal that was reached is remembered on the device. */
 import { device } from "../../device/device.svelte";
-import { fly } from "../../table/board/flight";
-import { next } from "../../table/game/answers";
-import { StillGame, sitting } from "../../table/game/still.svelte";
-import { games } from "../../wire/games";
 import type { LessonTried } from "../../wire/messages";
+import { AttemptGame, type AttemptListener } from "./attempt.svelte";
+import type { Lesson } from "./course";
+import { tried as outcomeOf } from "./trying";
 
-/** How far an attempt has got, and the decision that led there. */
-interface Stop {
-  readonly decision: string | null;
-  /** Whether it was made together with the one before it. */
-  readonly isMore: boolean;
-  readonly tried: LessonTried;
-}
+export class LessonGame extends AttemptGame<LessonTried> {
+  readonly lesson: Lesson;
 
-export interface LessonListener {
-  /** Called when something was decided or taken back and is shown. */
-  moved(tried: LessonTried, isBack: boolean): void;
-  /** Called when the server did not answer as it should. */
-  failed(error: unknown): void;
-}
-
-export class LessonGame extends StillGame {
-  readonly lesson: string;
-  /** The decision that was sent but not answered yet. */
-  sent = $state<string | null>(null);
-  #trail = $state.raw<readonly Stop[]>([]);
-  readonly #listener: LessonListener;
-
-  constructor(lesson: string, listener: LessonListener) {
-    super();
+  constructor(lesson: Lesson, listener: AttemptListener<LessonTried>) {
+    super(listener);
     this.lesson = lesson;
-    this.#listener = listener;
   }
 
-  /** How far the attempt has got; nothing before the lesson is loaded. */
-  get tried(): LessonTried | null {
-    return this.#trail.at(-1)?.tried ?? null;
+  protected judged(decisions: readonly string[]): Promise<LessonTried> {
+    return outcomeOf(this.lesson, decisions);
   }
 
-  /** Set the position up. */
-  async begin(): Promise<void> {
-    await this.#try(null);
-  }
-
-  /** What can be answered now; nothing while an answer is on its way. */
-  get legal(): readonly string[] {
-    return this.ask && this.sent === null ? this.ask.legal : [];
-  }
-
-  /** Give an answer, and those that follow it. */
-  async decide(decision: string, following: readonly string[] = []): Promise<void> {
-    if (!this.legal.includes(decision)) return;
-    await this.#try(decision);
-    for (const each of following) {
-      const legal = next(each, this.legal);
-      if (!legal) return;
-      await this.#try(legal, true);
-    }
-  }
-
-  /** Take back the last decision, or all that were made together. */
-  undo(): void {
-    if (this.#trail.length < 2 || this.sent !== null) return;
-    const first = this.#trail.findLastIndex(({ isMore }) => !isMore);
-    void this.#take(this.#trail.slice(0, first));
-  }
-
-  restart(): void {
-    if (this.sent === null) void this.#take(this.#trail.slice(0, 1));
-  }
-
-  async #try(decision: string | null, isMore = false): Promise<void> {
-    const decisions = [...this.#trail.map((stop) => stop.decision), decision].filter((each) => each !== null);
-    this.sent = decision;
-    try {
-      const tried = await games.lesson(this.lesson, decisions);
-      if (tried.status === "reached") this.#remember();
-      await this.#show([...this.#trail, { decision, isMore, tried }]);
-      this.#listener.moved(tried, false);
-    } catch (error) {
-      this.sent = null;
-      this.#listener.failed(error);
-    }
-  }
-
-  async #take(trail: readonly Stop[]): Promise<void> {
-    await this.#show(trail);
-    if (this.tried) this.#listener.moved(this.tried, true);
-  }
-
-  #remember(): void {
-    device.set({ lessons: [...new Set([...device.all.lessons, this.lesson])] });
-  }
-
-  async #show(trail: readonly Stop[]): Promise<void> {
-    const latest = trail.at(-1);
-    if (!latest) return;
-    const { seat: own, view, legal } = latest.tried;
-    await fly(() => {
-      this.#trail = trail;
-      this.seating = view.seats.map(({ seat }) => (seat === own ? sitting(seat, "person", device.all.name) : sitting(seat, "bot")));
-      this.entries = trail.map(({ tried }, number) => ({ number, events: tried.events, said: null }));
-      const canUndo = trail.length > 1;
-      this.ask = { number: trail.length, legal, undo: canUndo, no_undo: canUndo ? null : "nothing", ends_undo: [], until: null };
-      this.see(view);
-      this.sent = null;
-    });
+  protected noted({ status }: LessonTried): void {
+    if (status === "reached") device.set({ lessons: [...new Set([...device.all.lessons, this.lesson.name])] });
   }
 }

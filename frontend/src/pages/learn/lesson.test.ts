@@ -4,9 +4,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { device } from "../../device/device.svelte";
 import { Denied } from "../../wire/api";
-import { games } from "../../wire/games";
 import type { LessonTried, View } from "../../wire/messages";
+import { COURSE, type Lesson } from "./course";
 import { LessonGame } from "./lesson.svelte";
+import { tried } from "./trying";
 
 // Node has no such store; the device would warn each time.
 vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
@@ -15,7 +16,7 @@ vi.mock("../../table/board/flight", () => ({ fly: async (change: () => void) => 
 const golden = JSON.parse(readFileSync(new URL("../../../../tests/golden/words.json", import.meta.url), "utf-8")) as { now: View }[];
 const view = golden.find(({ now }) => now.seat === 0)?.now as View;
 
-/** How far the server says an attempt has got: each decision is a step, and "end" reaches the goal of two. */
+/** How far an attempt has got: each decision is a step, and "end" reaches the goal of two. */
 function answer(decisions: readonly string[]): LessonTried {
   const isOver = decisions.at(-1) === "end";
   const isReached = isOver && decisions.length === 2;
@@ -32,11 +33,13 @@ function answer(decisions: readonly string[]): LessonTried {
   };
 }
 
-const ask = vi.spyOn(games, "lesson");
+vi.mock("./trying", () => ({ tried: vi.fn() }));
+const ask = vi.mocked(tried);
+const thresholds = COURSE.find(({ name }) => name === "thresholds") as Lesson;
 const listener = { moved: vi.fn(), failed: vi.fn() };
 
 async function begun(): Promise<LessonGame> {
-  const game = new LessonGame("thresholds", listener);
+  const game = new LessonGame(thresholds, listener);
   await game.begin();
   return game;
 }
@@ -56,7 +59,7 @@ beforeEach(() => {
   device.set({ lessons: [] });
 });
 
-test("an attempt is its decisions: all of them are sent each time", async () => {
+test("an attempt is its decisions: all of them are tried each time", async () => {
   await decided("play R1", "end");
   expect(ask.mock.calls.map(([, decisions]) => decisions)).toEqual([[], ["play R1"], ["play R1", "end"]]);
 });
@@ -66,12 +69,12 @@ test("the learner has the seat of the position, and bots have all others", async
   expect(seating.map(({ kind }) => kind)).toEqual(["person", "bot"]);
 });
 
-test("only what the server allows is sent", async () => {
+test("only what is legal is tried", async () => {
   await decided("play M9");
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("a wrong try can be taken back without asking anybody", async () => {
+test("a wrong try can be taken back without trying anything", async () => {
   const game = await decided("end");
   expect([game.tried?.status, game.ask?.undo]).toEqual(["missed", true]);
   game.undo();
@@ -96,7 +99,7 @@ test("a goal that was missed is not remembered", async () => {
   expect(device.all.lessons).toEqual([]);
 });
 
-test("when the server is gone, the position stays and the decision can be made again", async () => {
+test("when the rules cannot be loaded, the position stays and the decision can be made again", async () => {
   const game = await begun();
   ask.mockRejectedValueOnce(new Denied("offline", "gone"));
   game.decide("play R1");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fresh, isComplete, seatsHere, wanted, withSeat, withSingle } from "./wish";
+import { fresh, isComplete, needsServer, seatsHere, wanted, withLevel, withSeat, withSingle } from "./wish";
 
 const wish = fresh("Ada", "trader");
 
@@ -13,8 +13,17 @@ test("with nothing changed, it is a game of three against bots at once", () => {
     published: false,
     aids: true,
     clock: null,
+    per: "turn",
+    late: "bot",
     away: 120,
+    delay: 0,
   });
+});
+
+test("only a clock over days is for the whole game, and costs seats", () => {
+  const strict = { ...wish, per: "game", late: "lost" } as const;
+  expect(wanted({ ...strict, clock: 300 }, "Ada")).toMatchObject({ per: "turn", late: "bot" });
+  expect(wanted({ ...strict, clock: 86_400 }, "Ada")).toMatchObject({ per: "game", late: "lost" });
 });
 
 test("a seat for somebody with the link keeps the game waiting", () => {
@@ -53,4 +62,18 @@ test("only what was chosen singly is sent beside the edition", () => {
   });
   const undone = withSingle(chosen, "self_target", undefined);
   expect(JSON.parse(JSON.stringify(wanted(undone, "Ada").options))).not.toHaveProperty("self_target");
+});
+
+test("bots of one level can sit in all seats for bots", () => {
+  const wish = withLevel(fresh("Ada", "trader"), "sage");
+  expect(wanted(wish, "Ada").seats).toEqual([{ kind: "person" }, { kind: "bot", level: "sage" }, { kind: "bot", level: "sage" }]);
+});
+
+test("a device keeps a table alone, unless somebody comes from elsewhere or only the host has what is wished", () => {
+  expect(needsServer(wish)).toBe(false);
+  expect(needsServer(withSeat(wish, 1, { kind: "here", name: "Bo" }))).toBe(false);
+  expect(needsServer(withSeat(wish, 1, { kind: "guest" }))).toBe(true);
+  expect(needsServer(withSeat(wish, 1, { level: "mine" }))).toBe(true);
+  expect(needsServer({ ...wish, isPublished: true })).toBe(true);
+  expect(needsServer({ ...wish, clock: 86_400 })).toBe(true);
 });

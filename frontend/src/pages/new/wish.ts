@@ -3,16 +3,22 @@
  *
  * Only the server knows what an edition settles: an option that is not chosen separately is not sent.
  */
-import { USUAL_AWAY } from "../../wire/defaults";
-import type { NewTable, Options } from "../../wire/messages";
+import { LEVELS, SLOW, USUAL_AWAY } from "../../wire/defaults";
+import type { NewTable, Options, Terms } from "../../wire/messages";
 import { TEAM_PLAYERS, type NUMBERS, type RULES } from "../../wire/options";
 
 /** The options that can be chosen separately, whatever the edition says. */
 export type SingleName = keyof typeof RULES | keyof typeof NUMBERS;
 
-/** Seconds for a turn, and seconds after which a bot stands in for an absent person; null for none. */
-export const CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
+/** Seconds of the clock, and seconds after which a bot stands in for an absent person; null for none. */
+export const CLOCKS = [null, 30, 60, 120, 300, SLOW, 8 * SLOW, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400] as const;
+/** What a clock over days can be for, and what happens when it has run out. */
+export const PERS: readonly Terms["per"][] = ["turn", "game"];
+export const WHEN_LATE: readonly Terms["late"][] = ["bot", "lost"];
 export const ABSENCES = [null, 30, 60, 120, 300] as const;
+
+/** Seconds after which spectators are told what happened. */
+export const DELAYS = [0, 60, 300, 900] as const;
 
 /** Who sits in a seat: the table's maker, someone else on this device, someone with the link, or a bot. */
 export const KINDS = ["bot", "guest", "here"] as const;
@@ -31,9 +37,15 @@ export interface Wish {
   readonly edition: Options["edition"];
   readonly single: { readonly [Name in SingleName]?: Options[Name] };
   readonly isPublished: boolean;
+  /** Whether the table is to be on the server, although this device could keep it. */
+  readonly isOnServer: boolean;
   readonly hasAids: boolean;
   readonly clock: number | null;
+  /** Of a clock over days; others are for turns that a bot plays. */
+  readonly per: Terms["per"];
+  readonly late: Terms["late"];
   readonly away: number | null;
+  readonly delay: number;
 }
 
 export function fresh(name: string, level: string): Wish {
@@ -46,11 +58,28 @@ export function fresh(name: string, level: string): Wish {
     edition: "en",
     single: {},
     isPublished: false,
+    isOnServer: false,
     hasAids: true,
     clock: null,
+    per: "turn",
+    late: "bot",
     away: USUAL_AWAY,
+    delay: 0,
   };
 }
+
+/** Whether it is a table over days, where nobody has to stay connected. */
+export const isSlow = ({ clock }: Wish): boolean => (clock ?? 0) >= SLOW;
+
+/**
+ * Whether only a server can keep the table: somebody comes from another device, its clock runs while nobody looks, or a
+ * program of the host plays.
+ */
+export const needsServer = (wish: Wish): boolean =>
+  wish.isPublished ||
+  isSlow(wish) ||
+  !isComplete(wish) ||
+  seatsOf(wish).some(({ kind, level }) => kind === "bot" && !LEVELS.includes(level));
 
 /** The seats there will be. */
 export const seatsOf = ({ seats, players }: Wish): readonly SeatWish[] => seats.slice(0, players);
@@ -67,6 +96,9 @@ export const withSeat = (wish: Wish, seat: number, changed: Partial<SeatWish>): 
   ...wish,
   seats: wish.seats.map((each, index) => (index === seat ? { ...each, ...changed } : each)),
 });
+
+/** A copy with bots of one level in all seats for bots. */
+export const withLevel = (wish: Wish, level: string): Wish => ({ ...wish, seats: wish.seats.map((seat) => ({ ...seat, level })) });
 
 /** A copy with one option chosen separately, or back to the edition's value. */
 export const withSingle = (wish: Wish, name: SingleName, value: Options[SingleName] | undefined): Wish => ({
@@ -90,6 +122,9 @@ export function wanted(wish: Wish, name: string): NewTable {
     published: wish.isPublished,
     aids: wish.hasAids,
     clock: wish.clock,
+    per: isSlow(wish) ? wish.per : "turn",
+    late: isSlow(wish) ? wish.late : "bot",
     away: wish.away,
+    delay: wish.delay,
   };
 }

@@ -5,7 +5,7 @@
  * would prove nothing.
  */
 import type { Proof, Shuffle } from "../../wire/messages";
-import { sha256 } from "./sha256";
+import { sha256 } from "../../../../packages/impera-js/src/sha256.ts";
 
 /** Which steps of a proof fit. */
 export interface Checked {

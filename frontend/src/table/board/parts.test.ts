@@ -13,6 +13,7 @@ import { availability } from "../../words/effects";
 import { reading, say } from "../../words/language.svelte";
 import { ending } from "../../words/outcome";
 import { question } from "../../words/questions";
+import { read } from "../game/answers";
 import { provideTable } from "../game/context";
 import CentreStrip from "./CentreStrip.svelte";
 import EffectsPanel from "./EffectsPanel.svelte";
@@ -146,16 +147,18 @@ test("hand cards that differ only in their Age are one answer in words, and each
   expect(named(".hand-cards button")).toEqual(["Play Military I", "Play Military II", "Play Religion I"]);
 });
 
+const asking = { seat: playing.seat ?? 0, ask: "discard-hand", effect: "purge", need: 1, plays: 0, target: null, cost: null };
+
 /** Purge asks for two cards of the hand (R-MIL-02). */
 function purging(hand: string[]): View {
-  const asked = { seat: playing.seat ?? 0, ask: "discard-hand", effect: "purge", need: 2, plays: 0, target: null, cost: null };
+  const asked = { ...asking, need: 2 };
   const legal = [...new Set(hand)].map((card) => `discard ${card}`);
   const seats = playing.seats.map((seat) => (seat.seat === playing.seat ? { ...seat, hand: hand.length } : seat));
   return { ...playing, hand, seats, legal, question: asked };
 }
 
-test("several cards are ticked together and confirmed once", () => {
-  const { game, place } = at(purging(["M1", "M1", "R1"]));
+test("several cards are ticked together and, if it cannot be undone, confirmed once", () => {
+  const { game, place } = at(purging(["M1", "M1", "R1", "E1"]), ["discard R1"]);
   show(Prompt, place, {});
   show(Hand, place, { undo: nothing, showEffects: nothing });
   expect(words("h2")).toBe(say("several-discard-hand", { effect: "Purge", need: 2 }));
@@ -173,8 +176,43 @@ test("several cards are ticked together and confirmed once", () => {
   expect(game.decided).toEqual(["discard M1", "discard R1"]);
 });
 
+test("the last tick decides what can be undone", () => {
+  const { game, place } = at(purging(["M1", "M1", "R1", "E1"]));
+  show(Prompt, place, {});
+  expect(words(".act")).toBe(say("tick-count", { number: 0, need: 2 }));
+  all("[data-tick='E1 0']")[0]?.click();
+  flushSync();
+  expect([game.decided, words(".act")]).toEqual([[], say("tick-count", { number: 1, need: 2 })]);
+  all("[data-tick='M1 0']")[0]?.click();
+  expect(game.decided).toEqual(["discard E1", "discard M1"]);
+});
+
+test("where fewer cards stay than go, a press says which one stays", () => {
+  const { game, place } = at(purging(["M1", "R1", "E1"]));
+  show(Prompt, place, {});
+  expect(words("h2")).toBe(say("keep-discard-hand", { effect: "Purge", need: 1, others: 2 }));
+  all("[data-tick='R1 0']")[0]?.click();
+  expect(game.decided).toEqual(["discard M1", "discard E1"]);
+});
+
+test("one press uses an effect that gives a bigger hand and ends the turn", () => {
+  const { game, place } = at(choosing);
+  show(Hand, place, { undo: nothing, showEffects: nothing, bigger: read("use divine-right") });
+  const [button] = all("[data-end-with]");
+  expect(button && computeAccessibleName(button)).toBe(`${place.speaker.effect("divine-right")} ${say("act-end-with")}`);
+  button?.click();
+  expect(game.decided).toEqual(["use divine-right", "end"]);
+});
+
+test("an answer without an alternative needs no confirmation, even if it cannot be undone", () => {
+  const { game, place } = at({ ...choosing, legal: ["choose 1"], question: { ...asking, ask: "choose-seat" } }, ["choose 1"]);
+  show(Prompt, place, {});
+  all("[data-answer='choose 1']")[0]?.click();
+  expect(game.decided).toEqual(["choose 1"]);
+});
+
 test("a tick is taken away by another press, and no more can be ticked than are asked for", () => {
-  const { place } = at(purging(["M1", "R1", "E1"]));
+  const { place } = at(purging(["M1", "R1", "E1", "S1"]), ["discard S1"]);
   show(Prompt, place, {});
   const press = (card: string) => {
     all(`[data-tick='${card} 0']`)[0]?.click();

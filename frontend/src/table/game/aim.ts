@@ -5,13 +5,34 @@
 
 /** A question that has been asked for this long, in milliseconds, has been seen: a press is meant for it. */
 const SEEN = 500;
+/** A pointer that moved no further than this, in pixels, has stayed where it was. */
+const STILL = 10;
+/** What a press at the table can be for. */
+const ANSWERS = "[data-answer], [data-tick], [data-tick-all], [data-end-with]";
+
+/** A press as it began: for which question, on which button, and where. */
+interface Press {
+  readonly number: number | undefined;
+  readonly button: HTMLElement | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+const answerAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(ANSWERS) : null);
+
+/** What a button stands for: it may have been drawn anew. */
+function meaning(button: HTMLElement | null): string | undefined {
+  const { answer, tick, tickAll, endWith } = button?.dataset ?? {};
+  return answer ?? tick ?? tickAll ?? endWith;
+}
 
 export class Aim {
   readonly #asked: () => number | undefined;
   /** The question that is asked, and since when. */
   #shown: { readonly number: number | undefined; readonly since: number } = { number: undefined, since: 0 };
-  /** The question that was asked when the button of the mouse, or a finger, went down. */
-  #began: number | undefined;
+  /** How the button of the mouse, or a finger, went down last. A click can come late, when another pointer is down. */
+  readonly #down = new Map<number | undefined, Press>();
+  #latest: Press = { number: undefined, button: null, x: 0, y: 0 };
   /** The question that the first of several quick clicks was for. */
   #first: number | undefined;
 
@@ -26,18 +47,27 @@ export class Aim {
     if (number !== this.#shown.number) this.#shown = { number, since: performance.now() };
   };
 
-  readonly down = (): void => {
-    this.#began = this.#asked();
+  readonly down = ({ target, clientX: x, clientY: y, pointerId }: PointerEvent): void => {
+    this.#latest = { number: this.#asked(), button: answerAt(target), x, y };
+    this.#down.set(pointerId, this.#latest);
   };
 
-  /** Whether a click, before anything has seen it, is meant for the question that is asked now; others go no further. */
+  /**
+   * Whether a click, before anything has seen it, is meant for the question that is asked now; others go no further. It is
+   * for the button where it began, even if that one has moved from under a pointer that stayed, as a card in flight does.
+   */
   readonly click = (event: MouseEvent): void => {
     const now = this.#asked();
     // Keys and assistive technology press a button without pointing at it.
     if (event.detail === 0) return;
-    if (event.detail === 1) this.#first = this.#began;
-    const isMeant = event.detail === 1 ? this.#began === now : this.#first === now || performance.now() - this.#shown.since > SEEN;
-    if (!isMeant) stop(event);
+    const began = ("pointerId" in event ? this.#down.get(event.pointerId as number) : undefined) ?? this.#latest;
+    if (event.detail === 1) this.#first = began.number;
+    const isMeant = event.detail === 1 ? began.number === now : this.#first === now || performance.now() - this.#shown.since > SEEN;
+    const { button } = began;
+    const hasMoved = meaning(button) !== meaning(answerAt(event.target));
+    if (!isMeant || hasMoved) stop(event);
+    const isStill = Math.hypot(event.clientX - began.x, event.clientY - began.y) <= STILL;
+    if (isMeant && hasMoved && isStill && button?.isConnected) button.click();
   };
 
   /** A key that is held down repeats itself; only its first press is one. */
@@ -50,5 +80,5 @@ export class Aim {
 
 function stop(event: Event): void {
   event.preventDefault();
-  event.stopPropagation();
+  event.stopImmediatePropagation();
 }

@@ -20,11 +20,17 @@ export interface Tickable {
   readonly card: string;
 }
 
+/** From this many cards on, ticking one by one is a chore. */
+const MANY = 3;
+const OF_DRAFT: readonly string[] = ["keep", "claim"];
+/** Questions about hand cards that go away: the person may as well say which ones stay. */
+const OF_LEAVING: readonly string[] = ["discard-hand", "give"];
+/** Questions between two actions: a player who is asked one of these has finished the last. */
+export const BETWEEN: readonly string[] = ["play", "menu", ...OF_DRAFT];
 const VERBS_OF_CARDS: readonly string[] = ["play", "keep", "claim", "discard", "take", "give"];
 /** Questions about cards of the person's play area, by their names on the wire; other questions are about the hand. */
 const OF_AREA: readonly string[] = ["discard-area", "take-area"];
 const OF_PILE = "take-pile";
-const OF_DRAFT: readonly string[] = ["keep", "claim"];
 
 /** What a decision names. */
 export function read(decision: string): Answer {
@@ -47,17 +53,24 @@ export function read(decision: string): Answer {
 /** The legal decisions of a question, and where they can be pressed. */
 export class Answers {
   readonly all: readonly Answer[];
-  /** How many cards are asked for, one after another. */
+  /** How many cards are to be ticked; one where a single answer is asked for. */
   readonly need: number;
   /** The cards to tick, if several are asked for. */
   readonly tickables: readonly Tickable[];
+  /** Whether the cards that are ticked stay and all others go, because fewer stay. */
+  readonly isKeeping: boolean;
   readonly #ask: string;
+  /** How many cards the rules ask for, one after another. */
+  readonly #asked: number;
 
   constructor(view: View | null, legal: readonly string[]) {
     this.all = legal.map(read);
     this.#ask = view?.question?.ask ?? "";
-    this.need = this.all.length && this.all.every(({ card }) => card) ? (view?.question?.need ?? 1) : 1;
-    this.tickables = view && this.need > 1 ? this.all.flatMap((answer) => this.#tickablesOf(view, answer)) : [];
+    this.#asked = this.all.length && this.all.every(({ card }) => card) ? (view?.question?.need ?? 1) : 1;
+    this.tickables = view && this.#asked > 1 ? this.all.flatMap((answer) => this.#tickablesOf(view, answer)) : [];
+    const kept = this.tickables.length - this.#asked;
+    this.isKeeping = OF_LEAVING.includes(this.#ask) && kept > 0 && kept < this.#asked;
+    this.need = this.isKeeping ? kept : this.#asked;
   }
 
   /**
@@ -71,6 +84,32 @@ export class Answers {
       if (card) before.add(domainOf(card));
       return verb !== "end" && !isAnother;
     });
+  }
+
+  /** What is decided if these cards are ticked. */
+  decisions(ticked: readonly Tickable[]): readonly string[] {
+    const cards = this.isKeeping ? this.tickables.filter((each) => !ticked.includes(each)) : ticked;
+    return cards.map(({ answer }) => answer.decision);
+  }
+
+  /**
+   * What has to be decided, where an effect leaves nothing to choose: only one answer is legal, every card that can be
+   * ticked must be, or the cards differ only in their Age (R-COMP-05). Empty where there is a choice.
+   */
+  get forced(): readonly string[] {
+    if (BETWEEN.includes(this.#ask)) return [];
+    const isAll = this.tickables.length === this.#asked;
+    const isEqual = this.all.every(({ card }) => card && domainOf(card) === domainOf(this.all[0]?.card ?? ""));
+    if (this.tickables.length) return isAll || isEqual ? this.tickables.slice(0, this.#asked).map(({ answer }) => answer.decision) : [];
+    return this.all.length === 1 || isEqual ? this.all.slice(0, 1).map(({ decision }) => decision) : [];
+  }
+
+  /** Where many cards are asked for: the Domains that have several of them, whose cards can be ticked with one press. */
+  get wholes(): readonly { readonly domain: string; readonly tickables: readonly Tickable[] }[] {
+    if (this.need < MANY) return [];
+    const domains = [...new Set(this.tickables.map(({ card }) => domainOf(card)))];
+    const all = domains.map((domain) => ({ domain, tickables: this.tickables.filter(({ card }) => domainOf(card) === domain) }));
+    return all.filter(({ tickables }) => tickables.length > 1);
   }
 
   get end(): Answer | undefined {
@@ -150,7 +189,7 @@ export class Answers {
     const [kind, cards] = this.#isOfHand
       ? [card, view.hand.filter((each) => each === card)]
       : [domain, byAge(this.#ask === OF_PILE ? view.discard : own)];
-    const most = this.#isOfHand ? cards.length : this.need;
+    const most = this.#isOfHand ? cards.length : this.#asked;
     return cards.slice(0, most).map((each, place) => ({ key: `${kind} ${place}`, answer, card: each }));
   }
 }

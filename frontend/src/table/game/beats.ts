@@ -3,12 +3,10 @@
  * effects here.
  */
 import type { ToViewer } from "../../wire/messages";
+import { BETWEEN } from "./answers";
 
 /** What a table tells its viewers one after another. */
-export type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "refused" | "bye" }>;
-
-/** Questions between two actions: a player who is asked one of these has finished the last. */
-const BETWEEN: readonly string[] = ["play", "menu", "keep", "claim"];
+export type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "planned" | "refused" | "bye" }>;
 
 /** Whether a decision leaves its player in the middle of an action. */
 export function isAmid(told: Told): boolean {

@@ -33,8 +33,14 @@ export interface TableContext {
   /** The cards that are ticked, where several are asked for. */
   readonly ticked?: readonly Tickable[];
   tick?(tickable: Tickable): void;
+  /** Tick all cards of a Domain. */
+  tickAll?(domain: string): void;
   /** Decide what is ticked. */
   confirm?(): void;
+  /** Whether what is ticked has to be confirmed; otherwise the last tick decides. */
+  readonly confirmsTicks?: boolean;
+  /** Use an effect and end the turn. */
+  endWith?(answer: Answer): void;
   /** Domains by the names of their effects. */
   readonly domains: ReadonlyMap<string, string>;
 }

@@ -4,15 +4,19 @@
  * It knows no rules. It keeps the latest view, the question with its legal answers, everything that was told, and what
  * the person is about to do.
  */
+import { chronicle } from "../../chronicle/chronicle.svelte";
+import { playedOf } from "../../chronicle/played";
+import { isDay } from "../../deals/days";
 import { pace } from "../../device/appearance";
 import { device } from "../../device/device.svelte";
 import { recallTurn, rememberTurn, type LastTurn } from "../../device/last-turn";
+import { isHere } from "../../wire/here";
 import { freshness } from "../../wire/freshness.svelte";
-import type { AnyEvent, Ask, Hint, Phrase, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../../wire/messages";
-import { TableSocket, type Line } from "../../wire/socket";
+import type { AnyEvent, Ask, Hint, Outcome, Phrase, Planned, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../../wire/messages";
+import { openLine, type Line, type TableLine } from "../../wire/line";
 import { beatOf, beatsIn, isAmid, type Told } from "./beats";
 import type { GameAtTable } from "./context";
-import { levelOf } from "./opponents";
+import { lastRemark, remarkOn, type Remark } from "./remarks";
 import { Together } from "./together";
 import { fly } from "../board/flight";
 import { follow, type Pieces } from "../board/pieces";
@@ -48,10 +52,13 @@ export interface Listener {
 export class TableGame implements GameAtTable {
   readonly id: string;
   line = $state<Line>("connecting");
-  /** Why the line never opens, as the code of a problem; null if nothing is known to be wrong. */
+  /** What keeps the table from working, as the code of a problem; null if nothing is known to be wrong. */
   trouble = $state<string | null>(null);
   table = $state.raw<Table | null>(null);
-  seating = $state.raw<readonly Sitting[]>([]);
+  /** Who sits where, with all names. */
+  people = $state.raw<readonly Sitting[]>([]);
+  /** The seats of people whom this person has blocked. */
+  blocked = $state.raw<readonly number[]>([]);
   view = $state.raw<View | null>(null);
   pieces = $state.raw<Pieces>(new Map());
   /** The seats the table waits for. */
@@ -62,6 +69,8 @@ export class TableGame implements GameAtTable {
   latest = $state.raw<Entry | null>(null);
   /** What each seat said last. */
   phrases = $state.raw<ReadonlyMap<number, Said>>(new Map());
+  /** What a bot said last. */
+  remark = $state.raw<Remark | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint was requested but has not arrived. */
   isHintAsked = $state(false);
@@ -74,13 +83,15 @@ export class TableGame implements GameAtTable {
   /** How the table looked at the end of the person's last turn. */
   lastTurn = $state.raw<LastTurn | null>(null);
 
+  readonly #seating = $derived(this.people.map((each) => (this.blocked.includes(each.seat) ? { ...each, name: "" } : each)));
   readonly #listener: Listener;
-  readonly #socket: TableSocket;
+  readonly #line: TableLine;
   #queue: Told[] = [];
   #together = new Together();
   /** Since when there has been something to show. */
   #since = 0;
   #more: (() => void) | null = null;
+  #planned: ((planned: Planned | null) => void) | null = null;
   #isClosed = false;
   #isShowing = false;
   #isHurried = false;
@@ -94,11 +105,16 @@ export class TableGame implements GameAtTable {
     const place = device.place(id);
     const who = { token: place?.token ?? null, invite: place?.token ? null : (place?.invite ?? null), seat };
     this.lastTurn = recallTurn(id, seat);
-    this.#socket = new TableSocket(id, who, {
+    this.#line = openLine(id, who, {
       heard: (message) => this.#hear(message),
       line: (line) => this.#become(line),
       trouble: (code) => (this.trouble = code),
     });
+  }
+
+  /** Who sits where, as shown: without the names of those who are blocked. */
+  get seating(): readonly Sitting[] {
+    return this.#seating;
   }
 
   get seat(): number | null {
@@ -110,9 +126,19 @@ export class TableGame implements GameAtTable {
     return this.table?.terms.aids ?? false;
   }
 
+  /** Whether the table is on this device, without a server. */
+  get isHere(): boolean {
+    return isHere(this.id);
+  }
+
   /** Whether a bot plays for this seat until it is taken back. */
   get isGiven(): boolean {
     return this.seat !== null && this.seating[this.seat]?.kind === "bot";
+  }
+
+  /** Whether the person's time has run out, and a bot plays for good. */
+  get isLost(): boolean {
+    return this.seat !== null && !!this.seating[this.seat]?.lost;
   }
 
   /** What can be answered now; nothing while an answer is on its way, a bot answers or the connection is lost. */
@@ -123,14 +149,14 @@ export class TableGame implements GameAtTable {
   /** Give an answer, and those that follow it: the rules ask card by card. */
   decide(decision: string, following: readonly string[] = []): void {
     if (!this.ask || !this.legal.includes(decision)) return;
-    if (!this.#socket.send({ type: "decide", number: this.ask.number, decision })) return;
+    if (!this.#line.send({ type: "decide", number: this.ask.number, decision })) return;
     this.sent = decision;
     this.#together.begin(following);
   }
 
   /** Take back the last decision, or all that were made together; false if that is not possible now. */
   undo(): boolean {
-    return !!this.ask?.undo && this.sent === null && this.#socket.send({ type: "undo", number: this.ask.number });
+    return !!this.ask?.undo && this.sent === null && this.#line.send({ type: "undo", number: this.ask.number });
   }
 
   /** The message that says why nothing can be taken back. */
@@ -139,13 +165,20 @@ export class TableGame implements GameAtTable {
   }
 
   askHint(): boolean {
-    if (!this.ask || !this.#socket.send({ type: "ask-hint", number: this.ask.number })) return false;
+    if (!this.ask || !this.#line.send({ type: "ask-hint", number: this.ask.number })) return false;
     this.isHintAsked = true;
     return true;
   }
 
+  /** What these decisions would lead to, as far as that can be known now; null if they cannot be tried. */
+  async plan(decisions: readonly string[]): Promise<Planned | null> {
+    this.#planned?.(null);
+    if (!this.ask || !this.#line.send({ type: "plan", number: this.ask.number, decisions: [...decisions] })) return null;
+    return new Promise((done) => (this.#planned = done));
+  }
+
   say(phrase: Phrase, seat: number | null, domain: Said["domain"]): boolean {
-    return this.#socket.send({ type: "say", phrase, seat, domain });
+    return this.#line.send({ type: "say", phrase, seat, domain });
   }
 
   /** Show at once everything that has happened. */
@@ -161,7 +194,7 @@ export class TableGame implements GameAtTable {
     clearTimeout(this.#still);
     this.#wake?.();
     this.#more?.();
-    this.#socket.close();
+    this.#line.close();
   }
 
   #become(line: Line): void {
@@ -169,6 +202,7 @@ export class TableGame implements GameAtTable {
     this.line = line;
     if (line === "lost") {
       this.#stop();
+      this.#planned?.(null);
       this.isHintAsked = false;
     }
     if (isBack) void freshness.check(true);
@@ -192,8 +226,12 @@ export class TableGame implements GameAtTable {
           this.#listener.hinted(message);
         }
         return;
+      case "planned":
+        this.#planned?.(message);
+        return;
       case "refused":
         this.#stop();
+        this.#planned?.(null);
         this.isHintAsked = false;
         this.#listener.refused(message);
         return;
@@ -215,7 +253,15 @@ export class TableGame implements GameAtTable {
   #goOn(told: Told): void {
     if (!("seat" in told) || told.seat !== this.seat || (told.type === "decided" && told.bot)) return;
     const message = this.#together.then(told);
-    if (message) this.#socket.send(message);
+    if (message) this.#line.send(message);
+  }
+
+  /** Take what the blocked have said out of sight. */
+  #hush(blocked: readonly number[]): void {
+    this.blocked = blocked;
+    if (!blocked.length) return;
+    this.entries = this.entries.filter(({ said }) => !said || !blocked.includes(said.seat));
+    this.phrases = new Map([...this.phrases].filter(([seat]) => !blocked.includes(seat)));
   }
 
   /** The whole table arrived: everything that was waiting is outdated. */
@@ -223,7 +269,8 @@ export class TableGame implements GameAtTable {
     for (const told of this.#queue) this.#note(told);
     this.#queue = [];
     this.table = table;
-    this.seating = table.seating;
+    this.people = table.seating;
+    this.#hush(table.blocked);
     this.rematch = table.rematch;
     this.sent = null;
     this.#together = new Together();
@@ -255,7 +302,7 @@ export class TableGame implements GameAtTable {
   #askThreats(): void {
     clearTimeout(this.#still);
     if (!this.hasAids || !this.view || this.view.outcome) return;
-    this.#still = setTimeout(() => this.#socket.send({ type: "ask-threats" }), STILL);
+    this.#still = setTimeout(() => this.#line.send({ type: "ask-threats" }), STILL);
   }
 
   /** Whether more of the same action follows: of an own one, if it was sent; of another's, if its player is amid it. */
@@ -302,6 +349,8 @@ export class TableGame implements GameAtTable {
     const said = entries[0]?.said;
     // After an own decision nothing of what others did before is news.
     if (!said) this.latest = isOwn ? null : { number: entries.at(-1)?.number ?? 0, events, said: null };
+    if (this.view && device.all.remarks)
+      this.remark = lastRemark(this.seating, this.view) ?? remarkOn(events, this.seating, this.view, this.remark) ?? this.remark;
     if (said) this.#listener.said(said);
     else this.#listener.happened(events, isOwn);
   }
@@ -330,7 +379,7 @@ export class TableGame implements GameAtTable {
   /** Record an entry; null if it was already known. */
   #note(told: Told): Entry | null {
     const { number } = told;
-    if (told.type === "seated") this.seating = told.seating;
+    if (told.type === "seated") this.people = told.seating;
     if (told.type === "rematch") this.rematch = told.table;
     if (told.type === "undone") this.entries = this.entries.filter((entry) => entry.number !== told.undone);
     const said = told.type === "said" ? told : null;
@@ -347,18 +396,24 @@ export class TableGame implements GameAtTable {
   }
 
   #rememberEnd(): void {
-    const winners = this.view?.outcome?.winners;
-    if (!winners) return;
-    if (!device.place(this.id)?.end) this.#count(winners);
-    device.keep(this.id, { isOver: true, end: { seating: this.seating, winners } });
+    const outcome = this.view?.outcome;
+    if (!outcome || device.place(this.id)?.end) return;
+    device.keep(this.id, { isOver: true });
+    void this.#remember(outcome, this.view?.turn ?? 0);
   }
 
-  /** Count the game, if one person played it to its end against bots of one level, from its beginning. */
-  #count(winners: readonly number[]): void {
-    const { seat } = this;
-    if (seat === null || this.isGiven || this.table?.branch || device.place(this.id)?.seats.length !== 1) return;
-    const level = levelOf(this.seating, seat);
-    if (level) device.count(level, winners.includes(seat));
+  /** Enter the game into the chronicle, and only then note that it is there. Both may happen twice without harm. */
+  async #remember(outcome: Outcome, turns: number): Promise<void> {
+    const { id, seating, table } = this;
+    const { seats: own = [], deal } = device.place(id) ?? {};
+    const seat = own.find((each) => outcome.winners.includes(each)) ?? this.seat;
+    if (seat !== null && table !== null) {
+      const counts = own.length === 1 && !this.isGiven && !table.branch;
+      const daily = deal !== undefined && isDay(deal) ? deal : undefined;
+      const ended = { id, at: Date.now() / 1000, seat, seating, teams: table.options.teams, turns, counts, daily };
+      await chronicle.add(playedOf(ended, outcome));
+    }
+    device.keep(id, { end: { seating, winners: outcome.winners } });
   }
 
   #see({ view, ask, asked }: Pick<Table, "view" | "ask" | "asked">): void {

@@ -9,25 +9,20 @@ import { TableGame } from "./game.svelte";
 
 let hear: (message: ToViewer) => void;
 const sent: FromViewer[] = [];
+const nothing = () => undefined;
 vi.mock("../board/flight", () => ({ fly: async (change: () => void) => change() }));
-vi.mock("../../wire/socket", () => ({
-  TableSocket: class {
-    constructor(_: string, __: unknown, hearing: { heard: typeof hear; line: (line: string) => void }) {
-      hear = hearing.heard;
-      hearing.line("open");
-    }
-    send(message: FromViewer): boolean {
-      sent.push(message);
-      return true;
-    }
-    close(): void {}
+vi.mock("../../wire/line", () => ({
+  openLine(_: string, __: unknown, hearing: { heard: typeof hear; line: (line: string) => void }) {
+    hear = hearing.heard;
+    hearing.line("open");
+    const send = (message: FromViewer) => !!sent.push(message);
+    return { send, close: nothing };
   },
 }));
 
 const [first] = JSON.parse(golden) as { now: View }[];
 const view: View = { ...(first?.now as View), seat: 0, legal: [] };
 const happened = vi.fn<(events: readonly AnyEvent[], isOwn: boolean) => void>();
-const nothing = () => undefined;
 
 let number = 0;
 let game: TableGame;
@@ -39,7 +34,7 @@ beforeEach(() => {
   device.set({ pace: "normal", motion: "off" });
   game = new TableGame("table", 0, { happened, said: nothing, refused: nothing, hinted: nothing, threatened: nothing });
   const terms = { aids: false } as Table["terms"];
-  hear({ type: "table", number: 0, seat: 0, seating: [], terms, table: "table", view, ask: null, asked: [1] } as unknown as Table);
+  hear({ type: "table", number: 0, seat: 0, seating: [], terms, table: "table", view, ask: null, asked: [1], blocked: [] } as unknown as Table);
 });
 afterEach(() => {
   game.close();

@@ -2,7 +2,7 @@
 import { device } from "../../device/device.svelte";
 import type { Answer, Answers, Tickable } from "./answers";
 
-type Act = "undo" | "hint" | "skip" | "effects" | "log" | "board" | "deck" | "pile" | "phrases" | "type" | "help";
+type Act = "bigger" | "undo" | "hint" | "plan" | "skip" | "effects" | "log" | "board" | "deck" | "pile" | "phrases" | "type" | "help";
 
 /** What the keys do; a page leaves out what cannot be done there. */
 export interface Hands extends Partial<Record<Act, () => void>> {
@@ -17,8 +17,10 @@ export interface Hands extends Partial<Record<Act, () => void>> {
 /** What each key does, in the order in which the help lists them; digits and Escape come before these. */
 export const KEYS: Readonly<Record<string, Act | "end">> = {
   e: "end",
+  w: "bigger",
   u: "undo",
   h: "hint",
+  r: "plan",
   s: "skip",
   f: "effects",
   l: "log",

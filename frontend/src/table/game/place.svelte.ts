@@ -38,6 +38,12 @@ export class Place implements TableContext {
     return this.#ticks.keys.flatMap((key) => this.answers.tickables.find((tickable) => tickable.key === key) ?? []);
   });
 
+  /** Whether ticked cards wait for a press of their own; otherwise the last tick decides, because it can be undone. */
+  readonly confirmsTicks = $derived.by(() => {
+    const final = this.game.ask?.ends_undo ?? [];
+    return device.all.confirms || this.answers.all.some(({ decision }) => final.includes(decision));
+  });
+
   /** `forgets` says whether ending the turn now would forget something. */
   constructor(game: Decided, live: TableGame | null, forgets: (answers: Answers) => boolean = () => false) {
     this.game = game;
@@ -46,8 +52,8 @@ export class Place implements TableContext {
   }
 
   /**
-   * A press decides what can be undone, unless the person wants to confirm that too. Otherwise a first press chooses
-   * and says what follows, and a second one confirms. The button that ends the turn says what it does, so it asks only
+   * A press decides what can be undone, unless the person wants to confirm that too, and what has no alternative.
+   * Otherwise a first press chooses and says what follows, and a second one confirms. The button that ends the turn says what it does, so it asks only
    * if something would be forgotten.
    */
   readonly choose = (answer: Answer): void => {
@@ -65,8 +71,15 @@ export class Place implements TableContext {
 
   #asksFirst({ decision, verb }: Answer): boolean {
     if (verb === "end") return this.#forgets(this.answers);
-    return device.all.confirms || !!this.game.ask?.ends_undo?.includes(decision);
+    const isFinal = !!this.game.ask?.ends_undo?.includes(decision);
+    return device.all.confirms || (isFinal && this.answers.all.length > 1);
   }
+
+  /** Use an effect that gives a bigger hand, and end the turn: the button says both, so it decides at once. */
+  readonly endWith = ({ decision }: Answer): void => {
+    this.clear();
+    this.game.decide(decision, ["end"]);
+  };
 
   /** Tick a card of several, or take its tick away. */
   readonly tick = ({ key, card }: Tickable): void => {
@@ -75,14 +88,32 @@ export class Place implements TableContext {
     const isOff = keys.includes(key);
     if (!ask || (!isOff && keys.length >= this.answers.need)) return;
     this.#ticks = { number: ask.number, keys: isOff ? keys.filter((each) => each !== key) : [...keys, key] };
-    const [number, need] = [this.ticked.length, this.answers.need];
-    spoken.say(say(isOff ? "tick-off" : "tick-on", { card: this.speaker.card(card), number, need }));
+    this.#ticked(isOff ? "tick-off" : "tick-on", this.speaker.card(card));
   };
+
+  /** Tick all cards of a Domain, as many as are still asked for; if none of them is left, take their ticks away. */
+  readonly tickAll = (domain: string): void => {
+    const { ask } = this.game;
+    const all = this.answers.wholes.find((whole) => whole.domain === domain)?.tickables.map(({ key }) => key) ?? [];
+    const keys = this.ticked.map(({ key }) => key);
+    const fresh = all.filter((key) => !keys.includes(key)).slice(0, this.answers.need - keys.length);
+    if (!ask) return;
+    this.#ticks = { number: ask.number, keys: fresh.length ? [...keys, ...fresh] : keys.filter((key) => !all.includes(key)) };
+    this.#ticked(fresh.length ? "tick-on" : "tick-off", this.speaker.domain(domain));
+  };
+
+  /** Say what was ticked, or decide it if that is all. */
+  #ticked(message: string, card: string): void {
+    const [number, need] = [this.ticked.length, this.answers.need];
+    if (number === need && !this.confirmsTicks) this.confirm();
+    else spoken.say(say(message, { card, number, need }));
+  }
 
   /** Decide all that is ticked, once it is enough. */
   readonly confirm = (): void => {
-    const [first, ...following] = this.ticked.map(({ answer }) => answer.decision);
-    if (!first || this.ticked.length < this.answers.need) return;
+    if (this.ticked.length < this.answers.need) return;
+    const [first, ...following] = this.answers.decisions(this.ticked);
+    if (!first) return;
     this.clear();
     this.game.decide(first, following);
   };

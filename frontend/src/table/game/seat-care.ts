@@ -1,4 +1,4 @@
-/** Giving one's seat to a bot, and taking it back. */
+/** Giving one's seat to a bot, taking it back, and what can be done about others at the table. */
 import { device } from "../../device/device.svelte";
 import { answers as spoken } from "../../parts/live.svelte";
 import { api, Denied } from "../../wire/api";
@@ -13,6 +13,24 @@ export function giveToBot(game: TableGame): Promise<void> {
 export function takeBack(game: TableGame): Promise<void> {
   const name = game.seating[game.seat ?? 0]?.name || device.all.name || say("name-person");
   return change(game, (seat, token) => api.takeSeat(game.id, seat, token, { name }));
+}
+
+/** As the host, remove the person in a seat; a bot plays on there. */
+export function removePerson(game: TableGame, seat: number): Promise<void> {
+  return change(game, (_, token) => api.removePerson(game.id, seat, token));
+}
+
+/** Block the person in a seat: nothing they say is heard, and they are not met at published tables. */
+export function block(game: TableGame, seat: number, name: string): Promise<void> {
+  return change(game, async (_, token) => {
+    const { block } = await api.block(game.id, seat, token);
+    device.keepBlock(block, name);
+    spoken.show(say("block-done", { name }));
+  });
+}
+
+export function unblock(game: TableGame, seat: number): Promise<void> {
+  return change(game, (_, token) => api.unblock(game.id, seat, token));
 }
 
 async function change(game: TableGame, ask: (seat: number, token: string) => Promise<unknown>): Promise<void> {

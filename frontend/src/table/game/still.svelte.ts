@@ -9,7 +9,7 @@ import type { Entry } from "./game.svelte";
 import { follow, type Pieces } from "../board/pieces";
 
 export class StillGame implements GameAtTable {
-  readonly hasAids = true;
+  readonly hasAids: boolean = true;
   seating = $state.raw<readonly Sitting[]>([]);
   view = $state.raw<View | null>(null);
   pieces = $state.raw<Pieces>(new Map());
@@ -34,4 +34,5 @@ export const sitting = (seat: number, kind: "bot" | "person", name = ""): Sittin
   level: null,
   away: false,
   kept: false,
+  lost: false,
 });

@@ -6,8 +6,10 @@ import { Together } from "./together";
 const asked = { seat: 0, ask: "discard-area", effect: "monopoly", need: 1, plays: 2, target: null, cost: null };
 
 /** An own decision, or an own undo, as it comes back from the server. */
-const decided = (number: number, legal: readonly string[]): Told =>
-  ({ type: "decided", number, seat: 0, ask: { number, legal }, view: { question: asked } }) as unknown as Told;
+const decided = (number: number, legal: readonly string[], final: readonly string[] = []): Told => {
+  const question = legal.includes("end") ? { ...asked, ask: "menu" } : asked;
+  return { type: "decided", number, seat: 0, ask: { number, legal, ends_undo: final }, view: { question } } as unknown as Told;
+};
 const undone = (number: number, taken: number, undo: boolean): Told =>
   ({ type: "undone", number, seat: 0, undone: taken, ask: { number, undo } }) as unknown as Told;
 
@@ -28,9 +30,9 @@ test("the second card of a Domain is the oldest that is left there (N-04)", () =
 test("what is no longer legal is not sent, and nothing after it", () => {
   const together = new Together();
   together.begin(["play E1", "play M1"]);
-  expect(together.then(decided(5, ["play M1"]))).toBeNull();
+  expect(together.then(decided(5, ["play M1", "play R1"]))).toBeNull();
   expect(together.isGoing).toBe(false);
-  expect(together.then(decided(6, ["play M1"]))).toBeNull();
+  expect(together.then(decided(6, ["play M1", "play R1"]))).toBeNull();
 });
 
 test("what was decided together is taken back together, and nothing else", () => {
@@ -45,12 +47,30 @@ test("what was decided together is taken back together, and nothing else", () =>
   expect(together.then(undone(9, 4, false))).toBeNull();
 });
 
-test("what was decided because there was only one answer is taken back by the server, not by another undo", () => {
+test("where an effect leaves no choice, its only answer is sent with the decision that led there, and taken back with it", () => {
   const together = new Together();
   together.begin([]);
-  together.then(decided(4, ["discard R1"]));
+  expect(together.then(decided(4, ["choose science"]))).toEqual({ type: "decide", number: 4, decision: "choose science" });
   together.then(decided(5, ["end"]));
-  expect(together.then(undone(6, 4, true))).toBeNull();
+  expect(together.then(undone(6, 5, true))).toEqual({ type: "undo", number: 6 });
+  expect(together.then(undone(7, 4, true))).toBeNull();
+});
+
+test("the only answer is not sent if it cannot be undone, nor if it is the person's turn to act", () => {
+  const together = new Together();
+  together.begin([]);
+  expect(together.then(decided(4, ["choose 1"], ["choose 1"]))).toBeNull();
+  together.begin([]);
+  expect(together.then(decided(5, ["end"]))).toBeNull();
+});
+
+test("a decision is on its way until it has come back, also the last of several", () => {
+  const together = new Together();
+  together.begin(["discard R1"]);
+  together.then(decided(5, ["discard R1", "discard E1"]));
+  expect(together.isGoing).toBe(true);
+  together.then(decided(6, ["end"]));
+  expect(together.isGoing).toBe(false);
 });
 
 test("messages that more of the same follows are known, so that all is shown at once", () => {

@@ -1,13 +1,14 @@
 /**
  * Decisions that a person made together, such as several cards that were ticked: the rules ask for one after another,
- * so each is sent when the one before it has come back. They are also taken back together.
+ * so each is sent when the one before it has come back. What leaves no choice goes with the decision that led there. All of
+ * them are also taken back together.
  */
-import type { FromViewer } from "../../wire/messages";
-import { next } from "./answers";
+import type { Ask, FromViewer, View } from "../../wire/messages";
+import { Answers, next } from "./answers";
 import type { Told } from "./beats";
 
 export class Together {
-  /** Whether a decision was sent that has not come back. Where there is only one answer, nobody sends it. */
+  /** Whether a decision was sent that has not come back. */
   #isSent = false;
   /** What follows the decision that was sent. */
   #following: readonly string[] = [];
@@ -16,9 +17,9 @@ export class Together {
   /** The numbers of messages that more of the same follows. */
   readonly #parts = new Set<number>();
 
-  /** Whether more is to be sent when the latest decision has come back. */
+  /** Whether a decision is on its way. */
   get isGoing(): boolean {
-    return this.#following.length > 0;
+    return this.#isSent;
   }
 
   /** Whether more of the same follows a message. */
@@ -47,12 +48,13 @@ export class Together {
     return sent;
   }
 
-  /** The next decision; if it is not legal, the person is asked. */
+  /** The next decision, or what the rules leave no choice about; otherwise the person is asked. */
   #decided({ number, ask, seat, view }: Extract<Told, { type: "decided" }>): FromViewer | null {
     if (!this.#isSent) return null;
     this.#made = [...this.#made.slice(0, -1), [...(this.#made.at(-1) ?? []), number]];
-    const [first, ...rest] = this.#following;
-    const decision = first && ask && view?.question?.seat === seat ? next(first, ask.legal) : undefined;
+    const isAsked = ask && view?.question?.seat === seat;
+    const [first, ...rest] = this.#following.length ? this.#following : isAsked ? forcedBy(view, ask) : [];
+    const decision = first && isAsked ? next(first, ask.legal) : undefined;
     this.#following = decision ? rest : [];
     this.#isSent = !!decision;
     return decision && ask ? { type: "decide", number: ask.number, decision } : null;
@@ -64,4 +66,10 @@ export class Together {
     this.#made = left.length ? [...this.#made.slice(0, -1), left] : this.#made.slice(0, -1);
     return left.length && ask?.undo ? { type: "undo", number: ask.number } : null;
   }
+}
+
+/** What nobody needs to ask the person, because there is nothing to choose and all of it can be undone. */
+function forcedBy(view: View, { legal, ends_undo: final }: Ask): readonly string[] {
+  const { forced } = new Answers(view, legal);
+  return forced.some((decision) => final?.includes(decision)) ? [] : forced;
 }

@@ -3,11 +3,16 @@
 from impera.adapters.compiled.play import advance_game, show
 from impera.notation.compiled.seats import write_mask
 
+# What `advance_games` does in a row: take its action, deal its next game, or deal it only where a game has ended.
+ACT, DEAL, FOLLOW = range(3)
+
 
 def advance_games(games, batch, scratch, actions, deals, start, stop):
-    """Take one action in each game from `start` to `stop` (see `advance_game`), and show what is asked then."""
+    """Advance each game from `start` to `stop` (see `advance_game`), and show what is asked then."""
     r = scratch.streams[0]
     for i in range(start, stop):
+        if deals == FOLLOW and not batch.ended[i]:
+            continue
         advance_game(i, games, batch, r, actions, deals)
         s = games.states[i]
         write_mask(s, games.words[i], batch.masks[i])
@@ -15,6 +20,9 @@ def advance_games(games, batch, scratch, actions, deals, start, stop):
             show(s, games.memories[i], s.seat, scratch.seen[0], scratch.hidden[0], batch.observations[i])
 
 
-def observe_seat(games, scratch, i, viewer, observations):
-    """Write what any seat may know of game i into row `viewer`."""
-    show(games.states[i], games.memories[i], viewer, scratch.seen[0], scratch.hidden[0], observations[viewer])
+def observe_seats(games, scratch, observations, start, stop):
+    """Write what every seat may know of each game from `start` to `stop`."""
+    o, h = scratch.seen[0], scratch.hidden[0]
+    for i in range(start, stop):
+        for viewer in range(observations.shape[1]):
+            show(games.states[i], games.memories[i], viewer, o, h, observations[i, viewer])

@@ -14,13 +14,14 @@ import msgspec
 from impera import bots
 from impera.bots import manifests
 from impera.bots.external import External
-from impera.bots.own import PYTHON, OwnBot, load, spec_of
+from impera.bots.own import NOBODY, OBJECT, PYTHON, OwnBot, load, text_of
 from impera.bots.roster import LEVELS, YARDSTICKS
 from impera.errors import BadOptions
 
 if TYPE_CHECKING:
     from impera.analysis.arena.settings import Limits
     from impera.bots import Bot
+    from impera.bots.own import Given, Present
 
 PROGRAM = "exec:"
 _LABELLED = re.compile(r"(?P<label>[^:=]+)=(?P<spec>.+)", re.DOTALL)
@@ -41,7 +42,7 @@ class Budget(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A bot that takes part: one of the roster by name with its settings, the command of a program, or a class."""
+    """A bot that takes part: one of the roster with its settings, the command of a program, or one in Python."""
 
     label: str
     """What tables call it."""
@@ -53,10 +54,10 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The file with the network that it decides by; None for its own."""
     command: tuple[str, ...] = ()
 
-    def check(self) -> None:
+    def check(self, present: Present = NOBODY) -> None:
         """Raise BadOptions unless this bot can be made here."""
         if self.is_python:
-            load(self.spec)
+            load(self.spec, present)
         elif not self.command:
             self._from_roster(seed=0)
         elif not _can_be_run(self.command[0]):
@@ -66,10 +67,10 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             )
             raise BadOptions(message).told_by(key="error-bot-no-program", spec=self.spec, file=self.command[0])
 
-    def make(self, seed: int, limits: Limits) -> Bot:
+    def make(self, seed: int, limits: Limits, present: Present = NOBODY) -> Bot:
         """The bot, for one seat of one game."""
         if self.is_python:
-            return OwnBot(self.spec, seed=seed, name=self.label)
+            return OwnBot(load(self.spec, present), seed=seed, name=self.label)
         if not self.command:
             return self._from_roster(seed)
         return External(
@@ -82,8 +83,13 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def is_python(self) -> bool:
-        """Whether it is a class of somebody's own."""
-        return self.spec.startswith(PYTHON)
+        """Whether it is a bot in Python of somebody's own."""
+        return self.spec.startswith((PYTHON, OBJECT))
+
+    @property
+    def is_object(self) -> bool:
+        """Whether only the process that was given it has it."""
+        return self.spec.startswith(OBJECT)
 
     @property
     def threads(self) -> int:
@@ -97,39 +103,38 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return bots.make(self.bot, seed=seed, weights=weights, **self.budget.given())
 
 
-def entrant(text: str | Callable[[int], Bot]) -> Entrant:
+def entrant(given: Given) -> Entrant:
     """The bot that a text such as `fast=emperor:seconds=0.1` describes; raises BadOptions if it describes none.
 
-    A class that takes a seed and decides is one too.
+    Bots from Python are taken too; those that only this process has are made with `impera.bots.own.present`.
 
     >>> entrant("fast=emperor:seconds=0.1").budget.seconds
     0.1
     """
-    if not isinstance(text, str) and callable(text):
-        text = f"{text.__name__}={spec_of(text)}"
-    _check_text(text)
+    text = text_of(given)
     labelled = _LABELLED.fullmatch(text.strip())
     label, spec = (labelled["label"].strip(), labelled["spec"].strip()) if labelled else ("", text.strip())
     if spec.startswith(PROGRAM):
         command = _command(spec)
         return Entrant(label=label or " ".join(Path(word).name or word for word in command), spec=spec, command=command)
-    if spec.startswith(PYTHON):
+    if spec.startswith((PYTHON, OBJECT)):
         return Entrant(label=label or spec.rpartition(":")[2], spec=spec)
-    if spec not in LEVELS + YARDSTICKS and spec in (own := manifests.found()):
-        return Entrant(label=label or spec, spec=spec, command=own[spec].command)
+    own = None if spec in LEVELS + YARDSTICKS else manifests.named(spec)
+    if own is not None:
+        return Entrant(label=label or spec, spec=spec, command=own.command)
     bot, colon, settings = spec.partition(":")
     if not bot or label.startswith("-"):
-        message = f"{text!r} is no bot; write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, or LABEL= before"
+        message = f"{text!r} is no bot; write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:NAME, or LABEL= before"
         raise BadOptions(message).told_by(key="error-bot-text", text=text)
     return Entrant(label=label or spec, spec=spec, bot=bot, **_settings(spec, settings) if colon else {})
 
 
-def entrants(texts: Sequence[str | Callable[[int], Bot]]) -> tuple[Entrant, ...]:
+def entrants(bots: Sequence[Given]) -> tuple[Entrant, ...]:
     """Several bots; raises BadOptions unless there are two or more and their labels differ."""
-    if isinstance(texts, str) or not isinstance(texts, Sequence):
-        message = f"the bots of an arena are a list of texts, not {texts!r}"
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        message = f"the bots of an arena are a list, not {bots!r}"
         raise BadOptions(message)
-    found = tuple(map(entrant, texts))
+    found = tuple(map(entrant, bots))
     if len(found) < 2:  # noqa: PLR2004 - it takes two
         message = "an arena needs two bots or more"
         raise BadOptions(message).told_by(key="error-bots-too-few")
@@ -139,12 +144,6 @@ def entrants(texts: Sequence[str | Callable[[int], Bot]]) -> tuple[Entrant, ...]
             message = f"two bots are called {label!r}; tell them apart with a label, as in first={label}"
             raise BadOptions(message).told_by(key="error-bots-same", label=label)
     return found
-
-
-def _check_text(given: object) -> None:
-    if not isinstance(given, str):
-        message = f"a bot is written as text, such as 'emperor:seconds=0.5', not as {given!r}"
-        raise BadOptions(message)
 
 
 def _can_be_run(file: str) -> bool:

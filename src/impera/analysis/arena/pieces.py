@@ -13,6 +13,7 @@ import msgspec
 from impera import bots
 from impera.analysis.arena.playing import ArenaGame, BotGame
 from impera.analysis.arena.settings import Limits
+from impera.bots.own import NOBODY
 from impera.bots.program import kill_all
 from impera.errors import WorkerLost
 from impera.game import Game
@@ -21,6 +22,7 @@ from impera.workers import before_end
 if TYPE_CHECKING:
     from impera.analysis.arena.schedule import Fixture
     from impera.analysis.arena.settings import Settings
+    from impera.bots.own import Present
     from impera.game import Record
 
 _LAST_LINES = 4
@@ -31,6 +33,8 @@ class Piece(NamedTuple):
 
     settings: Settings
     fixture: Fixture
+    present: Present = NOBODY
+    """The bots that only this process has."""
 
     def __str__(self) -> str:
         """Which game it is."""
@@ -50,10 +54,10 @@ def prepare(settings: Settings) -> None:
         bot.decide(game.view(game.seat))
 
 
-def play(settings: Settings, fixture: Fixture) -> tuple[ArenaGame, Record]:
+def play(settings: Settings, fixture: Fixture, present: Present = NOBODY) -> tuple[ArenaGame, Record]:
     """Play one game; an unexpected error counts as a lost worker, so the other games are kept."""
     try:
-        game = BotGame(settings, fixture)
+        game = BotGame(settings, fixture, present)
         return game.play(), game.record()
     except Exception as error:
         last = traceback.format_exc().splitlines()[-_LAST_LINES:]

@@ -12,6 +12,7 @@ from impera import bots
 from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.times import Number, Times, measured
 from impera.bots.external import External
+from impera.bots.own import NOBODY
 from impera.errors import BotFailure, IllegalDecision
 from impera.game import Game
 from impera.notation.outcome import Reason, victory_shares
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from impera.analysis.arena.schedule import Fixture
     from impera.analysis.arena.settings import Settings
     from impera.bots import Bot
+    from impera.bots.own import Present
     from impera.game import Record
     from impera.notation.options import Options
 
@@ -67,9 +69,10 @@ class ArenaGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class BotGame:
     """A game in progress between bots."""
 
-    def __init__(self, settings: Settings, fixture: Fixture) -> None:
+    def __init__(self, settings: Settings, fixture: Fixture, present: Present = NOBODY) -> None:
         """A game at its beginning."""
         self.settings = settings
+        self._present = present
         self.fixture = fixture
         self.game = Game.new(seed=fixture.deal_seed, **msgspec.structs.asdict(settings.options))
         self._bots = [self._bot(seat) for seat in range(settings.options.players)]
@@ -99,7 +102,7 @@ class BotGame:
 
     def _bot(self, seat: int) -> Bot:
         entrant = self.settings.entrants[self.fixture.seats[seat]]
-        return entrant.make(self.fixture.bot_seeds[seat], self.settings.limits)
+        return entrant.make(self.fixture.bot_seeds[seat], self.settings.limits, self._present)
 
     def _decision(self, seat: int) -> str:
         view = self.game.view(seat)

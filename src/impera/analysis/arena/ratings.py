@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +11,7 @@ from openskill.models import PlackettLuce
 from impera.notation.outcome import winning_sides
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from openskill.models import PlackettLuceRating
 
@@ -34,11 +35,21 @@ class Rating(msgspec.Struct, frozen=True):
         return _SIGMAS * self.sigma
 
 
+NEWCOMER = Rating(25.0, 25 / 3)
+
+
 def ratings(entrants: int, options: Options, games: Iterable[ArenaGame]) -> tuple[Rating, ...]:
     """The rating of each bot after these games, in their order. A side counts as one player, teams too.
 
     A bot that sits on several sides of a game moves by the mean of what its copies moved.
     """
+    newcomers = (NEWCOMER,) * entrants
+    last = deque(course(entrants, options, games), maxlen=1)
+    return last.pop() if last else newcomers
+
+
+def course(entrants: int, options: Options, games: Iterable[ArenaGame]) -> Iterator[tuple[Rating, ...]]:
+    """The ratings after each of these games."""
     model = PlackettLuce()
     now = [model.rating() for _ in range(entrants)]
     for game in games:
@@ -49,7 +60,7 @@ def ratings(entrants: int, options: Options, games: Iterable[ArenaGame]) -> tupl
         for entrant in set(table):
             copies = [team[0] for team, other in zip(moved, table, strict=True) if other == entrant]
             now[entrant] = _mean(model, copies)
-    return tuple(Rating(each.mu, each.sigma) for each in now)
+        yield tuple(Rating(each.mu, each.sigma) for each in now)
 
 
 def _mean(model: PlackettLuce, copies: list[PlackettLuceRating]) -> PlackettLuceRating:

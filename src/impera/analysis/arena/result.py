@@ -68,6 +68,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """All games by deal, match and seating, including those of unfinished deals."""
     stopped_by: str | None = None
     """The failure of a bot or of a worker that ended it."""
+    rated: tuple[Rating, ...] | None = None
+    """The ratings, if they follow the order in which the games were played; None if they follow that of the deals."""
 
     @property
     def counted(self) -> tuple[ArenaGame, ...]:
@@ -84,7 +86,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     def standings(self) -> tuple[Standing, ...]:
         """How each bot stands, in the order in which they were named."""
         settings, games = self.settings, self.counted
-        rated = ratings(len(settings.entrants), settings.options, games)
+        rated = self.rated or ratings(len(settings.entrants), settings.options, games)
         tallies = tally(settings, games)
         return tuple(self._standing(entrant, rated[entrant], tallies, games) for entrant in range(len(rated)))
 

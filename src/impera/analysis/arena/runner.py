@@ -16,32 +16,31 @@ from impera.analysis.arena.pieces import Piece, play, prepare, record_name
 from impera.analysis.arena.result import Result, counted, fair_shares, tally
 from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.settings import Limits, OnFailure, Settings
+from impera.analysis.arena.telling import Teller
 from impera.analysis.journal import Journal, read_head
+from impera.bots import own
 from impera.errors import BadOptions, WorkerLost
 from impera.notation.options import TEAM_PLAYERS, Options
 from impera.notation.seeds import halves, short_seed
 from impera.workers import check, open_pool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from impera.analysis.arena.playing import ArenaGame
     from impera.analysis.arena.result import Stop
-    from impera.bots import Bot
+    from impera.analysis.arena.telling import Progress
+    from impera.bots.own import Given, Present
     from impera.notation.chosen import Chosen
     from impera.workers import On, Pool
-
-    Progress = Callable[[Result], object]
 
 PLAYERS = 2
 """Default number of players: bots meet in pairs."""
 RECORDS = "records"
-_TELL_EVERY = 0.3
-"""Minimum seconds between progress reports."""
 
 
 def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
-    bots: Sequence[str | Callable[[int], Bot]],
+    bots: Sequence[Given],
     *,
     games: int = 100,
     until_decided: bool = False,
@@ -58,7 +57,10 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
 ) -> Result:
     """Let bots play each other and return how they stand.
 
-    A bot is a text, as the command line takes it, or a class that takes a seed and has `decide(view) -> str`.
+    A bot is a text, as the command line takes it; a class that takes a seed and has `decide(view) -> str`, or anything
+    else that makes such a bot of a seed; an object with `decide`, which plays all its seats as it is; or a pair of a
+    label and one of these. Objects, and classes that other processes cannot import, play in this process, one game
+    after another.
     `games` is the number of games per match, rounded up to complete deals; with `until_decided` a match ends once its
     bots are clearly not equal. The games depend only on the settings and the seed, not on the number of workers (by
     default enough to keep all cores busy), as long as the bots' budgets are in simulations and not in seconds.
@@ -80,17 +82,19 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
         replacement=replacement,
         limits=limits or Limits(),
     )
-    settings.check()
+    present = own.present(bots)
+    settings.check(present)
     if type(games) is not int or games < 1:
         message = f"games must be a whole number of 1 or more: {games!r}"
         raise BadOptions(message)
-    check(on, workers)
+    check(on, workers, alone=bool(present))
     if keep_records and where is None:
         message = "records are kept in a folder: name one"
         raise BadOptions(message)
     busy = max(1, (os.cpu_count() or 1) // max(each.threads for each in settings.entrants))
-    number = None if on == "ray" else workers or busy
-    arena = _Arena(settings, schedule.deals(settings, games), until_decided=until_decided, progress=progress)
+    number = None if on == "ray" else 1 if present else workers or busy
+    deals = schedule.deals(settings, games)
+    arena = _Arena(settings, deals, present, until_decided=until_decided, progress=progress)
     if where is None:
         return arena.play(on, number)
     with Journal(where, Head(settings=settings)) as journal:
@@ -105,12 +109,15 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
 class _Arena:
     """An arena in progress."""
 
-    def __init__(self, settings: Settings, deals: int, *, until_decided: bool, progress: Progress | None) -> None:
+    def __init__(
+        self, settings: Settings, deals: int, present: Present, *, until_decided: bool, progress: Progress | None
+    ) -> None:
         self._settings = settings
+        self._present = present
         self._deals = deals
         self._until_decided = until_decided
-        self._progress = progress
-        self._tell_at = self._began = time.monotonic()
+        self._teller = Teller(progress)
+        self._began = time.monotonic()
         self._matches = len(schedule.matches(len(settings.entrants), settings.sides))
         self._open = set(range(self._matches))
         self._games: dict[Key, ArenaGame] = {}
@@ -145,12 +152,13 @@ class _Arena:
 
     def _open_pool(self, on: On, workers: int | None, games: int) -> Pool:
         number = None if workers is None else min(workers, games)
-        return open_pool(on, workers=number, processes=True, prepare=(prepare, (self._settings,)))
+        prepared = (prepare, (self._settings,))
+        return open_pool(on, workers=number, processes=True, alone=bool(self._present), prepare=prepared)
 
     def _play(self, todo: list[Key], pool: Pool, journal: Journal[ArenaGame] | None, records: Path | None) -> None:
         """Play games and keep them, until one is stopped by a failure."""
-        self._tell()
-        pieces = (Piece(self._settings, schedule.fixture(self._settings, key)) for key in todo)
+        self._teller.tell(lambda: self._result("played"))
+        pieces = (Piece(self._settings, schedule.fixture(self._settings, key), self._present) for key in todo)
         for piece, (game, record) in pool.run(play, pieces):
             if records is not None:
                 record.save(records / record_name(piece.fixture))
@@ -160,7 +168,7 @@ class _Arena:
             self._games[game.key] = game
             if journal is not None:
                 journal.add(game)
-            self._tell()
+            self._teller.tell(lambda: self._result("played"))
 
     def _looks(self) -> Iterator[int]:
         """After how many deals to check which matches are decided, while some are not and no bot stopped the arena."""
@@ -181,13 +189,6 @@ class _Arena:
             tallies = tally(self._settings, counted(self._settings, games))
             if deciding.is_decided(tallies, fair_shares(self._settings), look):
                 self._open.remove(match)
-
-    def _tell(self) -> None:
-        """Report the result so far, but spend little time on it."""
-        now = time.monotonic()
-        if self._progress is not None and now >= self._tell_at:
-            self._progress(self._result("played"))
-            self._tell_at = now + max(_TELL_EVERY, 10 * (time.monotonic() - now))
 
     def _result(self, stop: Stop) -> Result:
         return Result(

@@ -72,9 +72,13 @@ def seats(match: Match, seating: int, players: int) -> tuple[int, ...]:
 
 
 def fixture(settings: Settings, key: Key) -> Fixture:
-    """A game by its place. All seatings, and all matches, play the same deals; each seat has its own random stream."""
+    """A game by its place."""
+    return fixture_of(settings, key, matches(len(settings.entrants), settings.sides)[key.match])
+
+
+def fixture_of(settings: Settings, key: Key, table: Match) -> Fixture:
+    """A game of a match. All seatings, and all matches, play the same deals; each seat has its own random stream."""
     deal, match, seating = key
-    table = matches(len(settings.entrants), settings.sides)[match]
     players = settings.options.players
     return Fixture(
         deal=deal,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from impera.analysis.arena.entrants import Entrant
 from impera.bots.external import SECONDS, START_SECONDS
+from impera.bots.own import NOBODY
 from impera.errors import BadOptions
 from impera.notation.options import Options
+
+if TYPE_CHECKING:
+    from impera.bots.own import Present
 
 OnFailure = Literal["forfeit", "replace", "stop"]
 ON_FAILURE: tuple[OnFailure, ...] = ("forfeit", "replace", "stop")
@@ -38,10 +42,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The number of sides: teams, or single seats."""
         return self.options.sides
 
-    def check(self) -> None:
-        """Raise BadOptions unless these settings can be played here."""
+    def check(self, present: Present = NOBODY) -> None:
+        """Raise BadOptions unless these settings can be played here, with the bots that only this process has."""
         for each in self.entrants:
-            each.check()
+            each.check(present)
         if self.on_failure not in ON_FAILURE:
             message = f"on_failure must be one of {', '.join(ON_FAILURE)}, not {self.on_failure!r}"
             raise BadOptions(message)

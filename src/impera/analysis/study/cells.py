@@ -22,6 +22,8 @@ _LANE, _ASKED, _SIMULATED = 0.0001, 0.5, 0.004
 STRONG = "tuned"
 WEAKER = "senator"
 UNIFORM = "uniform"
+LANES = frozenset({STRONG, WEAKER, UNIFORM})
+"""The bots that play in compiled lanes. All others are asked, decision by decision."""
 
 
 class Role(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,9 +65,14 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return any(searches(role.bot.partition(":")[0]) for role in self.roles)
 
     @property
+    def asks(self) -> bool:
+        """Whether some bot is asked decision by decision."""
+        return any(role.bot not in LANES for role in self.roles)
+
+    @property
     def piece(self) -> int:
         """Games per piece of work; whole deals."""
-        return self.whole_deals(SEARCH_PIECE) if self.searches else LANE_PIECE
+        return self.whole_deals(SEARCH_PIECE) if self.asks else LANE_PIECE
 
     def whole_deals(self, games: int) -> int:
         """A number of games, rounded up so that each deal is played in all its seatings."""
@@ -75,7 +82,7 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def cost(self) -> float:
         """The rough cost of a game in seconds."""
         mean = sum(role.simulations for role in self.roles) / len(self.roles)
-        return (_ASKED + _SIMULATED * mean if self.searches else _LANE) * self.options.players / 2
+        return (_ASKED + _SIMULATED * mean if self.asks else _LANE) * self.options.players / 2
 
     @property
     def name(self) -> str:

@@ -35,6 +35,8 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     games: int
     search_games: int
     questions: tuple[str, ...]
+    bots: tuple[str, ...] = ()
+    """Bots of somebody's own, as an arena writes them."""
 
 
 class Head(journal.Head[CountedPiece | Run], frozen=True, kw_only=True):

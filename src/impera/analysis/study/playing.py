@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import time
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -19,24 +20,30 @@ from impera.analysis.study.cells import STRONG, UNIFORM, WEAKER
 from impera.analysis.study.compiled import lanes, tally
 from impera.bots import library, styles
 from impera.bots.compiled import heuristic
+from impera.bots.external import External
+from impera.bots.own import NOBODY
 from impera.engines import cpu, interpreter, layout
 from impera.engines.compiled.uniform import begin_game
 from impera.notation.cards import EFFECT_OF_NAME
 from impera.notation.decisions import answer_to
 from impera.notation.options import new_state
+from impera.notation.outcome import outcome_of
 from impera.notation.seeds import halves
 from impera.rules.cards import SEATS
 from impera.rules.chance import BOT, next_word, start_stream
 from impera.rules.decisions import COPY, INSPIRATION, NOTHING, PERMANENT, PERMANENT_SET
 from impera.rules.knowledge import Memory
-from impera.rules.state import Stream
+from impera.rules.state import State, Stream
 from impera.views import view_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from numpy.typing import NDArray
 
     from impera.analysis.study.cells import Cell
     from impera.bots import Bot
+    from impera.bots.own import Present
 
 MODULES = (heuristic, tally, lanes)
 TALLY = np.dtype(
@@ -64,15 +71,17 @@ def is_ready() -> bool:
 
 def prepare(cell: Cell) -> None:
     """Compile what cells of this kind need, unless that was done before."""
-    if cell.searches and not library.is_ready():
+    if cell.asks and not library.is_ready():
         play(cells.cell(2, cells.search(1)), 0, 0, 1)
-    elif not cell.searches and not is_ready():
+    elif not cell.asks and not is_ready():
         play(cell, 0, 0, 1)
 
 
-def play(cell: Cell, seed: int, start: int, games: int) -> Sums:
+def play(cell: Cell, seed: int, start: int, games: int, present: Present = NOBODY) -> Sums:
     """Play games `start`, `start + 1`, ... of a cell and return what was counted."""
-    return (_play_by_bots if cell.searches else _play_lane)(cell, seed, start, games)
+    if not cell.asks:
+        return _play_lane(cell, seed, start, games)
+    return _play_by_bots(cell, seed, start, games, present)
 
 
 class Lane(NamedTuple):
@@ -113,7 +122,7 @@ def _answers_of(effect: str | None) -> int:
     return 1 << number | copies
 
 
-def _play_by_bots(cell: Cell, seed: int, start: int, games: int) -> Sums:
+def _play_by_bots(cell: Cell, seed: int, start: int, games: int, present: Present) -> Sums:
     counted = np.zeros(1, TALLY).view(np.recarray)[0]
     board = np.zeros(1, BOARD).view(np.recarray)[0]
     thought = [0, 0.0]
@@ -121,46 +130,66 @@ def _play_by_bots(cell: Cell, seed: int, start: int, games: int) -> Sums:
     for number in range(start, start + games):
         board.seating = number % cell.seatings
         tally.begin(board)
-        _play_game(cell, seed, number, counted, board, thought)
+        seats = [_bot(cell, seed, number, seat, present) for seat in range(cell.options.players)]
+        _play_game(cell, seed, number, seats, counted, board, thought)
     return {**_sums(counted), "thought_decisions": thought[0], "thought_seconds": thought[1]}
 
 
-def _play_game(cell: Cell, seed: int, number: int, counted: Any, board: Any, thought: list[Any]) -> None:  # noqa: PLR0913, PLR0917 - what one game needs
+def _play_game(  # noqa: PLR0913, PLR0917 - what one game needs
+    cell: Cell, seed: int, number: int, seats: list[Bot], counted: Any, board: Any, thought: list[Any]
+) -> None:
     """Play one game between bots, each of which gets its view and nothing else."""
     rules = interpreter.plain()
     state, memory, stream = new_state(cell.options), Memory(), Stream()
     begin_game(state, stream, *halves(seed), number // cell.seatings)
-    players = [_bot(cell, seed, number, seat) for seat in range(cell.options.players)]
-    while state.ask != NOTHING:
-        role = (state.seat + int(board.seating)) % cell.sides
-        word = rules.legal_word(state)
-        view = view_of(state, memory, cell.options, state.seat)
-        began = time.perf_counter()
-        answer = answer_to(state.ask, players[state.seat].decide(view))
-        if role == 0 and word & (word - 1):
-            thought[0] += 1
-            thought[1] += time.perf_counter() - began
-        tally.note_decision(counted, board, state, word, answer)
-        rules.act_and_learn(memory, state, answer)
+    with _programs_end(seats, state) as players:
+        while state.ask != NOTHING:
+            role = (state.seat + int(board.seating)) % cell.sides
+            word = rules.legal_word(state)
+            view = view_of(state, memory, cell.options, state.seat)
+            began = time.perf_counter()
+            answer = answer_to(state.ask, players[state.seat].decide(view))
+            if role == 0 and word & (word - 1):
+                thought[0] += 1
+                thought[1] += time.perf_counter() - began
+            tally.note_decision(counted, board, state, word, answer)
+            rules.act_and_learn(memory, state, answer)
     tally.note_game(counted, board, state, cell.seatings)
 
 
-def _bot(cell: Cell, seed: int, number: int, seat: int) -> Bot:
+@contextmanager
+def _programs_end(bots: list[Bot], state: State) -> Iterator[list[Bot]]:
+    """The bots of a game. Those that are programs are told how it ended; they are ended too, unless they stay."""
+    programs = [bot for bot in bots if isinstance(bot, External)]
+    with ExitStack() as leaving:
+        for program in programs:
+            leaving.enter_context(program)
+        yield bots
+        for program in programs:
+            program.over(outcome_of(state))
+
+
+def _bot(cell: Cell, seed: int, number: int, seat: int, present: Present) -> Bot:
     """The bot of a seat, with its own stream of chance in every game."""
     stream = Stream()
     start_stream(stream, *halves(seed), BOT, number * SEATS + seat)
     role = cell.roles[(seat + number % cell.seatings) % cell.sides]
     drawn: int = next_word(stream)
-    return entrant(role.bot).make(drawn, Limits())
+    return entrant(role.bot).make(drawn, Limits(), present)
 
 
 @functools.cache
 def _warm_up(cell: Cell) -> None:
-    """Let the bots decide once in this process, so that loading compiled code is not counted as thinking."""
+    """Let the bots decide once in this process, so that loading compiled code is not counted as thinking.
+
+    Objects are here already.
+    """
     state, stream = new_state(cell.options), Stream()
     begin_game(state, stream, 0, 0, 0)
-    for role in set(cell.roles):
-        entrant(role.bot).make(0, Limits()).decide(view_of(state, Memory(), cell.options, state.seat))
+    loaded = [found for role in set(cell.roles) if not (found := entrant(role.bot)).is_object]
+    with _programs_end([each.make(0, Limits()) for each in loaded], state) as bots:
+        for bot in bots:
+            bot.decide(view_of(state, Memory(), cell.options, state.seat))
 
 
 def _sums(counted: Any) -> Sums:

@@ -6,20 +6,26 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from impera.analysis.arena.entrants import entrant
 from impera.analysis.journal import Journal, read_head, read_lines
 from impera.analysis.study import playing
 from impera.analysis.study.journal import CountedPiece, Head, Run
 from impera.analysis.study.questions import QUESTIONS, question
 from impera.analysis.study.questions.answer import Answer, Totals
+from impera.analysis.study.questions.own import NAME as OWN
+from impera.analysis.study.questions.own import Own
+from impera.bots import own as own_bots
 from impera.errors import BadOptions
 from impera.notation.seeds import halves
-from impera.workers import open_pool
+from impera.workers import check, open_pool
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from impera.analysis.study.cells import Cell
+    from impera.analysis.study.questions.answer import Question
+    from impera.bots.own import Given, Present
     from impera.workers import On
 
     StudyJournal = Journal[CountedPiece | Run]
@@ -48,6 +54,8 @@ class _Piece(NamedTuple):
     seed: int
     start: int
     games: int
+    present: Present
+    """The bots that only this process has."""
 
     def __str__(self) -> str:
         """Which games they are."""
@@ -57,7 +65,8 @@ class _Piece(NamedTuple):
 def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     folder: str | os.PathLike[str],
     *,
-    questions: Sequence[str] = QUESTIONS,
+    questions: Sequence[str] | None = None,
+    bots: Sequence[Given] = (),
     games: int = GAMES,
     search_games: int = SEARCH_GAMES,
     seed: int | None = None,
@@ -67,13 +76,19 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
 ) -> Study:
     """Answer questions by playing, and keep the results in a folder.
 
-    `games` is the number for each cell that plays by rules of thumb, `search_games` for each that searches; both are
-    rounded up to whole deals, and 0 leaves such cells out. The answers depend only on these and the seed,
-    except for thinking times. Games that the folder has are not played again. On Ctrl-C the answers cover what was
-    played so far. `progress` is called with the fraction that is done.
+    Without `questions` it is all of them, or how `bots` play, if there are any: bots of your own, given as to an
+    arena. `games` is the number for each cell that plays by rules of thumb, `search_games` for each in
+    which another bot plays; both are rounded up to whole deals, and 0 leaves such cells out. The answers depend only on
+    these and the seed, except for thinking times. Games that the folder has are not played again. On Ctrl-C the answers
+    cover what was played so far. `progress` is called with the fraction that is done.
     """
+    present = own_bots.present(bots)
+    own = tuple(_text(bot, present) for bot in bots)
+    check(on, workers, alone=bool(present))
+    if questions is None:
+        questions = () if own else QUESTIONS
     unknown = sorted(set(questions) - set(QUESTIONS))
-    if unknown or not questions:
+    if unknown or not (questions or own):
         message = f"no such question: {', '.join(unknown) or 'none'}; questions are {', '.join(QUESTIONS)}"
         raise BadOptions(message)
     for name, number in (("games", games), ("search_games", search_games)):
@@ -87,7 +102,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
         counted = _counted(journal.lines)
         todo = [
             piece
-            for piece in _pieces(questions, games, search_games, head.seed)
+            for piece in _pieces(_asked(questions, own), games, search_games, head.seed, present)
             if piece.games > _games(counted.get((piece.cell.name, piece.start)))
         ]
         began = time.monotonic()
@@ -106,13 +121,14 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
                     games=games,
                     search_games=search_games,
                     questions=tuple(questions),
+                    bots=own,
                 )
             )
         return _study(head.seed, journal.lines, questions, interrupted=interrupted)
 
 
 def read(folder: str | os.PathLike[str], questions: Sequence[str] = QUESTIONS) -> Study:
-    """What a folder says about questions, without playing anything."""
+    """What a folder says about questions, and about the bots that were studied there, without playing anything."""
     head = read_head(Path(folder), Head)
     if head is None:
         message = f"there is no study in {folder}"
@@ -134,16 +150,29 @@ def _games(piece: CountedPiece | None) -> int:
     return 0 if piece is None else piece.games
 
 
-def _cells(questions: Sequence[str]) -> list[Cell]:
+def _text(bot: Given, present: Present) -> str:
+    """A bot as an arena writes it; raises BadOptions if it cannot be made here."""
+    found = entrant(bot)
+    found.check(present)
+    return found.spec if found.label == found.spec else f"{found.label}={found.spec}"
+
+
+def _asked(names: Sequence[str], own: Sequence[str]) -> dict[str, Question]:
+    """The questions by name, in the order of the report; the last is about bots of somebody's own, if there are any."""
+    asked = {name: question(name) for name in QUESTIONS if name in names}
+    return {**asked, OWN: Own(tuple(own))} if own else asked
+
+
+def _cells(asked: dict[str, Question]) -> list[Cell]:
     """All cells of some questions, each once."""
-    return list({one.name: one for name in questions for one in question(name).cells()}.values())
+    return list({one.name: one for each in asked.values() for one in each.cells()}.values())
 
 
-def _pieces(questions: Sequence[str], games: int, search_games: int, seed: int) -> Iterator[_Piece]:
-    for one in _cells(questions):
-        whole = one.whole_deals(search_games if one.searches else games)
+def _pieces(asked: dict[str, Question], games: int, search_games: int, seed: int, present: Present) -> Iterator[_Piece]:
+    for one in _cells(asked):
+        whole = one.whole_deals(search_games if one.asks else games)
         for start in range(0, whole, one.piece):
-            yield _Piece(one, seed, start, min(one.piece, whole - start))
+            yield _Piece(one, seed, start, min(one.piece, whole - start), present)
 
 
 def _play(  # noqa: PLR0913 - what the caller chose
@@ -155,16 +184,17 @@ def _play(  # noqa: PLR0913 - what the caller chose
     on: On,
     progress: Progress | None,
 ) -> None:
-    """Play pieces and keep them: lanes first, then searches, the longest first. Note in `cores` how many played."""
+    """Play pieces and keep them: lanes first, the longest first. Note in `cores` how many played."""
     whole = sum(piece.cell.cost * piece.games for piece in todo)
     done = 0.0
     todo = sorted(todo, key=lambda piece: -piece.cell.cost)
-    for searches in (False, True):
-        part = [piece for piece in todo if piece.cell.searches == searches]
+    for asks in (False, True):
+        part = [piece for piece in todo if piece.cell.asks == asks]
         if not part:
             continue
         prepare = playing.prepare, (part[0].cell,)
-        with open_pool(on, workers=workers, processes=searches, prepare=prepare) as pool:
+        alone = asks and bool(part[0].present)
+        with open_pool(on, workers=workers, processes=asks, alone=alone, prepare=prepare) as pool:
             cores.add(pool.workers)
             for piece, sums in pool.run(playing.play, part):
                 journal.add(CountedPiece(piece.cell.name, piece.start, piece.games, sums))
@@ -178,13 +208,15 @@ def _study(seed: int, lines: Sequence[CountedPiece | Run], questions: Sequence[s
     parts: dict[str, list[playing.Sums]] = {}
     for piece in pieces:
         parts.setdefault(piece.cell, []).append(piece.sums)
-    wanted = {one.name: one for one in _cells(questions)}
+    runs = tuple(line for line in lines if isinstance(line, Run))
+    asked = _asked(questions, list(dict.fromkeys(bot for run in runs for bot in run.bots)))
+    wanted = {one.name: one for one in _cells(asked)}
     totals = Totals({name: playing.added(sums) for name, sums in parts.items() if name in wanted})
     return Study(
         seed=seed,
-        answers={name: question(name).answer(totals) for name in QUESTIONS if name in questions},
+        answers={name: each.answer(totals) for name, each in asked.items()},
         games=sum(piece.games for piece in pieces if piece.cell in wanted),
-        runs=tuple(line for line in lines if isinstance(line, Run)),
+        runs=runs,
         interrupted=interrupted,
         searched=any(wanted[name].searches for name in parts if name in wanted),
     )

@@ -1,11 +1,21 @@
 """Entry points of the compiled players, over arrays (see `impera.engines.compiled.batch`)."""
 
 from impera.bots.compiled.answers import narrow
+from impera.bots.compiled.blur import blur
+from impera.bots.compiled.comparison import compare
 from impera.bots.compiled.deals import deal_again
+from impera.bots.compiled.decisive import sensible
 from impera.bots.compiled.foresight import foresee
 from impera.bots.compiled.forward import forward
 from impera.bots.compiled.heuristic import choose_by_heuristic
+from impera.bots.compiled.hints import put_hint
+from impera.bots.compiled.quantities import write_quantities
+from impera.bots.compiled.reasons import put_reason
+from impera.bots.compiled.replies import FIRST_REPLY, preferred_answer, reply_word
+from impera.bots.compiled.review import put_review
+from impera.bots.compiled.threats import put_threats
 from impera.bots.compiled.tree import plant, run_simulation
+from impera.bots.compiled.veil import draw_veil
 from impera.bots.compiled.winning import fewest_unseen, winning_answer
 from impera.engines.compiled.redeal import fill_urns
 from impera.rules.bits import lowest_bit
@@ -71,6 +81,18 @@ def winning_answer_at(turn, hidden):
     return winning_answer(turn, hidden[0])
 
 
+def by_network_at(seen, hidden, network, rows, room, streams, temperature, is_veiled):
+    """The decision that a network prefers in some manner; `rows` is one row of quantities."""
+    s = seen[0]
+    write_quantities(s, hidden[0], rows[0])
+    if is_veiled:
+        draw_veil(rows[0])
+    forward(network, rows[0], room)
+    word = sensible(s)
+    blur(room.logits, FIRST_REPLY[s.ask], reply_word(s, word), streams[0], temperature)
+    return FIRST[s.ask] + preferred_answer(s, word, room.logits)
+
+
 def forward_at(network, quantities, room):
     """Let a network judge an observation."""
     forward(network, quantities, room)
@@ -80,3 +102,32 @@ def foresee_at(deals, foresight, network, room, answer, row, low, high, index):
     """Let a network foresee one round after an answer, in the redeal of a seed and an index."""
     start_stream(deals.streams[0], low, high, BOT, index)
     foresee(deals, foresight, network, room, answer, row)
+
+
+def threats_at(deals, turn, desk, report):
+    """Report who could win on the next turn, as the viewer of `deals` sees it."""
+    report.size[0] = 0
+    put_threats(deals, turn, desk, report)
+
+
+def reason_at(deals, turn, desk, report, answer):
+    """Report the reason for an answer."""
+    report.size[0] = 0
+    put_reason(deals, turn, desk, report, answer)
+
+
+def hint_at(deals, turn, foresight, network, room, desk, report, passes, low, high):
+    """Report a hint for the seat that decides; `desk` and `report` are those of `impera.bots.advice`."""
+    report.size[0] = 0
+    put_hint(deals, turn, foresight, network, room, desk, report, passes, low, high)
+
+
+def compare_at(deals, foresight, network, room, desk, number, passes, low, high):
+    """Compare the answers on the desk."""
+    compare(deals, foresight, network, room, desk, number, passes, low, high)
+
+
+def review_at(deals, turn, foresight, network, room, desk, report, decisions, passes, low, high):
+    """Report the review of the game on the desk, which is at its beginning."""
+    report.size[0] = 0
+    put_review(deals, turn, foresight, network, room, desk, report, decisions, passes, low, high)

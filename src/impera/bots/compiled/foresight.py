@@ -7,16 +7,62 @@ prevents that is seen to be worth something.
 
 from impera.bots.compiled.deals import deal_again
 from impera.bots.compiled.decisive import sensible
-from impera.bots.compiled.forward import best_reply, forward
+from impera.bots.compiled.exponential import chance_of
+from impera.bots.compiled.forward import forward
 from impera.bots.compiled.quantities import write_quantities
-from impera.bots.compiled.replies import FIRST_REPLY, answer_of_reply, reply_word
+from impera.bots.compiled.replies import preferred_answer
 from impera.engines.compiled.redeal import fill_urns
 from impera.rules.bits import lowest_bit
+from impera.rules.cards import KINDS, SEATS
 from impera.rules.decisions import NOTHING
+from impera.rules.draft import PICKS
 from impera.rules.knowledge import act_and_learn
 from impera.rules.majority import winning_sides
 from impera.rules.observe import observe
 from impera.rules.state import NOBODY
+
+# What a seat can expect that never had a choice.
+UNKNOWN = -1.0
+# A value that no network gives.
+_NO_VALUE = -1e9
+
+
+def begin_observed(deals, foresight):
+    """Begin with the observation of `deals`; nobody knows any hand of another yet."""
+    s = deals.states[0]
+    foresight.passes[0] = 0
+    foresight.began[0] = s.seat
+    foresight.began[1] = s.turn
+    ledgers = foresight.ledgers
+    for i in range(len(ledgers[0])):
+        ledgers[0][i] = 0
+    for pick in range(PICKS):
+        for seat in range(SEATS):
+            foresight.memories[0].kept_age[pick][seat] = deals.hidden[0].kept_age[pick][seat]
+
+
+def know(foresight, viewer, o):
+    """A viewer knows of the hands of others what it observes in the state `o`."""
+    known = foresight.memories[0].known[viewer]
+    for owner in range(o.players):
+        for kind in range(KINDS):
+            known[owner][kind] = o.hand[owner][kind] * (owner != viewer)
+
+
+def foresee_chance(deals, foresight, network, room, answer, seat):
+    """The chance of a seat a round after an answer; it must decide in it, or the game must end."""
+    foresee(deals, foresight, network, room, answer, 0)
+    return chance_at(foresight, seat)
+
+
+def chance_at(foresight, seat):
+    """What a seat can expect after a round, as a chance; UNKNOWN for one that only ever had one answer."""
+    value = foresight.expected[0][seat]
+    if foresight.is_over[0]:
+        return value + 0.0
+    if value == _NO_VALUE:
+        return UNKNOWN
+    return chance_of(value)
 
 
 def foresee(deals, foresight, network, room, answer, row):
@@ -26,6 +72,8 @@ def foresee(deals, foresight, network, room, answer, row):
     `impera.bots.redeals.Redeals`, `foresight` a `Round` of `impera.bots.network.foresight`.
     """
     s = begin(deals, foresight)
+    for seat in range(s.players):
+        foresight.expected[row][seat] = _NO_VALUE
     m = foresight.memories[1]
     if answer != NOBODY:
         act_and_learn(m, s, answer)
@@ -63,8 +111,7 @@ def play_round(s, m, foresight, network, room, row):
             foresight.expected[row][s.seat] = room.value[0]
             goes_on = s.seat != seat or s.turn == turn
             if goes_on:
-                reply = best_reply(room.logits, FIRST_REPLY[s.ask], reply_word(s, word))
-                act_and_learn(m, s, answer_of_reply(s, word, reply))
+                act_and_learn(m, s, preferred_answer(s, word, room.logits))
 
 
 def judge(s, m, foresight, network, room):

@@ -4,8 +4,6 @@ Weights are stored in rows, one for each input. A layer adds up the rows of the 
 The order of the sums is the same on every machine, and so is every decision.
 """
 
-from impera.bots.compiled.replies import MOST_REPLIES
-
 
 def forward(network, quantities, room):
     """Fill `room.logits` and `room.value` from the quantities of an observation.
@@ -54,12 +52,3 @@ def rectify(x):
     """Negative numbers become 0."""
     for i in range(len(x)):
         x[i] = max(x[i], 0.0)
-
-
-def best_reply(logits, first, word):
-    """The reply with the highest logit in a set that is counted from `first`."""
-    best = -1
-    for i in range(min(MOST_REPLIES, len(logits) - first)):  # beyond, a shift by more than a word means nothing
-        if (word >> i) & 1 and (best < 0 or logits[first + i] > logits[best]):
-            best = first + i
-    return best

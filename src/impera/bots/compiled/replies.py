@@ -55,6 +55,20 @@ def is_possible(s, word, reply):
     return i >= 0 and i < MOST_REPLIES and (reply_word(s, word) >> i) & 1 == 1
 
 
+def preferred_answer(s, word, logits):
+    """The answer out of a set whose reply has the highest logit."""
+    return answer_of_reply(s, word, best_reply(logits, FIRST_REPLY[s.ask], reply_word(s, word)))
+
+
+def best_reply(logits, first, word):
+    """The reply with the highest logit in a set that is counted from `first`."""
+    best = -1
+    for i in range(min(MOST_REPLIES, len(logits) - first)):  # beyond, a shift by more than a word means nothing
+        if (word >> i) & 1 and (best < 0 or logits[first + i] > logits[best]):
+            best = first + i
+    return best
+
+
 def answer_of_reply(s, word, reply):
     """The answer out of a set that a reply gives to the current question."""
     i = reply - FIRST_REPLY[s.ask]

@@ -57,8 +57,9 @@ MOMENT_FIELDS = (
     ("effect", (MOST_EFFECTS,)),
     ("source", (MOST_EFFECTS,)),
 )
-# Places of `turn.sizes`.
-MOMENTS, WAITING = range(2)
+# Places of `turn.sizes`; the last counts searches, for whoever wants to know what something cost.
+MOMENTS, WAITING, SEARCHES = range(3)
+SIZES = 3
 
 # A number in the order of the search: unseen cards, cards missing (from -64 on), effects, and the moment.
 _UNSEEN, _MISSING, _EFFECTS = 40, 32, 24
@@ -113,6 +114,7 @@ def begin(turn, h, domain):
     m.effects = 0
     turn.sizes[MOMENTS] = 0
     turn.sizes[WAITING] = 0
+    turn.sizes[SEARCHES] += 1
     admit(turn, domain)
 
 

@@ -1,4 +1,4 @@
-"""Chances by a network that looks one round ahead (`impera.bots.compiled.foresight`)."""
+"""What looking one round ahead with a network needs (`impera.bots.compiled.foresight`), as arrays."""
 
 from __future__ import annotations
 
@@ -6,15 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 
-from impera.bots import library
-from impera.bots.network import weights
 from impera.bots.network.features import SIZE
-from impera.bots.redeals import Redeals
 from impera.engines import layout
 from impera.engines.c.types import array_of
-from impera.notation.seeds import halves
 from impera.rules.cards import SEATS
-from impera.rules.state import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,8 +17,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from impera.engines.c.types import Array
-    from impera.rules.observe import Hidden
-    from impera.rules.state import State
 
 
 class Round(NamedTuple):
@@ -76,52 +69,3 @@ class Round(NamedTuple):
             "is_over": array_of("i1"),
         }
         return {name: numbers.get(name) or records[name] for name in cls._fields}
-
-
-class Foresight:
-    """What each seat can expect a round after an observation."""
-
-    def __init__(self, seed: int, network: weights.Network | None = None) -> None:
-        """By the network of this package, unless another is given; the seed fixes the redeals."""
-        self._halves = halves(seed)
-        self._network = weights.shipped() if network is None else network
-        self._room = weights.Room.make()
-        self._deals = Redeals.empty()
-        self._round = Round.empty(1)
-
-    @property
-    def passes(self) -> int:
-        """How often the network was asked since the observation: what it cost."""
-        return int(self._round.passes[0])
-
-    def begin(self, seen: State, hidden: Hidden, known: Mapping[int, State]) -> None:
-        """Take an observation, and what each seat knows of the hands of others, as far as that is known."""
-        self._deals.begin(seen, hidden, *self._halves)
-        self._round.passes[0] = 0
-        self._round.began[:] = seen.seat, seen.turn
-        self._round.memories[0] = 0
-        memory = self._round.memories[0]
-        memory["kept_age"] = hidden.kept_age
-        for viewer, observed in known.items():
-            memory["known"][viewer, : seen.players] = observed.hand[: seen.players]
-            memory["known"][viewer, viewer] = 0
-
-    def expected(self, index: int, answer: int = NOBODY) -> NDArray[np.float64]:
-        """Every seat's chance a round after an answer, or after none, in the redeal of an index; nan if it is unknown.
-
-        A seat that only ever has one answer says nothing about its chance.
-        """
-        found = self._round.expected
-        found[:] = np.nan
-        library.functions()["foresee_at"](
-            self._deals, self._round, self._network, self._room, answer, 0, *self._halves, index
-        )
-        players = int(self._deals.states[0]["players"])
-        row = found[0, :players]
-        return row.copy() if self._round.is_over[0] else chance_of(row)
-
-
-def chance_of(value: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The chance to win that a value of the network stands for."""
-    chance: NDArray[np.float64] = (1 + np.tanh(value)) / 2
-    return chance

@@ -9,6 +9,7 @@ import numpy as np
 from impera.bots import library
 from impera.bots.compiled.quantities import write_quantities
 from impera.bots.compiled.replies import reply_of
+from impera.bots.compiled.veil import draw_veil
 from impera.bots.network import weights
 from impera.bots.network.features import SIZE
 
@@ -35,8 +36,9 @@ class Judgement(NamedTuple):
 class Judge:
     """A network with the room it needs."""
 
-    def __init__(self, network: weights.Network | None = None) -> None:
-        """The network of this package, unless another is given."""
+    def __init__(self, network: weights.Network | None = None, *, counts: bool = True) -> None:
+        """The network of this package, unless another is given; unless it counts, under a veil."""
+        self._counts = counts
         self._network = weights.shipped() if network is None else network
         self._room = weights.Room.make()
         self._quantities = np.zeros(SIZE, np.int8)
@@ -45,6 +47,8 @@ class Judge:
         """What it says about an observation; the logits hold until it is asked again."""
         quantities = [0] * SIZE  # a list is written faster than an array while rules are interpreted
         write_quantities(seen, hidden, quantities)
+        if not self._counts:
+            draw_veil(quantities)
         self._quantities[:] = quantities
         library.functions()["forward_at"](self._network, self._quantities, self._room)
         return Judgement(self._room.logits, float(self._room.value[0]))

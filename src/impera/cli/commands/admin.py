@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import getpass
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 
+from impera import server
 from impera.cli.commands.serve import settings_from
-from impera.cli.options import language_option
+from impera.cli.options import WholeNumber, json_option, language_option
 from impera.cli.output.screen import show
 from impera.text import language
 from impera.text.files import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     Command = Callable[..., Any]
 
 
 @click.group("admin", help=plain("help-admin"), epilog=f"\b\n{plain('help-admin-examples')}")
 def command() -> None:
-    """Commands for administrators."""
+    """Commands for administrators; they need what a server needs."""
+    server.require()
 
 
 def _task(name: str) -> Callable[[Command], click.Command]:
@@ -40,12 +45,65 @@ def _task(name: str) -> Callable[[Command], click.Command]:
     return decorate
 
 
+most_option = click.option("--most", type=WholeNumber(1), default=50, show_default=True, help=plain("help-admin-most"))
+
+
+@_task("list")
+@most_option
+@json_option
+def list_command(*, most: int, as_json: bool, **given: Any) -> None:
+    """List the tables."""
+    from impera.server.admin import list_tables  # noqa: PLC0415 - loads the database's library
+
+    found = asyncio.run(list_tables(_existing_database(given), most))
+    _note(given, "list", "")
+    if as_json:
+        _print_json(found)
+        return
+    for table in found:
+        told = {"last": _date(table.last), "people": ", ".join(table.people) or "-"}
+        counts = {"bots": table.bots, "entries": table.entries}
+        _say(given, "admin-table", name=table.name, status=table.status, **told, **counts)
+    if not found:
+        _say(given, "admin-no-tables")
+
+
+@_task("close")
+@click.argument("table")
+def close_command(table: str, **given: Any) -> None:
+    """Close a table for good."""
+    from impera.server.admin import close  # noqa: PLC0415
+
+    if not asyncio.run(close(_existing_database(given), table)):
+        raise click.ClickException(language(given["language"]).say("error-no-table", name=table))
+    _note(given, "close", table)
+    _say(given, "admin-closed", name=table)
+
+
+@_task("audit")
+@most_option
+@json_option
+def audit_command(*, most: int, as_json: bool, **given: Any) -> None:
+    """List what administrators did."""
+    from impera.server.storage.actions import actions  # noqa: PLC0415
+
+    found = asyncio.run(actions(_existing_database(given), most))
+    if as_json:
+        _print_json(found)
+        return
+    show(*(f"{_date(action.at)}, {action.by}: {action.what} {action.about}".rstrip() for action in found))
+    if not found:
+        _say(given, "admin-no-actions")
+
+
 @_task("migrate")
-def migrate_command(**given: Any) -> None:
-    """Migrate the database to the current version."""
+@click.option("--to", help=plain("help-admin-to"))
+def migrate_command(to: str | None, **given: Any) -> None:
+    """Migrate the database to the current version, or back to an earlier one."""
     from impera.server.storage.migrate import migrate  # noqa: PLC0415 - loads the database's library
 
-    before, after = asyncio.run(migrate(_database(given)))
+    before, after = asyncio.run(migrate(_database(given), to))
+    _note(given, "migrate", after or "")
     _say(given, "admin-migrated", before=before or "none", after=after or "none")
 
 
@@ -58,6 +116,7 @@ def backup_command(file: Path, **given: Any) -> None:
     if not file.absolute().parent.is_dir():
         raise click.ClickException(language(given["language"]).say("error-no-folder", file=str(file)))
     number = asyncio.run(back_up(_existing_database(given), file))
+    _note(given, "backup", str(file))
     _say(given, "admin-backed-up", number=number, file=str(file))
 
 
@@ -68,6 +127,7 @@ def restore_command(file: Path, **given: Any) -> None:
     from impera.server.storage.backup import restore  # noqa: PLC0415
 
     number = asyncio.run(restore(_database(given), file))
+    _note(given, "restore", str(file))
     _say(given, "admin-restored", number=number, file=str(file))
 
 
@@ -80,6 +140,7 @@ def export_command(folder: Path, **given: Any) -> None:
     database = _existing_database(given)
     folder.mkdir(parents=True, exist_ok=True)
     number = asyncio.run(export(database, folder))
+    _note(given, "export", str(folder))
     _say(given, "admin-exported", number=number, file=str(folder))
 
 
@@ -91,6 +152,7 @@ def delete_command(table: str, **given: Any) -> None:
 
     if not asyncio.run(delete(_existing_database(given), table)):
         raise click.ClickException(language(given["language"]).say("error-no-table", name=table))
+    _note(given, "delete", table)
     _say(given, "admin-deleted", name=table)
 
 
@@ -103,6 +165,7 @@ def forget_command(name: str, **given: Any) -> None:
     number = asyncio.run(forget(_existing_database(given), name))
     if not number:
         raise click.ClickException(language(given["language"]).say("error-no-person", name=name))
+    _note(given, "forget", str(number))  # not the name: it is forgotten
     _say(given, "admin-forgot", name=name, number=number)
 
 
@@ -118,6 +181,21 @@ def _existing_database(given: dict[str, Any]) -> str:
     if missing is not None:
         raise click.ClickException(language(given["language"]).say("error-no-database", file=missing))
     return _database(given)
+
+
+def _note(given: dict[str, Any], what: str, about: str) -> None:
+    """Keep what was done, for `impera admin audit`."""
+    from impera.server.storage.actions import note  # noqa: PLC0415
+
+    asyncio.run(note(_database(given), getpass.getuser(), what, about))
+
+
+def _print_json(found: Sequence[msgspec.Struct]) -> None:
+    click.echo(msgspec.json.encode(found).decode())
+
+
+def _date(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at))
 
 
 def _say(given: dict[str, Any], key: str, **values: Any) -> None:

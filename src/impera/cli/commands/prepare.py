@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import time
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,8 @@ def command(*, language: str) -> None:
     words = language_of(language)
     show(words.say("prepare-begins"))
     for name, compile_part in PARTS.items():
+        if not _is_needed(name):
+            continue
         began = time.monotonic()
         compile_part()
         show(words.say("prepare-done", part=words.say(f"prepare-{name}"), seconds=round(time.monotonic() - began)))
@@ -56,9 +59,21 @@ def _studies() -> None:
     playing.prepare(cells.cell(2, cells.STRONG))
 
 
+def _training() -> None:
+    from impera.training import games  # noqa: PLC0415 - loads PyTorch
+
+    games.prepare()
+
+
 PARTS: dict[str, Callable[[], None]] = {
     "rules": _rules,
     "bots": _bots,
     "environments": _environments,
     "studies": _studies,
+    "training": _training,
 }
+
+
+def _is_needed(part: str) -> bool:
+    """Whether it can be used here; nobody trains without PyTorch."""
+    return part != "training" or importlib.util.find_spec("torch") is not None

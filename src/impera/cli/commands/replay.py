@@ -23,7 +23,7 @@ from impera.text.outcome import ending_in_words
 
 if TYPE_CHECKING:
     from impera import Game, Record
-    from impera.pictures import Look
+    from impera.pictures import Appearance
     from impera.text import Language
     from impera.views.events import Viewer
 
@@ -77,12 +77,12 @@ def _is_promised(record: Record, digest: str) -> bool:
 
 def _draw(words: Language, record: Record, viewer: Viewer, given: dict[str, Any]) -> None:
     """Write the pictures that are wanted."""
-    look: Look = {"language": words.code, "theme": given["theme"]}
+    appearance: Appearance = {"language": words.code, "theme": given["theme"]}
     if given["svg"] is not None:
-        given["svg"].write_text(record.svg(viewer=viewer, **look), encoding="utf-8")
+        given["svg"].write_text(record.svg(viewer=viewer, **appearance), encoding="utf-8")
         show(words.say("replay-drawn", file=str(given["svg"])))
     if given["animated_svg"] is not None:
-        given["animated_svg"].write_text(record.animated_svg(viewer, **look), encoding="utf-8")
+        given["animated_svg"].write_text(record.animated_svg(viewer, **appearance), encoding="utf-8")
         show(words.say("replay-drawn", file=str(given["animated_svg"])))
 
 

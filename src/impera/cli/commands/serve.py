@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from impera import server
 from impera.cli.options import WholeNumber, language_option
+from impera.cli.output.refused import tell_refused
 from impera.cli.output.screen import show
 from impera.folders import data_folder
 from impera.text import language
@@ -28,6 +31,7 @@ MOST_PORT = 65535
 @click.option("--base-path", help=plain("help-serve-base-path"))
 @click.option("--database", help=plain("help-serve-database"))
 @click.option("--workers", type=WholeNumber(1), help=plain("help-serve-workers"))
+@click.option("--bot", "bots", multiple=True, help=plain("help-serve-bot"))
 @click.option("--config", type=click.Path(path_type=Path, dir_okay=False), help=plain("help-serve-config"))
 @click.option("--qr", "has_code", is_flag=True, help=plain("help-serve-qr"))
 @click.option("--print-config", "is_asked", is_flag=True, help=plain("help-serve-print-config"))
@@ -37,17 +41,32 @@ def command(**given: Any) -> None:
     """Read the settings, listen, print the address, and serve until Ctrl-C."""
     words = language(given["language"])
     settings = settings_from(given)
+    if settings.bots:
+        from impera.bots import manifests  # noqa: PLC0415 - loads the bots
+
+        tell_refused(words, manifests.found())
     if given["is_asked"]:
         click.echo(settings.told())
         return
     if given["is_checked"]:
         _check(words, settings)
         return
-    from impera.server.edge.run import listen, serve  # noqa: PLC0415 - loads the web framework
+    from impera.server.edge.handover import predecessor  # noqa: PLC0415 - loads the web framework
+    from impera.server.edge.run import listen, serve  # noqa: PLC0415
 
-    listening = listen(settings)
-    port = listening.getsockname()[1]
-    serve(settings, listening, ready=lambda: _greet(words, settings, port, has_code=given["has_code"]))
+    before = predecessor()
+    with before.listening if before else listen(settings) as listening:
+        port = listening.getsockname()[1]
+
+        def ready() -> None:
+            if before is None:
+                _greet(words, settings, port, has_code=given["has_code"])
+
+        # The signal that replaces a server is also the one that ends what runs in a terminal that is closed.
+        is_a_service = not sys.stdin.isatty()
+        successor = serve(settings, listening, ready=ready, before=before, can_be_replaced=is_a_service)
+    if successor is not None:
+        successor.go()
 
 
 def _check(words: Language, settings: Settings) -> None:
@@ -65,10 +84,15 @@ def _check(words: Language, settings: Settings) -> None:
 
 
 def settings_from(given: dict[str, Any]) -> Settings:
-    """The settings from command line, environment and file; by default the database is in the data folder."""
+    """The settings from command line, environment and file; by default the database is in the data folder.
+
+    Whatever needs a server begins with them, so this raises MissingExtra where a server cannot run.
+    """
+    server.require()
     from impera.server.settings import read_settings  # noqa: PLC0415 - loads the database's library
 
     chosen = {name: given.get(name) for name in ("host", "port", "base_path", "database", "workers")}
+    chosen["bots"] = given.get("bots") or None
     return read_settings(given.get("config"), os.environ, chosen, default_database())
 
 

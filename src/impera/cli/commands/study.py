@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
-from contextlib import contextmanager
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from impera.cli.options import WholeNumber, json_option, language_option, on_option, seed_option
+from impera.cli.output.progress import part_done
 from impera.cli.output.screen import show
 from impera.cli.program import INTERRUPTED
 from impera.errors import EngineUnavailable
@@ -18,14 +18,13 @@ from impera.text import language
 from impera.text.files import plain, program
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from impera.analysis.study import Study
     from impera.text import Language
 
 
 @click.command("study", help=plain("help-study"), epilog=f"\b\n{plain('help-study-examples')}")
 @click.option("--questions", help=plain("help-study-questions"))
+@click.option("--bot", "bots", multiple=True, metavar="BOT", help=plain("help-study-bot"))
 @click.option("--games", type=WholeNumber(0), default=200_000, help=plain("help-study-games"))
 @click.option("--search-games", type=WholeNumber(0), default=200, help=plain("help-study-search-games"))
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), default="study", help=plain("help-study-out"))
@@ -41,14 +40,15 @@ def command(**given: Any) -> int:
 
     words = language(given["language"])
     named = given["questions"]
-    questions = study.QUESTIONS if named is None else tuple(part.strip() for part in named.split(","))
+    questions = None if named is None else tuple(part.strip() for part in named.split(","))
     if given["only_report"]:
-        found = study.read(given["out"], questions)
+        found = study.read(given["out"], study.QUESTIONS if questions is None else questions)
     else:
-        if given["games"] and not study.is_ready():
+        plays_lanes = given["games"] and (questions or not given["bots"])
+        if plays_lanes and not study.is_ready():
             show(words.say("simulate-compiling"), err=True)
-        with _bar(words) as progress:
-            kept = {name: given[name] for name in ("games", "search_games", "seed", "workers", "on")}
+        with part_done(words.say("study-playing")) as progress:
+            kept = {name: given[name] for name in ("bots", "games", "search_games", "seed", "workers", "on")}
             found = study.run(given["out"], questions=questions, progress=progress, **kept)
     files = _write(words, found, given)
     if given["as_json"]:
@@ -77,8 +77,9 @@ def _command(found: Study) -> str:
     command = f"{program()} study --seed {found.seed}"
     for run in found.runs[-1:]:
         command += f" --games {run.games} --search-games {run.search_games}"
-        if run.questions != study.QUESTIONS:
+        if run.questions not in {(), study.QUESTIONS}:
             command += f" --questions {','.join(run.questions)}"
+        command += "".join(f" --bot {shlex.quote(bot)}" for bot in run.bots)
     return command
 
 
@@ -88,21 +89,3 @@ def _tell(words: Language, found: Study) -> None:
     show(*(f"  {name}: {answer.title}" for name, answer in found.answers.items()))
     if found.interrupted:
         show(words.say("study-interrupted"))
-
-
-@contextmanager
-def _bar(words: Language) -> Iterator[Callable[[float], object] | None]:
-    """A callback for the progress, or None if nobody is watching."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich import progress  # noqa: PLC0415 - slow to load
-    from rich.console import Console  # noqa: PLC0415
-
-    text = progress.TextColumn("{task.description}")
-    columns = progress.SpinnerColumn(), text, progress.BarColumn(), progress.TaskProgressColumn()
-    with progress.Progress(
-        *columns, progress.TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    ) as bar:
-        task = bar.add_task(words.say("study-playing"), total=1.0)
-        yield lambda part: bar.update(task, completed=part)

@@ -43,6 +43,24 @@ def progress_bar(words: Language, engine: str, games: int) -> Iterator[Callable[
         yield tell
 
 
+@contextmanager
+def part_done(description: str) -> Iterator[Callable[[float], object] | None]:
+    """A callback for the fraction that is done, or None if nobody is watching."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich import progress  # noqa: PLC0415 - slow to load
+    from rich.console import Console  # noqa: PLC0415
+
+    text = progress.TextColumn("{task.description}")
+    columns = progress.SpinnerColumn(), text, progress.BarColumn(), progress.TaskProgressColumn()
+    with progress.Progress(
+        *columns, progress.TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task(description, total=1.0)
+        yield lambda part: bar.update(task, completed=part)
+
+
 def _is_compiled() -> bool:
     from impera.engines import cpu  # noqa: PLC0415 - loads the compiler
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from impera.cli.output.screen import show
+from impera.text.arena import games_of_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +31,8 @@ _MILLI = 1000
 
 def tell(words: Language, result: Result) -> None:
     """Print the result."""
-    show(_games(words, result))
+    settings = result.settings
+    show(games_of_kind(words, settings.options, played=len(result.games), asked=result.asked, seed=settings.seed))
     counted = len(result.counted)
     if counted:
         sides = result.settings.sides
@@ -74,19 +76,6 @@ def plot_words(words: Language, result: Result) -> dict[str, str]:
     return {"title": title, **{name: words.say(key) for name, key in _PLOT.items()}}
 
 
-def _games(words: Language, result: Result) -> str:
-    options = result.settings.options
-    return words.say(
-        "arena-games",
-        number=len(result.games),
-        asked=result.asked,
-        deal=options.deal,
-        teams="yes" if options.teams else "no",
-        players=options.players,
-        seed=str(result.settings.seed),
-    )
-
-
 def _row(words: Language, one: Standing) -> list[str]:
     return [
         one.label,
@@ -119,6 +108,8 @@ def _sentences(words: Language, result: Result, standings: list[Standing]) -> It
 
 def _matches(words: Language, result: Result) -> Iterator[str]:
     for match in result.matches:
+        if not match.deals:
+            continue  # bots of a league that were never there together
         told = words.row(rates(words, match.wins))
         yield words.say("arena-match", bots=words.list(match.sides), deals=match.deals, rates=told)
 

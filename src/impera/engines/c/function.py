@@ -11,7 +11,7 @@ import inspect
 import textwrap
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from impera.engines.c.types import FLOAT, INT, NOTHING, Array, Bundle, Cell, Number, Record, Results, Row, Type
+from impera.engines.c.types import FLOAT, INT, NOTHING, Array, Bundle, Cell, Number, Results, Row, Struct, Type
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -357,7 +357,7 @@ class Translation:
     def _field(self, node: ast.expr, owner: Code, key: str) -> Code:
         text = f"{owner.text}->{key}"
         match owner.type:
-            case Record(fields=fields):
+            case Struct(fields=fields):
                 for name, cell, shape in fields:
                     if name == key:
                         return Code(text, Row(cell, shape[1:], shape[0]) if shape else cell)
@@ -375,7 +375,7 @@ class Translation:
                 raise self._refused(node, "only rows have places")
         if row.inner:
             return Code(text, Row(row.of, row.inner[1:], row.inner[0]))
-        return Code(f"(&{text})", row.of) if isinstance(row.of, Record) else Code(text, row.of)
+        return Code(f"(&{text})", row.of) if isinstance(row.of, Struct) else Code(text, row.of)
 
     def _call(self, node: ast.Call) -> Code:
         if node.keywords:
@@ -387,6 +387,8 @@ class Translation:
                 return Code(f"__builtin_sqrt((f64){given[0].text})", FLOAT)
             case ast.Name(id="len"):
                 return self._length(node, given[0])
+            case ast.Name(id="int") if len(given) == 1 and given[0].type == FLOAT:
+                return Code(f"(i64){given[0].text}", INT)  # both cut towards 0
             case ast.Name(id="min" | "max" as name) if len(given) == 2:  # noqa: PLR2004 - least of two
                 type_ = self._joined(given[0].type, given[1].type, node)
                 word = "least" if name == "min" else "greatest"
@@ -448,8 +450,8 @@ class Translation:
 
 
 def _may_overlap(one: Type, other: Type) -> bool:
-    """Whether two addresses of these types can lead to the same memory; a row may be part of any record."""
-    return one == other or not (isinstance(one, Record) and isinstance(other, Record))
+    """Whether two addresses of these types can lead to the same memory; a row may be part of any struct."""
+    return one == other or not (isinstance(one, Struct) and isinstance(other, Struct))
 
 
 def safe(name: str) -> str:

@@ -1,7 +1,7 @@
 """What a value of the compiled subset is in C, and how numba's types become C types.
 
 Python has one kind of integer, so every integer that is not stored is 64 bits wide. In memory numbers are as narrow as
-NumPy stores them, and become wide when they are read. Records are passed by address.
+NumPy stores them, and become wide when they are read. Structs are passed by address.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Results:
 
 
 @dataclass(frozen=True)
-class Record:
-    """A record of numbers and rows of numbers, by address."""
+class Struct:
+    """A struct of numbers and rows of numbers, by address."""
 
     name: str
     fields: tuple[tuple[str, Cell, tuple[int, ...]], ...]
@@ -73,9 +73,9 @@ class Record:
 
 @dataclass(frozen=True)
 class Row:
-    """The address of the first of several cells, records or inner rows; its length, where it is known."""
+    """The address of the first of several cells, structs or inner rows; its length, where it is known."""
 
-    of: Cell | Record
+    of: Cell | Struct
     inner: tuple[int, ...] = ()
     size: int | None = None
 
@@ -115,18 +115,18 @@ class Bundle:
         return f"{self.name} *"
 
 
-Type = Number | Nothing | Results | Cell | Record | Row | Array | Bundle
+Type = Number | Nothing | Results | Cell | Struct | Row | Array | Bundle
 
 
-def record_of(name: str, dtype: Any) -> Record:
-    """The record that C knows by this name, with the fields of a NumPy type."""
+def struct_of(name: str, dtype: Any) -> Struct:
+    """The struct that C knows by this name, with the fields of a NumPy type."""
     fields = ((key, Cell(_STORED[dtype[key].base.str[1:]]), dtype[key].shape) for key in dtype.names)
-    return Record(name, tuple(fields))
+    return Struct(name, tuple(fields))
 
 
-def array_of(of: Record | str, *inner: int) -> Array:
-    """An array of records, or of numbers by NumPy's code; of rows, with inner dimensions."""
-    return Array(Row(of if isinstance(of, Record) else Cell(_STORED[of]), inner))
+def array_of(of: Struct | str, *inner: int) -> Array:
+    """An array of structs, or of numbers by NumPy's code; of rows, with inner dimensions."""
+    return Array(Row(of if isinstance(of, Struct) else Cell(_STORED[of]), inner))
 
 
 def bundle_of(name: str, fields: Mapping[str, Array]) -> Bundle:
@@ -139,7 +139,7 @@ def declaration(type_: Type) -> str:
     match type_:
         case Results(parts=parts):
             return f"typedef struct {{ {' '.join(f'{part.c} r{i};' for i, part in enumerate(parts))} }} {type_.c};\n"
-        case Record(name=name, fields=fields):
+        case Struct(name=name, fields=fields):
             lines = "".join(f"  {cell.c} {key}{_brackets(shape)};\n" for key, cell, shape in fields)
             return f"typedef struct {{\n{lines}}} {name};\n"
         case Row(inner=inner, base=base) if inner:

@@ -5,7 +5,8 @@ card), `draft` (packets and centre), `known` (the ledger, when it is not empty) 
 With an empty deck and no `emptied_by`, the player before `seat` is assumed to have drawn the last card.
 """
 
+from impera.game.position.drawing import Position
 from impera.game.position.reading import read
 from impera.game.position.writing import write
 
-__all__ = ["read", "write"]
+__all__ = ["Position", "read", "write"]

@@ -8,6 +8,7 @@ import msgspec
 
 from impera.engines.interpreter import recording
 from impera.game.position.checks import viewers
+from impera.game.position.drawing import Position
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.cards import codes as in_codes
 from impera.notation.decisions import QUESTION_NAMES
@@ -22,18 +23,18 @@ if TYPE_CHECKING:
     from impera.rules.state import State
 
 
-def write(s: State, m: Memory, options: Options) -> dict[str, Any]:
+def write(s: State, m: Memory, options: Options) -> Position:
     """A state and its ledger as a position."""
-    data: dict[str, Any] = {
+    data = Position(
         **options.to_json(),
-        "first": s.first,
-        "seat": s.seat,
-        "turns": max(0, s.turn - 1),
-        "deck": [CARD_CODES[kind] for kind in reversed(s.deck[: s.deck_n])],
-        "discard": list(in_codes(s.pile)),
-        "coin": None,
-        "seats": [_write_seat(s, seat) for seat in range(s.players)],
-    }
+        first=s.first,
+        seat=s.seat,
+        turns=max(0, s.turn - 1),
+        deck=[CARD_CODES[kind] for kind in reversed(s.deck[: s.deck_n])],
+        discard=list(in_codes(s.pile)),
+        coin=None,
+        seats=[_write_seat(s, seat) for seat in range(s.players)],
+    )
     if s.coin_by != NOBODY:
         seat, domain = divmod(s.coin_place, DOMAINS)
         data["coin"] = {"by": s.coin_by, "seat": seat, "domain": DOMAIN_NAMES[domain]}

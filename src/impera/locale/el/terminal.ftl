@@ -119,6 +119,15 @@ admin-forgot = { $number ->
     [one] Το όνομα { $name } διαγράφηκε: { $number } θέση δεν έχει πια όνομα ούτε διακριτικό.
    *[other] Το όνομα { $name } διαγράφηκε: { $number } θέσεις δεν έχουν πια όνομα ούτε διακριτικό.
 }
+admin-table = { $name }, { $last }: { $status ->
+    [waiting] περιμένει παίκτες
+    [running] παίζεται
+    [over] τελείωσε
+   *[closed] έκλεισε
+}. Παίκτες: { $people }· μποτ: { $bots }· εγγραφές: { $entries }.
+admin-no-tables = Δεν υπάρχουν τραπέζια.
+admin-closed = Το τραπέζι { $name } έκλεισε: όλοι αποσυνδέθηκαν και κανείς δεν μπορεί να μπει. Το παιχνίδι του κρατήθηκε.
+admin-no-actions = Κανένας διαχειριστής δεν έχει κάνει κάτι ακόμα.
 
 ## Simulations
 
@@ -202,6 +211,28 @@ arena-plot-wins = Νίκες επί τοις εκατό, με διάστημα 9
 arena-plot-rating = Δύναμη, με διάστημα 95%
 arena-plot-fair = δίκαιο μερίδιο
 
+# The page of a league: its title, the headings of its parts, and a sentence for each.
+league-title = Πρωτάθλημα με { $number ->
+    [one] { $number } μποτ
+   *[other] { $number } μποτ
+}
+league-standing = Κατάταξη
+league-pairs = Κάθε ζευγάρι
+league-pairs-note = Πόσο συχνά το μποτ της γραμμής νίκησε το μποτ της στήλης, με διάστημα 95%. Η κοινή νίκη μετράει μισή.
+league-curve = Η δύναμη με τον χρόνο
+league-curve-note = Η γραμμή είναι η δύναμη μετά από κάθε παιχνίδι του πρωταθλήματος και η σκιά το διάστημα 95%.
+league-axis = Παιχνίδια του πρωταθλήματος
+league-records = Παιχνίδια για να δείτε
+league-records-note = Το τελευταίο παιχνίδι κάθε ζευγαριού, ως κινούμενη εικόνα, και η καταγραφή του για το «{ $program } replay».
+league-record = { $first } εναντίον { $second }
+league-file = καταγραφή
+# A bot that plays no more.
+league-gone = { $bot } (έφυγε)
+league-head-games = Παιχνίδια
+league-head-time = Ανά απόφαση
+league-head-failures = Αποτυχίες
+league-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+
 ## Training
 
 train-ready = Προετοιμασία. Ό,τι μεταγλωττίζεται πρώτη φορά παίρνει ένα λεπτό.
@@ -227,12 +258,32 @@ study-games = { $games ->
 }, με σπόρο { $seed }:
 study-interrupted = Σταμάτησε νωρίς με Ctrl-C. Η ίδια εντολή συνεχίζει από εδώ.
 study-written = Γράφτηκε στο { $folder }: { $files }.
+puzzles-playing = Αναζήτηση γρίφων
+puzzles-written = Γρίφοι: { $puzzles }, παιχνίδια: { $games }. Γράφτηκε στο { $file } ({ NUMBER($kilobytes, maximumFractionDigits: 0) } kB).
+puzzles-interrupted = Σταμάτησε νωρίς με Ctrl-C.
 
 export-written = Γράφτηκε στο { $file }: { $rows ->
     [one] { $rows } απόφαση
    *[other] { $rows } αποφάσεις
 }, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 error-export-what = Ονόμασε καταγραφές, ή ζήτησε δείγμα με --sample· το ένα από τα δύο.
+
+## The static edition
+
+# $part is one of the three names below.
+site-part = { $part }: { $files ->
+    [one] { $files } αρχείο
+   *[other] { $files } αρχεία
+}, { $kilobytes } kB.
+site-page = Σελίδα
+site-rulebooks = Βιβλία κανόνων
+site-network = Νευρωνικό δίκτυο των μποτ
+site-puzzles = Γρίφοι
+site-written = Γράφτηκε στο { $folder }: { $files ->
+    [one] { $files } αρχείο
+   *[other] { $files } αρχεία
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, έκδοση { $version }.
+site-next = Οποιαδήποτε στατική φιλοξενία μπορεί να σερβίρει αυτόν τον φάκελο, σε οποιαδήποτε διαδρομή. Για να τον δεις εδώ: python -m http.server --directory { $folder }
 
 ## Errors, each as one sentence
 
@@ -265,14 +316,20 @@ error-not-promised = Το μοίρασμα στο { $file } δεν είναι α
 error-no-promise = Τίποτα δεν είχε οριστεί πριν από το παιχνίδι στο { $file }: η καταγραφή δεν έχει δέσμευση.
 error-no-replacement = Ένα μποτ που αντικαθίσταται χρειάζεται αντικαταστάτη, και ένα που δεν αντικαθίσταται δεν χρειάζεται: --on-failure replace και --replacement πάνε μαζί.
 error-no-out = Οι καταγραφές μένουν σε έναν φάκελο, γι' αυτό το --records χρειάζεται --out.
+error-league-other = Σε αυτό το πρωτάθλημα το { $label } είναι άλλο μποτ: { $spec }. Δώστε στο νέο άλλο όνομα: NAME=BOT.
+error-league-nobody = Σε αυτό το πρωτάθλημα δεν υπάρχει μποτ με το όνομα { $label }.
+error-league-sides = Ένα πρωτάθλημα είναι για δύο πλευρές: 2 παίκτες ή το ομαδικό παιχνίδι.
+error-league-alone = Το πρωτάθλημα φυλάει τα πάντα στον φάκελό του και παίζει όλα τα παιχνίδια, γι' αυτό το --league δεν πάει μαζί με --out, --records και --until-decided.
+error-leave-alone = Τα μποτ φεύγουν από ένα πρωτάθλημα, γι' αυτό το --leave χρειάζεται --league.
 error-too-many-bots = Σε αυτό το τραπέζι υπάρχει χώρος για { $number } μποτ.
 error-no-plot = Δεν υπάρχει γράφημα, επειδή το matplotlib δεν είναι εγκατεστημένο· "pip install 'impera[plots]'" το εγκαθιστά.
+error-no-server = Το παιχνίδι στον φυλλομετρητή και ο διακομιστής χρειάζονται πακέτα που δεν είναι εγκατεστημένα· "pip install 'impera[server]'" τα εγκαθιστά. Χωρίς αυτά, παίξε με "{ $program } play --text".
 error-no-torch = Η εκπαίδευση χρειάζεται το PyTorch, που δεν είναι εγκατεστημένο· "pip install 'impera[train]'" το εγκαθιστά.
 error-train-other = Ο φάκελος { $folder } έχει μια εκπαίδευση με άλλες ρυθμίσεις. Διάλεξε άλλον φάκελο, ή μη δώσεις ρυθμίσεις για να συνεχίσει εκείνη.
 # A number of seconds.
 error-seconds = το "{ $value }" δεν είναι αριθμός δευτερολέπτων πάνω από 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = Το "{ $text }" δεν είναι μποτ: γράψε ένα όνομα, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, ή LABEL= πριν από ένα από αυτά.
+error-bot-text = Το "{ $text }" δεν είναι μποτ: γράψε ένα όνομα, NAME:seconds=1, exec:COMMAND, py:MODULE:NAME, ή LABEL= πριν από ένα από αυτά.
 error-bot-unknown = Δεν υπάρχει μποτ με το όνομα "{ $name }". Τα μποτ είναι: { $names }.
 error-bot-at-once = Το μποτ "{ $name }" αποφασίζει αμέσως: seconds, simulations και threads είναι για μποτ που ψάχνουν.
 error-bot-no-network = Το μποτ "{ $name }" δεν έχει δίκτυο: το weights είναι για { $names }.
@@ -285,13 +342,17 @@ error-bot-number = { $kind ->
 error-bot-command = Η εντολή του μποτ "{ $spec }" δεν διαβάζεται: { $reason }.
 error-bot-no-command = Το μποτ "{ $spec }" δεν ορίζει πρόγραμμα: γράψε exec:COMMAND.
 # $spec is what was typed, $reason what Python says, in English.
-error-bot-python = Το μποτ "{ $spec }" δεν φορτώνεται: γράψε py:MODULE:CLASS ή py:FILE.py:CLASS. ({ $reason })
+error-bot-python = Το μποτ "{ $spec }" δεν φορτώνεται: γράψε py:MODULE:NAME ή py:FILE.py:NAME. ({ $reason })
+error-bot-object = Το { $label } είναι αντικείμενο ενός προγράμματος Python: μόνο εκείνο μπορεί να το βάλει να παίξει.
 # $reason is in English.
+error-bot-offer = Το μποτ "{ $text }" δεν μπορεί να προσφερθεί: γράψε ΟΝΟΜΑ=exec:ΕΝΤΟΛΗ, με νέο όνομα από πεζά λατινικά γράμματα, ψηφία και παύλες, ή το όνομα ενός μποτ από φάκελο.
 error-bot-manifest = Το { $file } δεν περιγράφει μποτ: { $reason }
 error-bot-no-program = Το μποτ "{ $spec }" δεν μπορεί να ξεκινήσει: δεν υπάρχει πρόγραμμα "{ $file }" που να εκτελείται. Ένα αρχείο χρειάζεται τη διαδρομή του, όπως ./mybot, και δικαίωμα εκτέλεσης.
 error-bots-too-few = Μια αρένα χρειάζεται δύο μποτ ή περισσότερα.
 error-bots-same = Δύο μποτ λέγονται "{ $label }": ξεχώρισέ τα με μια ετικέτα, όπως first={ $label }.
 error-no-last-game = Δεν υπάρχει ακόμα τελειωμένο παιχνίδι: δώσε το αρχείο μιας καταγραφής.
+error-site-not-empty = Ο φάκελος { $folder } δεν είναι άδειος. Δώσε έναν νέο ή άδειο φάκελο, ή έναν που έγραψε παλιότερα το «{ $program } site».
+error-site-no-page = Η σελίδα του παιχνιδιού για τον περιηγητή δεν έχει χτιστεί. Σε κλώνο του αποθετηρίου, τρέξε πρώτα «make page».
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
 ## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
@@ -364,6 +425,7 @@ help-serve-port = Θύρα όπου ακούει· 8421, αν δεν οριστ�
 help-serve-base-path = Διαδρομή κάτω από την οποία ένας διαμεσολαβητής έχει αυτόν τον διακομιστή, π.χ. /impera (προεπιλογή: αυτή της διεύθυνσης).
 help-serve-database = Πού φυλάσσονται τα τραπέζια: sqlite:///FILE ή postgresql://USER@HOST/NAME. Ένα αρχείο στον φάκελο δεδομένων σου, αν δεν οριστεί.
 help-serve-workers = Πόσες διεργασίες· 1, αν δεν οριστεί. Περισσότερες από μία θέλουν PostgreSQL.
+help-serve-bot = Ένα μποτ που προσφέρεται στα τραπέζια μαζί με τα άλλα: ΟΝΟΜΑ=exec:ΕΝΤΟΛΗ ή το όνομα ενός μποτ από φάκελο· μπορεί να δοθεί πολλές φορές.
 help-serve-config = Ένα αρχείο TOML με ρυθμίσεις.
 help-serve-qr = Δείχνει έναν κωδικό QR για κινητά στο ίδιο δίκτυο.
 help-serve-print-config = Δείχνει τις ρυθμίσεις και σταματά.
@@ -385,8 +447,9 @@ help-arena =
     Βάλε μποτ να παίξουν μεταξύ τους και δες πόσο δυνατά είναι.
 
     Ένα BOT είναι όνομα από "{ $program } bots", ή NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 με όσα μπορεί
-    να ξοδέψει σε μια απόφαση, ή exec:COMMAND για δικό σου πρόγραμμα (docs/external-bots.md). LABEL=BOT του δίνει άλλο
-    όνομα στους πίνακες, ώστε ένα μποτ να συναντήσει τον εαυτό του με άλλες ρυθμίσεις.
+    να ξοδέψει σε μια απόφαση, ή exec:COMMAND για δικό σου πρόγραμμα, ή py:MODULE:NAME για δική σου κλάση ή δικό
+    σου αντικείμενο σε Python (docs/external-bots.md). LABEL=BOT του δίνει άλλο όνομα στους πίνακες, ώστε ένα μποτ να
+    συναντήσει τον εαυτό του με άλλες ρυθμίσεις.
 
     Κάθε μοίρασμα παίζεται μία φορά από κάθε διάταξη θέσεων, ώστε η τύχη στις κάρτες να είναι ίδια για όλους. Με όσα μποτ
     όσες και οι θέσεις, αλλάζουν θέση γύρω από το τραπέζι. Με λιγότερα, το τελευταίο γεμίζει τις άδειες θέσεις: "arena
@@ -407,6 +470,8 @@ help-arena-until-decided = Σταματά μια αναμέτρηση μόλις
 help-arena-workers = Πόσα παιχνίδια ταυτόχρονα· όσα απασχολούν όλους τους πυρήνες, αν δεν οριστεί.
 help-arena-out = Φυλάει τα πάντα σε αυτόν τον φάκελο: ημερολόγιο όλων των παιχνιδιών, results.json, games.csv, ratings.csv, plot.png.
 help-arena-records = Φυλάει και την καταγραφή κάθε παιχνιδιού, στον φάκελο records του --out.
+help-arena-league = Κρατάει ένα πρωτάθλημα σε αυτόν τον φάκελο: τα μποτ της εντολής μπαίνουν μαζί με όσα είναι ήδη εκεί, κάθε δύο παίζουν --games παιχνίδια, και το index.html δείχνει την κατάταξη όλων. Με Ctrl-C δεν χάνεται τίποτα· η ίδια εντολή συνεχίζει.
+help-arena-leave = Ένα μποτ που φεύγει από το πρωτάθλημα· τα παιχνίδια του μένουν. Μπορεί να δοθεί πολλές φορές.
 help-arena-on-failure = Όταν ένα μποτ καταρρέει, κολλά ή απαντά ανοησίες: χάνει εκείνο το παιχνίδι και όλοι οι άλλοι μοιράζονται τη νίκη (forfeit, αν δεν οριστεί), συνεχίζει άλλο μποτ στη θέση του (replace), ή η αρένα τελειώνει (stop).
 help-arena-replacement = Το μποτ που συνεχίζει, για --on-failure replace.
 help-arena-decision-limit = Δευτερόλεπτα που μπορεί να πάρει ένα πρόγραμμα για μια απόφαση· 10, αν δεν οριστεί.
@@ -443,11 +508,27 @@ help-study-examples =
       { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
       { $program } study --report --out first-player
 help-study-questions = Ποιες ερωτήσεις, με κόμματα ανάμεσα· όλες, αν δεν οριστεί.
+help-study-bot = Ένα δικό σου μποτ για μελέτη, όπως στο "{ $program } arena"· μπορεί να επαναληφθεί. Χωρίς --questions απαντιέται μόνο πώς παίζει.
 help-study-games = Παιχνίδια κάθε είδους με πρακτικούς κανόνες· 200000 αν δεν οριστεί.
 help-study-search-games = Παιχνίδια κάθε είδους με αναζήτηση· 200 αν δεν οριστεί.
 help-study-out = Ο φάκελος της αναφοράς και όσων παίχτηκαν· "study" αν δεν οριστεί.
 help-study-report = Μην παίξεις τίποτα· γράψε ξανά την αναφορά από όσα έχει ο φάκελος.
 help-study-workers = Πόσα ταυτόχρονα· όλοι οι πυρήνες, αν δεν οριστεί.
+help-puzzles =
+    Βρες γρίφους σε παιχνίδια μεταξύ μποτ και γράψε τους σε αρχείο: θέσεις όπου ακριβώς ένας δρόμος νικά σε αυτόν τον
+    γύρο, ή μόνο αυτός δεν αφήνει τον επόμενο παίκτη να νικήσει.
+
+    Το FILE παίρνει μια γραμμή JSON για κάθε γρίφο, πρώτα τους εύκολους. Δοκιμάζεται κάθε δρόμος του γύρου, και η δυσκολία
+    εξαρτάται από το πόσο αργεί μια αναζήτηση να βρει τη λύση. Το docs/puzzles.md λέει τι σημαίνει ακριβώς ένας δρόμος.
+help-puzzles-examples =
+    Παραδείγματα:
+      { $program } puzzles mine.jsonl --games 100
+      { $program } puzzles military.jsonl --effect purge --level fisher --level shepherd
+help-puzzles-games = Παιχνίδια με κάθε αριθμό παικτών· 100 αν δεν οριστεί.
+help-puzzles-most = Κράτα το πολύ τόσους γρίφους, κάθε είδους· 400 αν δεν οριστεί.
+help-puzzles-level = Ποιος παίζει: μποτ αυτού του επιπέδου· επαναλαμβάνεται· όλα τα επίπεδα, αν δεν οριστεί.
+help-puzzles-effect = Δοκίμασε μόνο στιγμές όπου μπορεί να εφαρμοστεί αυτή η ιδιότητα· επαναλαμβάνεται.
+help-puzzles-workers = Πόσα ταυτόχρονα· όλοι οι πυρήνες, αν δεν οριστεί.
 help-export =
     Γράψε παιχνίδια ως πίνακα με μία γραμμή για κάθε απόφαση, για όσους εκπαιδεύουν προγράμματα.
 
@@ -498,12 +579,13 @@ help-rules-examples =
       { $program } rules R-MIL-03
       { $program } rules εμπάργκο γύρο
 prepare-begins = Όσα μεταγλωττίστηκαν πριν δεν μεταγλωττίζονται ξανά.
-# $part is one of the four names below.
+# $part is one of the five names below.
 prepare-done = { $part }: έτοιμα σε { $seconds } δ.
 prepare-rules = Προσομοιώσεις
 prepare-bots = Μποτ που ψάχνουν
 prepare-environments = Περιβάλλοντα μάθησης
 prepare-studies = Μελέτες
+prepare-training = Εκπαίδευση δικτύων
 bots-own = Τα δικά σου μποτ:
 help-prepare =
     Μεταγλωττίζει τώρα όσα θα μεταγλωττίζονταν στην πρώτη χρήση.
@@ -531,13 +613,28 @@ help-admin =
     Όλες οι εντολές δουλεύουν όσο τρέχει ένας διακομιστής, εκτός από τη restore, που θέλει βάση δεδομένων χωρίς τραπέζια.
 help-admin-examples =
     Παραδείγματα:
+      { $program } admin list
       { $program } admin backup tables.backup
       { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
       { $program } admin export records/
       { $program } admin forget Ada
 help-admin-migrate = Φέρνει τη βάση δεδομένων στην έκδοση αυτού του προγράμματος. "{ $program } serve" το κάνει μόνο του.
+help-admin-to = Επαναφέρει τη βάση δεδομένων σε αυτή την έκδοση, για παλαιότερη έκδοση του προγράμματος.
 help-admin-backup = Γράφει τα πάντα σε ένα αρχείο, όπως είναι αυτή τη στιγμή.
 help-admin-restore = Διαβάζει τα πάντα από ένα αντίγραφο σε μια βάση δεδομένων χωρίς τραπέζια· μπορεί να είναι του άλλου είδους.
 help-admin-export = Γράφει την καταγραφή κάθε παιχνιδιού σε έναν φάκελο. Οι καταγραφές παιχνιδιών που παίζονται ακόμα δείχνουν τα μοιράσματά τους.
 help-admin-delete = Διαγράφει ένα τραπέζι μαζί με το παιχνίδι του.
 help-admin-forget = Διαγράφει το όνομα και το διακριτικό όσων έχουν αυτό το όνομα. Οι θέσεις τους σε παιχνίδια που παίζονται ακόμα μένουν ελεύθερες.
+help-admin-list = Δείχνει τα τραπέζια και ποιος κάθεται σε αυτά· πρώτα εκείνα όπου κάτι έγινε τελευταία.
+help-admin-close = Κλείνει ένα τραπέζι οριστικά: όλοι αποσυνδέονται και κανείς δεν μπορεί να μπει. Το παιχνίδι του κρατιέται.
+help-admin-audit = Δείχνει τι έκαναν οι διαχειριστές με αυτές τις εντολές, από το νεότερο στο παλαιότερο.
+help-admin-most = Πόσες γραμμές το πολύ.
+help-site =
+    Γράφει το παιχνίδι ως φάκελο αρχείων για οποιαδήποτε στατική φιλοξενία: για να παίξεις δεν χρειάζεται διακομιστής.
+
+    DIR είναι ένας νέος ή άδειος φάκελος, ή ένας που γράφτηκε παλιότερα και τώρα ενημερώνεται. Στη σελίδα παίζεις με μποτ και
+    με ανθρώπους στην ίδια συσκευή· μπορεί να εγκατασταθεί, και μετά την πρώτη επίσκεψη δουλεύει χωρίς δίκτυο.
+help-site-examples =
+    Παραδείγματα:
+      { $program } site public
+      { $program } site /var/www/impera --json

@@ -24,10 +24,13 @@ home-play-more = Εσύ και δύο μποτ
 home-new = Νέο τραπέζι
 home-join = Μπες σε τραπέζι
 home-resume = Συνέχεια του παιχνιδιού σου
+home-turn = Είναι η σειρά σου
 home-resume-more = Σε περιμένει όπως το άφησες
 home-more = Περισσότερα
 home-learn = Μάθε
     .more = Σύντομα μαθήματα, το καθένα σε αληθινή παιχνίδι
+home-puzzles = Γρίφοι
+    .more = Ένας μόνο δρόμος για τη νίκη ή τη σωτηρία: βρες τον
 home-rules = Κανόνες
     .more = Ανά κεφάλαιο και ανά ιδιότητα, με ερμηνείες
 home-replays = Επαναλήψεις
@@ -46,11 +49,13 @@ home-footer = Ανεπίσημη υλοποίηση από φίλους του �
 
 line-connecting = Γίνεται σύνδεση
 line-open = Συνδέθηκε
+line-here = Σε αυτή τη συσκευή
 line-lost = Χάθηκε η σύνδεση
 line-closed = Χωρίς σύνδεση
 line-lost-long = Η σύνδεση χάθηκε. Η σελίδα ξανασυνδέεται μόνη της· δεν χάνεται τίποτα.
 line-back = Η σύνδεση αποκαταστάθηκε.
 line-closed-long = Δεν υπάρχει τέτοιο τραπέζι, ή αυτή η συσκευή δεν έχει θέση σε αυτό.
+line-here-unsaved = Η συσκευή δεν μπορεί να το αποθηκεύσει τώρα, άρα δεν έγινε τίποτα. Ίσως δεν έχει χώρο.
 
 ## The table
 
@@ -78,6 +83,7 @@ table-hint-long = Η συμβουλή υπολογίζεται. Η πρώτη σ
 table-skip = Δείξ' τα όλα μαζί
 seat-open = Ελεύθερη θέση
 seat-given = Ένα μποτ παίζει για σένα.
+seat-lost = Ο χρόνος σου τελείωσε: ένα μποτ παίζει στη θέση σου ως το τέλος. Μπορείς ακόμα να παρακολουθείς.
 seat-give = Δώσε τη θέση μου σε μποτ
 seat-take-back = Παίρνω πίσω τη θέση μου
 
@@ -100,21 +106,28 @@ clock-soon = { $number ->
     [one] Μένει { $number } δευτερόλεπτο, μετά αποφασίζει για σένα ένα μποτ.
    *[other] Μένουν { $number } δευτερόλεπτα, μετά αποφασίζει για σένα ένα μποτ.
 }
+# The clock of a table over days; $left is a length of time such as "2 days".
+clock-long = Απομένουν: { $left }
+# What a spectator is told; $time is a length of time such as "5 minutes".
+watch-delay = Βλέπεις αυτό το παιχνίδι με καθυστέρηση: { $time }.
 
-# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
-# the turn.
+# A rival. $kind is "bot", "person", "away" (a bot stands in), "kept" (given to a bot) or "lost" (out of time); $level is
+# what a bot of that level is called; $active is "yes" for whoever has the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
-        [yes] Μποτ · παίζει τώρα
-       *[no] Μποτ · { cards }
+        [yes] { $level } · παίζει τώρα
+       *[no] { $level } · { cards }
     }
     [away] Λείπει, παίζει μποτ · { cards }
     [kept] Για την ώρα παίζει μποτ · { cards }
+    [lost] Τέλος χρόνου, παίζει μποτ · { cards }
    *[person] { $active ->
         [yes] Παίζει τώρα
        *[no] { cards }
     }
 }
+# What a bot is called whose level is not known.
+rival-bot = Μποτ
 rival-hand = Χέρι του παίκτη { $name }: { cards }
 rival-threat = { $certain ->
     [yes] { $domain }: σίγουρα
@@ -160,7 +173,18 @@ several-take-area = { $effect }: ποιες { $need } κάρτες παίρνε�
 several-take-pile = { $effect }: ποιες { $need } κάρτες παίρνεις από τα σκάρτα;
 several-play-more = { $effect }: ποιες { $need } κάρτες παίζεις;
 several-give = { $effect }: ποιες { $need } κάρτες δίνεις πίσω στον παίκτη { $name };
+keep-discard-hand = { $need ->
+    [one] { $effect }: ποια κάρτα κρατάς; Τις άλλες { $others } τις ξεσκαρτάρεις.
+   *[other] { $effect }: ποιες { $need } κάρτες κρατάς; Τις άλλες { $others } τις ξεσκαρτάρεις.
+}
+keep-give = { $need ->
+    [one] { $effect }: ποια κάρτα κρατάς; Οι άλλες { $others } πάνε στον παίκτη { $name }.
+   *[other] { $effect }: ποιες { $need } κάρτες κρατάς; Οι άλλες { $others } πάνε στον παίκτη { $name }.
+}
 tick-confirm = Επιβεβαίωση: { $number } από { $need }
+tick-count = { $number } από { $need }
+# Ticks all cards of a Domain with one press; $number is how many there are.
+tick-all = { $domain }: και οι { $number }
 tick-on = { $card }, επιλέχθηκε. { $number } από { $need }.
 tick-off = { $card }, δεν είναι πια επιλεγμένη. { $number } από { $need }.
 
@@ -190,6 +214,7 @@ act-end-draws = { $number ->
 }
 act-end-later = απάντησε πρώτα
 act-end-not-now = δεν είναι η σειρά σου
+act-end-with = και τέλος γύρου
 
 effects-heading = Ιδιότητες
 effects-counts = { $used ->
@@ -263,8 +288,17 @@ menu-heading = Μενού του τραπεζιού
 menu-speed = Πόσο γρήγορα παίζουν οι άλλοι
 menu-shortcuts = Συντομεύσεις πληκτρολογίου
 menu-confirms = Επιβεβαίωση κάθε απόφασης
+menu-remarks = Σχόλια των μποτ
 menu-sound = Ήχοι
 menu-leave = Φύγε για την ώρα
+# The host's button for a person at the table, and what it says before it does so.
+remove-person = Απομάκρυνση: { $name }
+remove-sure = Σίγουρα απομάκρυνση; { $name }
+# Αποκλεισμός ενός προσώπου στο τραπέζι: το κουμπί, τι ρωτά πριν και τι λέγεται μετά.
+block-person = Αποκλεισμός: { $name }
+block-sure = Σίγουρα αποκλεισμός; { $name }
+block-lift = Άρση αποκλεισμού: { $name }
+block-done = { $name }: δεν θα ακούς πια τις φράσεις, και δεν θα συναντιέστε σε τραπέζια του λόμπι.
 # How fast things move.
 speed-off = Αμέσως
 speed-fast = Γρήγορα
@@ -283,8 +317,10 @@ escape-key = Esc
 key-answer = επιλογή απάντησης ή κάρτας με τον αριθμό της
 key-cancel = ακύρωση επιλογής
 key-end = τέλος του γύρου ή επιβεβαίωση των επιλεγμένων καρτών
+key-bigger = τέλος του γύρου με μεγαλύτερο χέρι, αν το δίνει μια ιδιότητα
 key-undo = αναίρεση
 key-hint = συμβουλή
+key-plan = σχέδιο
 key-skip = εμφάνιση όλων μαζί
 key-effects = ιδιότητες
 key-log = ιστορικό
@@ -320,6 +356,13 @@ ending-points = Πόντοι
 ending-again = Παίξε ξανά
 ending-join = Στο επόμενο παιχνίδι
 ending-replay = Δες την επανάληψη
+share-open = Κοινοποίηση
+share-heading = Κοινοποίηση αυτού του παιχνιδιού
+share-ask = Όποιος έχει τον σύνδεσμο βλέπει όλο το παιχνίδι: τα ονόματα, κάθε κάρτα και κάθε απόφαση. Αυτό δεν αναιρείται.
+share-do = Δημιούργησε σύνδεσμο
+share-not = Καλύτερα όχι
+share-link = Αυτόν τον σύνδεσμο μπορεί να τον ανοίξει ο καθένας. Όπου αναρτηθεί, εμφανίζεται μια εικόνα του τελικού τραπεζιού.
+ending-deal = Πώς τα πήγαν οι άλλοι
 ending-home = Αρχική
 ending-score = Απέναντι σε μποτ επιπέδου «{ $level }»: { $wins ->
     [one] { $wins } νίκη
@@ -342,3 +385,52 @@ waiting-heading = Αναμονή για παίκτες
 waiting-link = Στείλε αυτόν τον σύνδεσμο σε όσους θα παίξουν:
 waiting-copy = Αντιγραφή συνδέσμου
 waiting-copied = Ο σύνδεσμος αντιγράφηκε.
+
+# A plan: effects that are tried before they are decided.
+plan-open = Σχέδιο
+plan-heading = Σχέδιο
+plan-how = Δοκίμασε ιδιότητες με όποια σειρά θέλεις. Δεν παίζεται τίποτα: βλέπεις πού οδηγούν, όσο δεν αποκαλύπτεται κρυφή κάρτα.
+plan-nothing-played = Δεν έχει παιχτεί τίποτα ακόμα.
+plan-line = Σειρά { $number }
+# $lines is how many lines are compared.
+plan-play = { $lines ->
+    [1] Παίξε αυτή τη σειρά
+   *[other] Παίξε τη σειρά { $number }
+}
+plan-compare = Δοκίμασε άλλη σειρά
+plan-back = Ένα βήμα πίσω.
+plan-leave = Έξοδος από το σχέδιο
+plan-wins = Κερδίζεις στο τέλος του γύρου.
+plan-none = Δεν υπάρχει κάτι να σχεδιάσεις τώρα: δοκιμάζονται μόνο ιδιότητες που δεν αποκαλύπτουν κρυφές κάρτες.
+# $hand and $draws count cards: in the hand now, and drawn at the end of the turn.
+plan-hand = { $hand ->
+    [one] Έχεις { $hand } κάρτα
+   *[other] Έχεις { $hand } κάρτες
+} στο χέρι και τραβάς { $draws }.
+
+# What bots say, seldom: when they block somebody, win or lose. Each level has its character. They say "I", and nothing
+# tells whether a man or a woman speaks.
+remark-block-fisher = Κατευθείαν στα δίχτυα μου!
+remark-block-shepherd = Αυτό το λιβάδι είναι κλειστό σήμερα.
+remark-block-trader = Τίποτα προσωπικό. Δουλειά είναι.
+remark-block-senator = Ένσταση! Η σύγκλητος διαφωνεί.
+remark-block-general = Ως εδώ και μη παρέκει.
+remark-block-architect = Εδώ θα χτίσω έναν τοίχο.
+remark-block-astronomer = Το έβλεπα να έρχεται.
+remark-block-sage = Όχι τόσο γρήγορα.
+remark-win-fisher = Τι ψαριά!
+remark-win-shepherd = Αργά και σταθερά, και όλο το κοπάδι γύρισε.
+remark-win-trader = Χάρηκα που κάναμε δουλειές.
+remark-win-senator = Εγκρίθηκε ομόφωνα.
+remark-win-general = Το πεδίο της μάχης είναι δικό μου.
+remark-win-architect = Χτισμένο για να αντέχει.
+remark-win-astronomer = Ήταν γραμμένο στα άστρα.
+remark-win-sage = Αυτή η παρτίδα δίδαξε κάτι και στους δυο μας.
+remark-lose-fisher = Το μεγάλο ψάρι ξέφυγε.
+remark-lose-shepherd = Λοιπόν, πίσω στα πρόβατα.
+remark-lose-trader = Ξέρεις να παζαρεύεις.
+remark-lose-senator = Ο λαός αποφάσισε. Το δέχομαι.
+remark-lose-general = Πρέπει να ξέρεις και να χάνεις.
+remark-lose-architect = Ωραίο έργο. Θα μελετήσω τα σχέδια.
+remark-lose-astronomer = Γι’ αυτό τα άστρα δεν είπαν τίποτα.
+remark-lose-sage = Σήμερα μαθαίνω εγώ.

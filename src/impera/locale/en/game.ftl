@@ -694,24 +694,32 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
+bots-line = { $level }. { $name }: { $description }
 # $rating is a measured strength, which is within $rating ± $half with 95%.
-bots-line = { $level }. { $name }: { $description } Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-bots-yardsticks = Three more are for measuring, not for company:
-bots-yardstick = { $name }: { $description } Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-rating = Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-yardsticks = Five more are for measuring, not for company:
 bots-ratings = Ratings are measured, by { $games } games of { $players } players in which every bot met every other; a newcomer has 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
+bot-fisher = Casts its net and takes what comes. It knows how to win, but seldom has it in mind.
+    .met = They are fishers: they take what comes into the net, and seldom look up.
 bot-shepherd = Builds with whatever lies near, dreams now and then, and never looks over the fence.
     .met = They are shepherds: they build with what lies near, and often miss what you are up to.
 bot-trader = Races for the largest Domain and counts only its own cards. Nobody gets blocked.
     .met = They are traders: they race for a Domain of their own, and never look at yours.
 bot-senator = Plays by rules of thumb: races, counts the deck, and blocks whoever is about to win.
     .met = They are senators: they race too, count the deck, and block whoever is about to win.
+bot-general = Has played as many games as the sage, but counts no cards and trusts its first impulse.
+    .met = They are generals: they know the game well, count no cards, and trust their first impulse.
+bot-architect = Has played as many games as the sage, but counts no cards and likes to try another plan.
+    .met = They are architects: they plan well, count no cards, and like to try another plan.
+bot-astronomer = Remembers every card, and sees nearly all that the sage sees; now and then it follows a second thought.
+    .met = They are astronomers: they remember every card, and now and then follow a second thought.
+bot-sage = Has played millions of games against itself, and decides at once by what it learned.
+    .met = They are sages: they have played millions of games against themselves, and decide at once.
 bot-consul = Tries every idea in hundreds of imagined games before it moves, and answers at once.
     .met = They are consuls: they try every idea in hundreds of imagined games before they move.
 bot-emperor = Takes a second for each decision, plays thousands of games in its head, and forgets no card it has seen.
     .met = They are emperors: they take a second for each decision, and forget no card they have seen.
-bot-sage = Has played millions of games against itself, and decides at once by what it learned.
-    .met = They are sages: they have played millions of games against themselves, and decide at once.
 bot-uniform = Chooses each of its legal decisions with the same chance.
     .met = The bots choose at random.
 bot-tuned = Plays by the rules of thumb that the emperor expects of everybody, and does not think ahead.
@@ -728,6 +736,8 @@ refused-repeated = This was decided already.
 refused-waiting = The game has not begun yet.
 refused-over = The game is over.
 refused-no-undo = There is nothing that can be taken back.
+refused-no-plan = That can’t be tried without showing something hidden.
+refused-no-advice = That could not be worked out now. Check your connection, and ask again in a moment.
 refused-no-hints = There are no hints at this table.
 refused-no-seat = This seat is not yours.
 refused-which-seat = You have several seats here: choose one.

@@ -1,5 +1,5 @@
 ### What is said on the pages around the table, in English. The notes for translators are in game.ftl.
-### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-.
+### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-, hosting-.
 
 ## On every page
 
@@ -15,11 +15,16 @@ title-new = New table
 title-join = Join a table
 title-lobby = Open tables
 title-settings = Settings
+title-daily = Deal of the day
+title-deal = The same deal for friends
+title-history = Your games
 title-learn = Learn
+title-puzzles = Puzzles
 title-rules = Rules
 title-board = Reference board
 title-replay = Replay
 title-proof = Check the deal
+title-hosting = Host a game
 title-missing = No such page
 
 ## What did not work, and what to do
@@ -30,12 +35,18 @@ problem-failed = Something went wrong at the server. Please try again in a momen
 problem-http = The server did not understand this page. Load the page again, then try once more.
 problem-impossible-record = The record can be read, but the rules do not allow what it tells. It may have been changed by hand.
 problem-in-a-pick = Here the players are choosing from their packets. Go to a moment before or after it to play on.
+problem-no-bot = A bot could not be loaded. Check your connection; it is asked again in a moment.
+problem-no-deal = There is no such deal. Check the link.
 problem-no-name = Please give a name with at least one letter.
 problem-no-promise = Nothing was promised at this table: its deal was known.
 problem-no-seat = There is no such seat at this table.
 problem-no-such-bot = There is no such bot. Please choose another one.
 problem-no-such-lesson = There is no such lesson.
 problem-no-such-moment = The game has no such moment. Go to an earlier one.
+problem-no-such-puzzle = There is no such puzzle.
+problem-no-move = This code does not work, or not any more. Check the letters, or make another one on your old device.
+problem-no-picture = The picture cannot be drawn now. Please try again in a moment.
+problem-no-secret = This page could not draw a secret. Load it again.
 problem-no-table = There is no such table, or it can only be seen with its link. Ask for the link again.
 problem-no-upgrade = The proxy in front of this server lets no live connection through. Its host must make it pass on the header “Upgrade”.
 problem-not-host = Only the person who made the table can do this.
@@ -46,9 +57,22 @@ problem-other = That did not work. Please try again in a moment.
 problem-other-name = This server goes by another name. Its host must add the name in your address bar to the setting “hosts”.
 problem-other-origin = This server does not know that it is at this address. Its host must put it into the setting “address”.
 problem-over = The game at this table is over.
+problem-open-deal = Others may still play this deal, so its cards cannot be shown yet.
+problem-own-deal = Others play this deal too, and compare: you play it yourself, against the same bots.
+problem-past-day = This day is over. Its deal can be looked at, and today’s can be played.
+problem-position-record = This game begins in the middle, with a position. Only a server can replay it.
 problem-running = This game is not over yet. That will be possible when it is.
+problem-seat-lost = The time of this seat has run out: a bot plays there to the end.
+problem-bad-clock = A clock for the whole game, and seats that are lost, need a clock of at least an hour.
 problem-seat-taken = Somebody was faster: this seat is taken. Please choose another one.
 problem-second-seat = Among strangers, and once the game has begun, nobody can take a second seat.
+problem-barred = The person who made this table has removed you, so you cannot sit down here.
+problem-nobody-there = Nobody sits there any more.
+problem-own-seat = This is your own seat.
+problem-blocked = You and somebody at this table do not play together. Please choose another table.
+problem-too-many-blocked = You cannot block any more people. Unblock somebody in the settings first.
+problem-no-code = This code is wrong, was used before or has expired.
+problem-no-seats = You have not sat down at a table of this server yet, so there is nothing to get back.
 problem-storage = The server cannot write anything down just now. Nothing has changed; try again in a moment.
 problem-too-fast = That was a lot in a short time. Wait a little, then try again.
 problem-too-large = This file is too large to be a record of a game.
@@ -56,6 +80,7 @@ problem-too-long = This record is too long to be shown here.
 problem-too-many-seats = There are more seats than players. Please choose again.
 problem-unknown-version = This record was written by a newer version of the game. Update impera to read it.
 problem-unreadable-record = This is not a record of a game, or it is damaged.
+problem-unsaved = This browser saves nothing here: the game is lost when you close this window.
 
 ## Players and bots
 
@@ -68,12 +93,19 @@ name-other = Name
 # The name of somebody at this device who gave none. $number is the number of the seat.
 name-numbered = Player { $number }
 # The bots by level, from weak to strong.
+bot-name-fisher = Fisher
 bot-name-shepherd = Shepherd
 bot-name-trader = Trader
 bot-name-senator = Senator
+bot-name-general = General
+bot-name-architect = Architect
+bot-name-astronomer = Astronomer
+bot-name-sage = Sage
+# Levels of earlier versions, in games begun then.
 bot-name-consul = Consul
 bot-name-emperor = Emperor
-bot-name-sage = Sage
+# An opponent that the host of the server offers, if they say nothing else about it.
+offered-bot = A bot that this server's host added.
 # In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
 level-choice = { $level } · { $name }
 sitter-bot = Bot · { $level }
@@ -81,7 +113,12 @@ sitter-open = Waits for somebody
 sitter-own = You
 sitter-person = Sits here
 # A short remark about a table: seconds or minutes for a turn.
-tag-clock = { $time } for a turn
+tag-clock = { $per ->
+    [game] { $time } for the game
+   *[turn] { $time } for a turn
+}
+tag-lost = Late seats are lost
+tag-delay = Watched { $time } later
 tag-no-aids = No aids
 
 ## The start page
@@ -90,6 +127,14 @@ home-lobby = Open tables
     .more = Sit down with others, or watch them
 home-table = New table
     .more = Friends, bots, teams, draft: as you like it
+home-daily = Deal of the day
+    .more = The same cards for everybody, once a day
+home-deal = The same deal for friends
+    .more = Play one deal in turn, then compare
+home-history = Your games so far
+    .more = Results, win rates, your place among the bots
+# $level is the name of a bot.
+ladder-next = Next opponent for you: { $level }
 home-settings = Settings
     .more = Language, look, sound, text size
 credits-heading = Credits
@@ -105,6 +150,11 @@ games-state = { $kind ->
     [watching] You watch · { $seen }
    *[running] Running · { $seen }
 }
+# It is the reader's turn at a table; $left is a length of time such as "2 days", "no" if there is no clock.
+games-turn = { $left ->
+    [no] Your turn
+   *[other] Your turn · { $left } left
+}
 games-gone = This table is gone.
 games-go = Go on
 games-forget = Remove from the list
@@ -113,6 +163,7 @@ games-forget-this = Forget the game: { $names }
 games-forget-ask = Forget this game?
 games-forget-more = It is no longer listed on this device.
 games-forget-seat = Your seat is remembered on this device only. If you forget it, you cannot take it again, and a bot plays for you while you are away.
+games-forget-here = It is kept on this device only, and will be deleted.
 
 ## A new table
 
@@ -176,11 +227,26 @@ option-max-turns = Most turns of a game
 new-how = Table settings
 new-aids = Aids
 new-aids-more = Hints, warnings of who can win next turn, what is known of hands, and the card counter.
+new-on-server = Keep it on the server
+new-on-server-more = Then you can go on with it on another device, show it to others, and have the deal proved. Otherwise it stays on this device: bots answer at once, even without a network.
 new-published = In the lobby
 new-published-more = Everybody on this server sees the table, can take an open seat, and can watch. Otherwise only those with the link.
-new-clock = Clock for a turn
+new-clock = Clock
 new-clock-none = No clock
 new-clock-more = When it has run out, a bot ends the turn.
+# A clock of hours or days.
+new-clock-days = Played over days: nobody has to stay connected, and the clock goes on meanwhile. The start page shows first where it is your turn.
+new-per = The clock is for
+new-per-turn = Each turn
+new-per-game = The whole game
+new-per-more = For the whole game, the time of all turns of a player is added up.
+new-late = When time has run out
+new-late-bot = A bot stands in
+new-late-lost = The seat is lost
+new-late-more = A stand-in plays the turn, or the rest of the game if the clock is for the game. A lost seat is a bot’s for good.
+new-delay = Spectators see the game
+new-delay-none = At once
+new-delay-more = So much later, those who watch see what happened; nobody can pass it on while it matters.
 new-away = A bot stands in after
 new-away-none = Never
 new-away-more = For somebody who lost the connection; whoever comes back plays on.
@@ -266,6 +332,7 @@ lobby-own-more = For friends by link, for everybody in the lobby, or for several
 settings-lead = Everything takes effect at once and is remembered on this device.
 settings-you = You
 settings-name-more = Others at the table see it.
+settings-move = Move to another device
 settings-look = Look
 settings-theme = Day or night
 theme-system = As the system
@@ -295,3 +362,57 @@ settings-shortcuts = Keyboard shortcuts
 settings-shortcuts-more = At the table, 1 to 9 choose an answer, E ends the turn, U undoes, H asks for a hint. Switch this off if you speak to your device or press keys by accident.
 settings-presses = Keys and presses
 settings-confirms-more = Otherwise only what can’t be undone takes a second press.
+settings-command-more = A line to type answers and commands in, as in the text game. The key / leads to it.
+settings-remarks-more = Rarely: when a bot blocks somebody, wins or loses.
+settings-seats = Your seats
+settings-code-more = With a recovery code you get your seats and tables back if you lose this device, including those you take later. It works once, and a new one replaces it.
+settings-code-make = Make a recovery code
+settings-code-shown = Your code. Write it down, it is not shown again:
+settings-code-own = A code from another device
+settings-code-own-more = Your seats come here. The device that had them loses them.
+settings-code-use = Get my seats
+settings-code-got = { $number ->
+    [0] There was nothing left to get back.
+    [one] { $number } table is on this device now.
+   *[other] { $number } tables are on this device now.
+}
+settings-code-go = To the start page
+settings-blocked = People you have blocked
+settings-blocked-more = You do not hear them or see their names, and you do not meet at tables of the lobby. They are not told.
+
+## A page without a server: what it lacks, and how to run one
+
+needs-server = Playing with people on other devices needs a server, which this page does not have; anyone can run one.
+needs-server-how = How to run a server
+hosting-lead = A server brings friends by link, open tables and spectators. It is one program and needs no other.
+hosting-install = Install Python 3.11 or newer on a computer that stays on while you play, then impera:
+hosting-serve = Start the server. It prints its address, and a code for the cameras of phones in your network:
+hosting-invite = Open that address, make a table with a free seat, and send your friends its link.
+hosting-more = The address works in your own network. For friends elsewhere, the computer must be reachable from the internet; the hosting guide of impera describes proxies, settings and backups.
+
+## Moving house: a person's seats go to another device
+
+title-move = Move to another device
+move-lead = Your seats at this server’s tables, and your history, go to another phone or computer. No account is needed: a code does it, once.
+move-from = From this device
+# $number counts tables.
+move-what = { $number ->
+    [0] There is no seat on this device; your history can be moved.
+    [one] One table, and your history. Games that are kept on this device only stay here.
+   *[other] { $number } tables, and your history. Games that are kept on this device only stay here.
+}
+move-begin = Make a code
+# $time is a length of time such as "10 minutes".
+move-show = Scan this with the other device, or type the letters there: this page, “To this device”. It works once, for { $time }. Do not show it to anybody else.
+move-qr = The code as a QR code
+# The code is read out.
+move-code = The code is { $code }.
+move-taken = Done: your seats are on the other device now, and this one has forgotten them.
+move-gone = The code has expired; nothing was moved. Make another one.
+move-to = To this device
+move-label = Code
+move-here-more = Make the code on your old device: Settings, “Move to another device”.
+move-end = Move everything here
+# $tables and $games count what came.
+move-came = Tables that moved here: { $tables }. Games added to your history: { $games }.
+move-home = To your games

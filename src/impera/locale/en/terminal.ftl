@@ -119,6 +119,15 @@ admin-forgot = { $number ->
     [one] Deleted the name and token of { $name } from { $number } seat.
    *[other] Deleted the name and token of { $name } from { $number } seats.
 }
+admin-table = { $name }, { $last }: { $status ->
+    [waiting] waiting for players
+    [running] in progress
+    [over] over
+   *[closed] closed
+}. Players: { $people }; bots: { $bots }; entries: { $entries }.
+admin-no-tables = There are no tables.
+admin-closed = The table { $name } is closed: everybody is sent away, and nobody can enter. Its game is kept.
+admin-no-actions = No administrator has done anything yet.
 
 ## Simulations
 
@@ -202,6 +211,28 @@ arena-plot-wins = Victories in percent, with 95% interval
 arena-plot-rating = Rating, with 95% interval
 arena-plot-fair = fair share
 
+# The page of a league: its title, the headings of its parts, and a sentence for each.
+league-title = A league of { $number ->
+    [one] { $number } bot
+   *[other] { $number } bots
+}
+league-standing = Standing
+league-pairs = Every pair
+league-pairs-note = How often the bot of the row beat the bot of the column, with 95% interval. A shared victory counts half.
+league-curve = Ratings over time
+league-curve-note = A line is the rating after each game of the league, its shade the 95% interval.
+league-axis = Games of the league
+league-records = Games to watch
+league-records-note = The last game of each pair, as a picture that moves, and its record for "{ $program } replay".
+league-record = { $first } against { $second }
+league-file = record
+# A bot that plays no more.
+league-gone = { $bot } (has left)
+league-head-games = Games
+league-head-time = Per decision
+league-head-failures = Failures
+league-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+
 ## Training
 
 train-ready = Getting ready. What is compiled for the first time takes a minute.
@@ -227,12 +258,38 @@ study-games = { $games ->
 } with the seed { $seed } answer:
 study-interrupted = Ended early by Ctrl-C. The same command continues from here.
 study-written = Written to { $folder }: { $files }.
+puzzles-playing = Looking for puzzles
+puzzles-written = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+} from { $games ->
+    [one] one game
+   *[other] { $games } games
+}, written to { $file } ({ NUMBER($kilobytes, maximumFractionDigits: 0) } kB).
+puzzles-interrupted = Ended early by Ctrl-C.
 
 export-written = Written to { $file }: { $rows ->
     [one] one decision
    *[other] { $rows } decisions
 }, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 error-export-what = Name records, or ask for a sample with --sample; one of the two.
+
+## The static edition
+
+# $part is one of the three names below.
+site-part = { $part }: { $files ->
+    [one] one file
+   *[other] { $files } files
+}, { $kilobytes } kB.
+site-page = Page
+site-rulebooks = Rulebooks
+site-network = Network of the bots
+site-puzzles = Puzzles
+site-written = Written to { $folder }: { $files ->
+    [one] one file
+   *[other] { $files } files
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, version { $version }.
+site-next = Any static host can serve this folder, under any path. To see it here: python -m http.server --directory { $folder }
 
 ## Errors, each as one sentence
 
@@ -265,17 +322,23 @@ error-not-promised = The deal in { $file } does not match the commitment: the re
 error-no-promise = Nothing was promised before the game in { $file }: its record has no commitment.
 error-no-replacement = Use --on-failure replace and --replacement together.
 error-no-out = Records are kept in a folder, so --records needs --out.
+error-league-other = { $label } is another bot in this league: { $spec }. Give the new one another name, as in NAME=BOT.
+error-league-nobody = There is no bot called { $label } in this league.
+error-league-sides = A league is for two sides: 2 players, or the team game.
+error-league-alone = A league keeps everything in its own folder and plays all games, so --league goes without --out, --records and --until-decided.
+error-leave-alone = Bots leave a league, so --leave needs --league.
 error-too-many-bots = { $number ->
     [one] There is room for { $number } bot at this table.
    *[other] There is room for { $number } bots at this table.
 }
 error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
+error-no-server = The browser game and the server need packages that aren't installed; "pip install 'impera[server]'" installs them. "{ $program } play --text" plays without them.
 error-no-torch = Training needs PyTorch, which is not installed; "pip install 'impera[train]'" installs it.
 error-train-other = { $folder } holds a stage with other settings. Choose another folder, or name no settings to continue it.
 # A number of seconds.
 error-seconds = "{ $value }" is not a number of seconds above 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = "{ $text }" is not a bot: write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, or LABEL= before one of these.
+error-bot-text = "{ $text }" is not a bot: write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:NAME, or LABEL= before one of these.
 error-bot-unknown = There is no bot called "{ $name }". Bots are { $names }.
 error-bot-at-once = The bot "{ $name }" decides at once: seconds, simulations and threads are for bots that search.
 error-bot-no-network = The bot "{ $name }" has no network: weights are for { $names }.
@@ -288,13 +351,17 @@ error-bot-number = { $kind ->
 error-bot-command = The command of the bot "{ $spec }" cannot be read: { $reason }.
 error-bot-no-command = The bot "{ $spec }" names no program: write exec:COMMAND.
 # $spec is what was typed, $reason what Python says, in English.
-error-bot-python = The bot "{ $spec }" cannot be loaded: write py:MODULE:CLASS or py:FILE.py:CLASS. ({ $reason })
+error-bot-python = The bot "{ $spec }" cannot be loaded: write py:MODULE:NAME or py:FILE.py:NAME. ({ $reason })
+error-bot-object = { $label } is an object of a Python program: only that program can let it play.
 # $reason is in English.
+error-bot-offer = The bot "{ $text }" cannot be offered: write NAME=exec:COMMAND, with a new name of small letters, digits and hyphens, or the name of a bot in a folder.
 error-bot-manifest = { $file } does not describe a bot: { $reason }
 error-bot-no-program = The bot "{ $spec }" cannot be started: there is no program "{ $file }" that can be executed. A file needs its path, such as ./mybot, and permission to execute.
 error-bots-too-few = An arena needs two bots or more.
 error-bots-same = Two bots are called "{ $label }": tell them apart with a label, as in first={ $label }.
 error-no-last-game = There is no finished game yet: name the file of a record.
+error-site-not-empty = { $folder } is not empty. Name a new or empty folder, or one that “{ $program } site” wrote before.
+error-site-no-page = The page of the browser game was not built. In a clone, run “make page” first.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
 ## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
@@ -366,6 +433,7 @@ help-serve-port = Port to listen on (default: 8421).
 help-serve-base-path = Path below which a proxy has this server, such as /impera (default: that of the address).
 help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder).
 help-serve-workers = Number of processes (default: 1). More than one needs PostgreSQL.
+help-serve-bot = A bot to offer at tables beside the others, as NAME=exec:COMMAND or the name of a bot in a folder; may be repeated.
 help-serve-config = A TOML file with settings.
 help-serve-qr = Show a QR code for phones on the same network.
 help-serve-print-config = Show the settings and exit.
@@ -387,8 +455,9 @@ help-arena =
     Play bots against each other and show how strong they are.
 
     A BOT is a name that "{ $program } bots" lists, optionally with a budget per decision, as in NAME:seconds=0.5,
-    NAME:simulations=200 or NAME:threads=1; or exec:COMMAND for your own program (docs/external-bots.md). LABEL=BOT
-    renames it in the tables, so that a bot can meet itself with other settings.
+    NAME:simulations=200 or NAME:threads=1; or exec:COMMAND for your own program, or py:MODULE:NAME for your own class or
+    object in Python (docs/external-bots.md). LABEL=BOT renames it in the tables, so that a bot can meet itself with
+    other settings.
 
     Every deal is played once in each seating, so that the luck of the cards is the same for all. With as many bots as
     seats, they rotate through the seats. With fewer, the last one fills the empty seats: "arena emperor senator
@@ -408,6 +477,8 @@ help-arena-until-decided = Stop a match once it is clear that the bots are not e
 help-arena-workers = How many games to play at the same time (default: enough to keep all cores busy).
 help-arena-out = Keep everything in this folder: a journal of all games, results.json, games.csv, ratings.csv, plot.png.
 help-arena-records = Also keep the record of every game, in the folder records below --out.
+help-arena-league = Keep a league in this folder: the bots named here join those that are there, every two of them meet in --games games, and index.html shows how all stand. Ctrl-C loses nothing; the same command continues.
+help-arena-leave = A bot that leaves the league; its games stay. Can be given several times.
 help-arena-on-failure = If a bot crashes, hangs or answers nonsense: it loses that game and all others share the victory (forfeit, the default), another bot takes over (replace), or the arena ends (stop).
 help-arena-replacement = The bot that takes over, for --on-failure replace.
 help-arena-decision-limit = Seconds a program may take for a decision (default: 10).
@@ -444,11 +515,27 @@ help-study-examples =
       { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
       { $program } study --report --out first-player
 help-study-questions = Which questions, separated by commas (default: all).
+help-study-bot = A bot of your own to study, as "{ $program } arena" takes it; may be repeated. Without --questions, only how it plays is answered.
 help-study-games = Games of each kind by rules of thumb (default: 200000).
 help-study-search-games = Games of each kind by search (default: 200).
 help-study-out = The folder for the report and for what was played (default: study).
 help-study-report = Play nothing; rewrite the report from what is in the folder.
 help-study-workers = How many games to play at the same time (default: all cores).
+help-puzzles =
+    Find puzzles in games between bots, and write them to a file: positions in which exactly one way wins this turn, or
+    alone keeps the next player from winning.
+
+    FILE gets a line of JSON for each puzzle, the easiest first. Every way to play the turn is tried, and how hard a puzzle
+    is depends on how long a search takes to find its solution. docs/puzzles.md says what exactly one way means.
+help-puzzles-examples =
+    Examples:
+      { $program } puzzles mine.jsonl --games 100
+      { $program } puzzles military.jsonl --effect purge --level fisher --level shepherd
+help-puzzles-games = Games with each number of players (default: 100).
+help-puzzles-most = Keep at most this many puzzles, of every kind (default: 400).
+help-puzzles-level = Let bots of this level play; may be repeated (default: all levels).
+help-puzzles-effect = Try only moments at which this effect can be used; may be repeated.
+help-puzzles-workers = How many games to play at the same time (default: all cores).
 help-export =
     Write games as a table with one row per decision, for training.
 
@@ -499,12 +586,13 @@ help-rules-examples =
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
 prepare-begins = What was compiled before is not compiled again.
-# $part is one of the four names below.
+# $part is one of the five names below.
 prepare-done = { $part }: ready after { $seconds } s.
 prepare-rules = Simulations
 prepare-bots = Bots that search
 prepare-environments = Environments for learning
 prepare-studies = Studies
+prepare-training = Training
 bots-own = Your own bots:
 help-prepare =
     Compile everything now that would be compiled on first use.
@@ -532,13 +620,28 @@ help-admin =
     All commands work while a server is running, except restore, which needs a database without tables.
 help-admin-examples =
     Examples:
+      { $program } admin list
       { $program } admin backup tables.backup
       { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
       { $program } admin export records/
       { $program } admin forget Ada
 help-admin-migrate = Migrate the database to this program's version. "{ $program } serve" does so automatically.
+help-admin-to = Take the database back to this version, for an earlier version of the program.
 help-admin-backup = Write a consistent copy of everything to a file.
 help-admin-restore = Read a backup into an empty database, which may be of the other kind.
 help-admin-export = Write the record of every game to a folder. Records of games in progress include their deals.
 help-admin-delete = Delete a table with its game.
 help-admin-forget = Delete the name and the token of everybody with this name. Their seats in games in progress become open.
+help-admin-list = List tables and who sits there; the table where something happened last comes first.
+help-admin-close = Close a table for good: everybody there is sent away, and nobody can enter. Its game is kept.
+help-admin-audit = List what administrators did with these commands, newest first.
+help-admin-most = How many lines at most.
+help-site =
+    Write the game as a folder of files for any static host: no server is needed to play.
+
+    DIR is a new or empty folder, or one written before, which is brought up to date. The page plays against bots and
+    with people at one device; it can be installed, and after the first visit it works without a network.
+help-site-examples =
+    Examples:
+      { $program } site public
+      { $program } site /var/www/impera --json

@@ -25,10 +25,13 @@ home-play-more = You and two bots
 home-new = New table
 home-join = Join a table
 home-resume = Continue your game
+home-turn = It is your turn
 home-resume-more = It’s where you left it
 home-more = More
 home-learn = Learn
     .more = Short lessons, each a real position
+home-puzzles = Puzzles
+    .more = One way to win, or to stop a loss: find it
 home-rules = Rules
     .more = By chapter and by effect, with rulings
 home-replays = Replays
@@ -47,11 +50,13 @@ home-footer = An unofficial fan implementation. The game is by Rémi Amy, publis
 
 line-connecting = Connecting
 line-open = Connected
+line-here = On this device
 line-lost = Connection lost
 line-closed = No connection
 line-lost-long = The connection is lost. The page reconnects by itself; nothing is lost.
 line-back = The connection is back.
 line-closed-long = There is no such table, or this device has no place at it.
+line-here-unsaved = This device cannot save this now, so it did not happen. It may be full.
 
 ## The table
 
@@ -79,6 +84,7 @@ table-hint-long = The hint is being worked out. The first one on a machine takes
 table-skip = Show all at once
 seat-open = Open seat
 seat-given = A bot plays for you.
+seat-lost = Your time ran out: a bot plays to the end in your seat. You can still look on.
 seat-give = Give my seat to a bot
 seat-take-back = Take my seat back
 
@@ -101,21 +107,28 @@ clock-soon = { $number ->
     [one] { $number } second left, then a bot decides for you.
    *[other] { $number } seconds left, then a bot decides for you.
 }
+# The clock of a table over days; $left is a length of time such as "2 days".
+clock-long = { $left } left
+# What a spectator is told; $time is a length of time such as "5 minutes".
+watch-delay = You see this game { $time } late.
 
-# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
-# the turn.
+# A rival. $kind is "bot", "person", "away" (a bot stands in), "kept" (given to a bot) or "lost" (out of time); $level is
+# what a bot of that level is called; $active is "yes" for whoever has the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
-        [yes] Bot · has the turn
-       *[no] Bot · { cards }
+        [yes] { $level } · has the turn
+       *[no] { $level } · { cards }
     }
     [away] Away, a bot stands in · { cards }
     [kept] A bot plays meanwhile · { cards }
+    [lost] Out of time, a bot plays · { cards }
    *[person] { $active ->
         [yes] Has the turn
        *[no] { cards }
     }
 }
+# What a bot is called whose level is not known.
+rival-bot = Bot
 rival-hand = Hand of { $name }: { cards }
 # A badge at a player who could win on their next turn; $chance is in per cent, or $certain is "yes".
 rival-threat = { $certain ->
@@ -166,8 +179,21 @@ several-take-area = { $effect }: which { $need } cards do you take from your pla
 several-take-pile = { $effect }: which { $need } cards do you take from the discard pile?
 several-play-more = { $effect }: which { $need } cards do you play?
 several-give = { $effect }: which { $need } cards do you give back to { $name }?
+# Where fewer cards stay than go, those that stay are ticked; $others is the number of the rest, two or more.
+keep-discard-hand = { $need ->
+    [one] { $effect }: which card do you keep? You discard the other { $others }.
+   *[other] { $effect }: which { $need } cards do you keep? You discard the other { $others }.
+}
+keep-give = { $need ->
+    [one] { $effect }: which card do you keep? { $name } gets the other { $others }.
+   *[other] { $effect }: which { $need } cards do you keep? { $name } gets the other { $others }.
+}
 # $number of $need cards are ticked so far.
 tick-confirm = Confirm: { $number } of { $need }
+# The same where the last tick decides.
+tick-count = { $number } of { $need }
+# Ticks all cards of a Domain with one press; $number is how many there are.
+tick-all = { $domain }: all { $number }
 # For the ear.
 tick-on = { $card } ticked. { $number } of { $need }.
 tick-off = { $card } no longer ticked. { $number } of { $need }.
@@ -198,6 +224,8 @@ act-end-draws = { $number ->
 }
 act-end-later = answer first
 act-end-not-now = not your turn
+# Below the name of an effect that gives a bigger hand: the button uses it and ends the turn.
+act-end-with = and end the turn
 
 effects-heading = Effects
 effects-counts = { $used ->
@@ -268,8 +296,17 @@ menu-heading = Menu of the table
 menu-speed = How fast others play
 menu-shortcuts = Keyboard shortcuts
 menu-confirms = Confirm every decision
+menu-remarks = Remarks by bots
 menu-sound = Sounds
 menu-leave = Leave for now
+# The host's button for a person at the table, and what it says before it does so.
+remove-person = Remove { $name }
+remove-sure = Really remove { $name }?
+# Blocking a person at the table: the button, what it says before it does so, and afterwards.
+block-person = Block { $name }
+block-sure = Really block { $name }?
+block-lift = Unblock { $name }
+block-done = You will not hear { $name } any more, and you will not meet at tables of the lobby.
 # How fast things move.
 speed-off = At once
 speed-fast = Fast
@@ -288,8 +325,10 @@ escape-key = Esc
 key-answer = choose an answer, or tick a card, by its number
 key-cancel = take a choice back
 key-end = end the turn, or confirm ticked cards
+key-bigger = end the turn with a bigger hand, if an effect gives one
 key-undo = undo
 key-hint = hint
+key-plan = plan
 key-skip = show all at once
 key-effects = effects
 key-log = log
@@ -326,6 +365,13 @@ ending-points = Points
 ending-again = Play again
 ending-join = To the next game
 ending-replay = Watch the replay
+share-open = Share
+share-heading = Share this game
+share-ask = Whoever has the link sees the whole game: the names, every card and every decision. This cannot be taken back.
+share-do = Make a link
+share-not = Better not
+share-link = Anybody can open this link. Where it is posted, a picture of the final table appears.
+ending-deal = See how others did
 ending-home = Start page
 # Below the art of what was won with. $wins of $games games against bots of this level were won on this device.
 ending-score = Against { $level } bots so far: { $wins } of { $games } won.
@@ -345,3 +391,52 @@ waiting-heading = Waiting for players
 waiting-link = Send this link to your players:
 waiting-copy = Copy the link
 waiting-copied = The link is copied.
+
+# A plan: effects that are tried before they are decided.
+plan-open = Plan
+plan-heading = Plan
+plan-how = Try effects in any order. Nothing is played: you see what they lead to, as far as no hidden card is shown.
+plan-nothing-played = Nothing is played yet.
+plan-line = Line { $number }
+# $lines is how many lines are compared.
+plan-play = { $lines ->
+    [1] Play this line
+   *[other] Play line { $number }
+}
+plan-compare = Try another line
+plan-back = One step back.
+plan-leave = Leave the plan
+plan-wins = You win when the turn ends.
+plan-none = Nothing to plan now: only effects that show no hidden cards can be tried.
+# $hand and $draws count cards: in the hand now, and drawn at the end of the turn.
+plan-hand = { $hand ->
+    [one] You hold { $hand } card
+   *[other] You hold { $hand } cards
+} and draw { $draws }.
+
+# What bots say, seldom: when they block somebody, win or lose. Each level has its character. They say "I", and nothing
+# tells whether a man or a woman speaks.
+remark-block-fisher = Straight into my net!
+remark-block-shepherd = This pasture is closed today.
+remark-block-trader = Nothing personal. It’s just business.
+remark-block-senator = Objection! The senate says no.
+remark-block-general = This far and no further.
+remark-block-architect = I’ll put a wall here.
+remark-block-astronomer = I saw that coming.
+remark-block-sage = Not so fast.
+remark-win-fisher = What a catch!
+remark-win-shepherd = Slow and steady, and the whole flock is home.
+remark-win-trader = A pleasure doing business with you.
+remark-win-senator = Carried unanimously.
+remark-win-general = The field is mine.
+remark-win-architect = Built to last.
+remark-win-astronomer = It was written in the stars.
+remark-win-sage = This game has taught us both something.
+remark-lose-fisher = The big one got away.
+remark-lose-shepherd = Well, back to my sheep.
+remark-lose-trader = You drive a hard bargain.
+remark-lose-senator = The people have chosen. I accept it.
+remark-lose-general = You have to know when the day is lost.
+remark-lose-architect = A fine design. I’ll study the plans.
+remark-lose-astronomer = The stars kept quiet about this.
+remark-lose-sage = Today the lesson is mine.

@@ -680,24 +680,32 @@ threat-step = { $copied ->
 ## Bots
 
 # $level is 1 for the weakest. The names are typed as they are in every language.
+bots-line = { $level }. { $name }: { $description }
 # $rating is a measured strength, which is within $rating ± $half with 95%.
-bots-line = { $level }. { $name }: { $description } Força: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-bots-yardsticks = Mais três servem para medir, não para fazer companhia:
-bots-yardstick = { $name }: { $description } Força: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-rating = Força: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+bots-yardsticks = Mais cinco servem para medir, não para fazer companhia:
 bots-ratings = A força foi medida em { $games } partidas de { $players } jogadores, em que cada bot enfrentou todos os outros; um novato tem 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
+bot-fisher = Lança a rede e fica com o que vier. Sabe como se vence, mas raramente pensa nisso.
+    .met = São pescadores: ficam com o que cai na rede e raramente levantam os olhos.
 bot-shepherd = Constrói com o que está à mão, sonha de vez em quando e nunca olha por cima da cerca.
     .met = São pastores: constroem com o que está à mão e muitas vezes não percebem o que você planeja.
 bot-trader = Corre pela maior Esfera e só conta as próprias cartas. Não bloqueia ninguém.
     .met = São mercadores: cada um corre pela sua própria Esfera e nunca olha a sua.
 bot-senator = Joga por regras práticas: corre, conta o baralho e bloqueia quem está prestes a vencer.
     .met = São senadores: também correm, contam o baralho e bloqueiam quem está prestes a vencer.
+bot-general = Jogou tantas partidas quanto o sábio, mas não conta cartas e confia no primeiro impulso.
+    .met = São generais: conhecem bem o jogo, não contam cartas e confiam no primeiro impulso.
+bot-architect = Jogou tantas partidas quanto o sábio, mas não conta cartas e gosta de mudar de plano.
+    .met = São arquitetos: planejam bem, não contam cartas e gostam de mudar de plano.
+bot-astronomer = Lembra cada carta e vê quase tudo o que o sábio vê; de vez em quando, segue uma segunda ideia.
+    .met = São astrônomos: lembram cada carta e, de vez em quando, seguem uma segunda ideia.
+bot-sage = Jogou milhões de partidas contra si mesmo e decide na hora, pelo que aprendeu.
+    .met = São sábios: jogaram milhões de partidas contra si mesmos e decidem na hora.
 bot-consul = Testa cada ideia em centenas de partidas imaginadas antes de jogar, e responde na hora.
     .met = São cônsules: testam cada ideia em centenas de partidas imaginadas antes de jogar.
 bot-emperor = Leva um segundo por decisão, joga milhares de partidas na cabeça e não esquece nenhuma carta que viu.
     .met = São imperadores: levam um segundo por decisão e não esquecem nenhuma carta que viram.
-bot-sage = Jogou milhões de partidas contra si mesmo e decide na hora, pelo que aprendeu.
-    .met = São sábios: jogaram milhões de partidas contra si mesmos e decidem na hora.
 bot-uniform = Escolhe entre as decisões permitidas, todas com a mesma chance.
     .met = Os bots escolhem ao acaso.
 bot-tuned = Joga pelas regras práticas que o imperador espera de todos, e não pensa adiante.
@@ -714,6 +722,8 @@ refused-repeated = Isso já foi decidido.
 refused-waiting = A partida ainda não começou.
 refused-over = A partida acabou.
 refused-no-undo = Não há nada que possa ser desfeito.
+refused-no-plan = Isso não pode ser experimentado sem revelar algo oculto.
+refused-no-advice = Não deu para calcular isso agora. Verifique a conexão e pergunte de novo daqui a pouco.
 refused-no-hints = Não há dicas nesta mesa.
 refused-no-seat = Este lugar não é seu.
 refused-which-seat = Você tem vários lugares aqui: escolha um.

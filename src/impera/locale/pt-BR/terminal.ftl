@@ -119,6 +119,15 @@ admin-forgot = { $number ->
     [one] O nome { $name } foi apagado: { $number } lugar não tem mais nome nem token.
    *[other] O nome { $name } foi apagado: { $number } lugares não têm mais nome nem token.
 }
+admin-table = { $name }, { $last }: { $status ->
+    [waiting] à espera de jogadores
+    [running] em andamento
+    [over] encerrada
+   *[closed] fechada
+}. Jogadores: { $people }; bots: { $bots }; entradas: { $entries }.
+admin-no-tables = Não há mesas.
+admin-closed = A mesa { $name } foi fechada: todos foram desconectados e ninguém mais pode entrar. A partida foi mantida.
+admin-no-actions = Nenhum administrador fez nada até agora.
 
 ## Simulations
 
@@ -202,6 +211,28 @@ arena-plot-wins = Vitórias em porcentagem, com intervalo de 95%
 arena-plot-rating = Força, com intervalo de 95%
 arena-plot-fair = cota justa
 
+# The page of a league: its title, the headings of its parts, and a sentence for each.
+league-title = Uma liga de { $number ->
+    [one] { $number } bot
+   *[other] { $number } bots
+}
+league-standing = Classificação
+league-pairs = Cada par
+league-pairs-note = Quantas vezes o bot da linha venceu o da coluna, com intervalo de 95%. Uma vitória dividida conta metade.
+league-curve = Força ao longo do tempo
+league-curve-note = A linha é a força depois de cada partida da liga; a sombra é o intervalo de 95%.
+league-axis = Partidas da liga
+league-records = Partidas para assistir
+league-records-note = A última partida de cada par, como imagem em movimento, e o registro dela para "{ $program } replay".
+league-record = { $first } contra { $second }
+league-file = registro
+# A bot that plays no more.
+league-gone = { $bot } (saiu)
+league-head-games = Partidas
+league-head-time = Por decisão
+league-head-failures = Falhas
+league-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+
 ## Training
 
 train-ready = Preparando. O que é compilado pela primeira vez leva um minuto.
@@ -227,12 +258,35 @@ study-games = { $games ->
 }, com a semente { $seed }:
 study-interrupted = Terminou antes do fim por Ctrl-C. O mesmo comando continua daqui.
 study-written = Gravado em { $folder }: { $files }.
+puzzles-playing = Procurando problemas
+puzzles-written = Problemas: { $puzzles }, de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}. Gravado em { $file } ({ NUMBER($kilobytes, maximumFractionDigits: 0) } kB).
+puzzles-interrupted = Terminou antes do fim por Ctrl-C.
 
 export-written = Gravado em { $file }: { $rows ->
     [one] { $rows } decisão
    *[other] { $rows } decisões
 }, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 error-export-what = Diga quais registros, ou peça uma amostra com --sample; um dos dois.
+
+## The static edition
+
+# $part is one of the three names below.
+site-part = { $part }: { $files ->
+    [one] { $files } arquivo
+   *[other] { $files } arquivos
+}, { $kilobytes } kB.
+site-page = Página
+site-rulebooks = Livros de regras
+site-network = Rede neural dos bots
+site-puzzles = Problemas
+site-written = Gravado em { $folder }: { $files ->
+    [one] { $files } arquivo
+   *[other] { $files } arquivos
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, versão { $version }.
+site-next = Qualquer hospedagem estática pode servir esta pasta, em qualquer caminho. Para vê-la aqui: python -m http.server --directory { $folder }
 
 ## Errors, each as one sentence
 
@@ -265,17 +319,23 @@ error-not-promised = A distribuição em { $file } não é a prometida: o compro
 error-no-promise = Nada foi prometido antes da partida em { $file }: o registro não tem compromisso.
 error-no-replacement = Um bot que é substituído precisa de um substituto, e um que não é não precisa: --on-failure replace e --replacement andam juntos.
 error-no-out = Os registros ficam em uma pasta, por isso --records precisa de --out.
+error-league-other = { $label } é outro bot nesta liga: { $spec }. Dê outro nome ao novo, como em NAME=BOT.
+error-league-nobody = Não há nenhum bot chamado { $label } nesta liga.
+error-league-sides = Uma liga é para dois lados: 2 jogadores, ou o jogo em equipes.
+error-league-alone = A liga guarda tudo na própria pasta e joga todas as partidas, por isso --league não combina com --out, --records e --until-decided.
+error-leave-alone = Bots saem de uma liga, por isso --leave precisa de --league.
 error-too-many-bots = { $number ->
     [one] Há lugar para { $number } bot nesta mesa.
    *[other] Há lugar para { $number } bots nesta mesa.
 }
 error-no-plot = Não há gráfico, porque matplotlib não está instalado; "pip install 'impera[plots]'" instala.
+error-no-server = O jogo no navegador e o servidor precisam de pacotes que não estão instalados; "pip install 'impera[server]'" instala. Sem eles, jogue com "{ $program } play --text".
 error-no-torch = O treino precisa do PyTorch, que não está instalado; "pip install 'impera[train]'" instala.
 error-train-other = A pasta { $folder } tem um treino com outras configurações. Escolha outra pasta, ou não informe configurações para continuar esse.
 # A number of seconds.
 error-seconds = "{ $value }" não é um número de segundos maior que 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = "{ $text }" não é um bot: escreva um nome, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS, ou LABEL= antes de um destes.
+error-bot-text = "{ $text }" não é um bot: escreva um nome, NAME:seconds=1, exec:COMMAND, py:MODULE:NAME, ou LABEL= antes de um destes.
 error-bot-unknown = Não há bot chamado "{ $name }". Os bots são { $names }.
 error-bot-at-once = O bot "{ $name }" decide na hora: seconds, simulations e threads são para bots que fazem buscas.
 error-bot-no-network = O bot "{ $name }" não tem rede: weights é para { $names }.
@@ -288,13 +348,17 @@ error-bot-number = { $kind ->
 error-bot-command = O comando do bot "{ $spec }" não pode ser lido: { $reason }.
 error-bot-no-command = O bot "{ $spec }" não indica um programa: escreva exec:COMMAND.
 # $spec is what was typed, $reason what Python says, in English.
-error-bot-python = Não foi possível carregar o bot "{ $spec }": escreva py:MODULE:CLASS ou py:FILE.py:CLASS. ({ $reason })
+error-bot-python = Não foi possível carregar o bot "{ $spec }": escreva py:MODULE:NAME ou py:FILE.py:NAME. ({ $reason })
+error-bot-object = { $label } é um objeto de um programa em Python: só esse programa pode fazê-lo jogar.
 # $reason is in English.
+error-bot-offer = O bot "{ $text }" não pode ser oferecido: escreva NOME=exec:COMANDO, com um nome novo de letras minúsculas, algarismos e hifens, ou o nome de um bot de uma pasta.
 error-bot-manifest = O arquivo { $file } não descreve um bot: { $reason }
 error-bot-no-program = O bot "{ $spec }" não pode ser iniciado: não há um programa "{ $file }" que possa ser executado. Um arquivo precisa do seu caminho, como ./mybot, e de permissão de execução.
 error-bots-too-few = Uma arena precisa de dois bots ou mais.
 error-bots-same = Dois bots se chamam "{ $label }": diferencie os dois com um rótulo, como em first={ $label }.
 error-no-last-game = Ainda não há partida terminada: informe o arquivo de um registro.
+error-site-not-empty = A pasta { $folder } não está vazia. Indique uma pasta nova ou vazia, ou uma que “{ $program } site” já tenha gravado.
+error-site-no-page = A página do jogo no navegador não foi construída. Em um clone, rode antes “make page”.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
 ## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
@@ -366,6 +430,7 @@ help-serve-port = Porta em que o servidor escuta; 8421, se não for informada.
 help-serve-base-path = Caminho sob o qual um proxy oferece este servidor, como /impera (padrão: o do endereço).
 help-serve-database = Onde ficam as mesas: sqlite:///FILE ou postgresql://USER@HOST/NAME. Um arquivo na sua pasta de dados, se não for informado.
 help-serve-workers = Quantos processos; 1, se não for informado. Mais de um exige PostgreSQL.
+help-serve-bot = Um bot a oferecer nas mesas além dos outros: NOME=exec:COMANDO ou o nome de um bot de uma pasta; pode ser repetida.
 help-serve-config = Um arquivo TOML com configurações.
 help-serve-qr = Mostrar um código QR para celulares na mesma rede.
 help-serve-print-config = Mostrar as configurações e parar.
@@ -387,8 +452,9 @@ help-arena =
     Ponha bots para jogar entre si e veja a força de cada um.
 
     Um BOT é um nome de "{ $program } bots", ou NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 com o que ele pode
-    gastar em uma decisão, ou exec:COMMAND para um programa seu (docs/external-bots.md). LABEL=BOT dá a ele outro nome
-    nas tabelas, para que um bot enfrente a si mesmo com outros ajustes.
+    gastar em uma decisão, ou exec:COMMAND para um programa seu, ou py:MODULE:NAME para uma classe ou um objeto seu em
+    Python (docs/external-bots.md). LABEL=BOT dá a ele outro nome nas tabelas, para que um bot enfrente a si mesmo com
+    outros ajustes.
 
     Cada distribuição é jogada uma vez em cada disposição dos lugares, para que a sorte nas cartas seja igual para todos.
     Com tantos bots quanto lugares, eles giram em volta da mesa. Com menos bots, o último ocupa os lugares vazios: "arena
@@ -408,6 +474,8 @@ help-arena-until-decided = Parar um confronto assim que estiver claro que não �
 help-arena-workers = Quantas partidas ao mesmo tempo; tantas quantas ocupem todos os núcleos, se não for informado.
 help-arena-out = Guardar tudo nesta pasta: um diário de todas as partidas, results.json, games.csv, ratings.csv, plot.png.
 help-arena-records = Guardar também o registro de cada partida, na pasta records de --out.
+help-arena-league = Manter uma liga nesta pasta: os bots citados se juntam aos que já estão nela, cada par joga --games partidas, e index.html mostra a classificação de todos. Ctrl-C não perde nada; o mesmo comando continua.
+help-arena-leave = Um bot que sai da liga; as partidas dele ficam. Pode ser dado várias vezes.
 help-arena-on-failure = Quando um bot quebra, trava ou responde algo sem sentido: ele perde a partida e todos os outros dividem a vitória (forfeit, se não for informado), outro bot joga por ele (replace), ou a arena termina (stop).
 help-arena-replacement = O bot que continua a partida, para --on-failure replace.
 help-arena-decision-limit = Segundos que um programa pode levar em uma decisão; 10, se não for informado.
@@ -443,11 +511,27 @@ help-study-examples =
       { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
       { $program } study --report --out first-player
 help-study-questions = Quais perguntas, separadas por vírgulas; todas, se não for informado.
+help-study-bot = Um bot seu a estudar, escrito como em "{ $program } arena"; pode ser repetida. Sem --questions, responde só como ele joga.
 help-study-games = Partidas de cada tipo por regras práticas; 200000, se não for informado.
 help-study-search-games = Partidas de cada tipo com busca; 200, se não for informado.
 help-study-out = A pasta do relatório e do que foi jogado; "study", se não for informado.
 help-study-report = Não jogar nada; escrever de novo o relatório com o que há na pasta.
 help-study-workers = Quantas ao mesmo tempo; todos os núcleos, se não for informado.
+help-puzzles =
+    Encontrar problemas em partidas entre bots e gravá-los em um arquivo: posições em que exatamente um caminho vence neste
+    turno, ou é o único que impede a vitória do próximo jogador.
+
+    FILE recebe uma linha de JSON por problema, os mais fáceis primeiro. Todos os caminhos do turno são testados, e a
+    dificuldade depende de quanto uma busca leva para achar a solução. docs/puzzles.md diz o que é exatamente um caminho.
+help-puzzles-examples =
+    Exemplos:
+      { $program } puzzles mine.jsonl --games 100
+      { $program } puzzles military.jsonl --effect purge --level fisher --level shepherd
+help-puzzles-games = Partidas com cada número de jogadores; 100, se não for informado.
+help-puzzles-most = Guardar no máximo tantos problemas, de todos os tipos; 400, se não for informado.
+help-puzzles-level = Quem joga: bots deste nível; pode ser repetido; todos os níveis, se não for informado.
+help-puzzles-effect = Testar só momentos em que este efeito pode ser usado; pode ser repetido.
+help-puzzles-workers = Quantas ao mesmo tempo; todos os núcleos, se não for informado.
 help-export =
     Gravar partidas como uma tabela com uma linha para cada decisão, para quem treina programas.
 
@@ -498,12 +582,13 @@ help-rules-examples =
       { $program } rules R-MIL-03
       { $program } rules embargo turno
 prepare-begins = O que já foi compilado não é compilado de novo.
-# $part is one of the four names below.
+# $part is one of the five names below.
 prepare-done = { $part }: tudo pronto em { $seconds } s.
 prepare-rules = Simulações
 prepare-bots = Bots que fazem buscas
 prepare-environments = Ambientes de aprendizado
 prepare-studies = Estudos
+prepare-training = Treino de redes
 bots-own = Os seus próprios bots:
 help-prepare =
     Compila agora tudo o que seria compilado no primeiro uso.
@@ -531,13 +616,28 @@ help-admin =
     Todos os comandos funcionam com o servidor no ar, exceto restore, que exige um banco de dados sem mesas.
 help-admin-examples =
     Exemplos:
+      { $program } admin list
       { $program } admin backup tables.backup
       { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
       { $program } admin export records/
       { $program } admin forget Ada
 help-admin-migrate = Levar o banco de dados à versão deste programa. "{ $program } serve" faz isso sozinho.
+help-admin-to = Levar o banco de dados de volta a esta versão, para uma versão anterior do programa.
 help-admin-backup = Gravar tudo em um arquivo, como está neste momento.
 help-admin-restore = Ler tudo de um backup para um banco de dados sem mesas; ele pode ser do outro tipo.
 help-admin-export = Gravar o registro de cada partida em uma pasta. Os registros de partidas em andamento mostram as cartas distribuídas.
 help-admin-delete = Apagar uma mesa com sua partida.
 help-admin-forget = Apagar o nome e o token de todos que têm este nome. Os lugares deles em partidas em andamento ficam livres.
+help-admin-list = Listar as mesas e quem está nelas; primeiro aquelas em que algo aconteceu por último.
+help-admin-close = Fechar uma mesa para sempre: todos são desconectados e ninguém mais pode entrar. A partida é mantida.
+help-admin-audit = Listar o que os administradores fizeram com estes comandos, do mais recente ao mais antigo.
+help-admin-most = Quantas linhas no máximo.
+help-site =
+    Grava o jogo como uma pasta de arquivos para qualquer hospedagem estática: não é preciso servidor para jogar.
+
+    DIR é uma pasta nova ou vazia, ou uma já gravada antes, que é atualizada. Na página se joga contra bots e com pessoas
+    no mesmo aparelho; ela pode ser instalada e, depois da primeira visita, funciona sem rede.
+help-site-examples =
+    Exemplos:
+      { $program } site public
+      { $program } site /var/www/impera --json

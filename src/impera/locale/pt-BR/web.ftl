@@ -24,10 +24,13 @@ home-play-more = Você e dois bots
 home-new = Nova mesa
 home-join = Entrar numa mesa
 home-resume = Continuar sua partida
+home-turn = É a sua vez
 home-resume-more = Ela está como você deixou
 home-more = Mais
 home-learn = Aprender
     .more = Lições curtas, cada uma em uma posição real
+home-puzzles = Problemas
+    .more = Um só caminho para vencer ou se salvar: encontre-o
 home-rules = Regras
     .more = Por capítulo e por efeito, com interpretações
 home-replays = Replays
@@ -46,11 +49,13 @@ home-footer = Uma versão não oficial, feita por fãs. O jogo é de Rémi Amy, 
 
 line-connecting = Conectando
 line-open = Conectado
+line-here = Neste aparelho
 line-lost = Conexão perdida
 line-closed = Sem conexão
 line-lost-long = A conexão caiu. A página se reconecta sozinha; nada se perde.
 line-back = A conexão voltou.
 line-closed-long = Esta mesa não existe, ou este aparelho não tem lugar nela.
+line-here-unsaved = Este aparelho não consegue salvar isso agora, então nada aconteceu. Talvez falte espaço.
 
 ## The table
 
@@ -78,6 +83,7 @@ table-hint-long = A dica está sendo calculada. A primeira em uma máquina leva 
 table-skip = Mostrar tudo de uma vez
 seat-open = Lugar livre
 seat-given = Um bot joga por você.
+seat-lost = O seu tempo acabou: um bot joga no seu lugar até o fim. Você ainda pode assistir.
 seat-give = Ceder meu lugar a um bot
 seat-take-back = Retomar meu lugar
 
@@ -100,21 +106,28 @@ clock-soon = { $number ->
     [one] Resta { $number } segundo; depois um bot decide por você.
    *[other] Restam { $number } segundos; depois um bot decide por você.
 }
+# The clock of a table over days; $left is a length of time such as "2 days".
+clock-long = Tempo restante: { $left }
+# What a spectator is told; $time is a length of time such as "5 minutes".
+watch-delay = Você vê esta partida com atraso de { $time }.
 
-# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
-# the turn.
+# A rival. $kind is "bot", "person", "away" (a bot stands in), "kept" (given to a bot) or "lost" (out of time); $level is
+# what a bot of that level is called; $active is "yes" for whoever has the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
-        [yes] Bot · na vez
-       *[no] Bot · { cards }
+        [yes] { $level } · na vez
+       *[no] { $level } · { cards }
     }
     [away] Ausente, com bot · { cards }
     [kept] Um bot joga · { cards }
+    [lost] Sem tempo, um bot joga · { cards }
    *[person] { $active ->
         [yes] Na vez
        *[no] { cards }
     }
 }
+# What a bot is called whose level is not known.
+rival-bot = Bot
 rival-hand = Mão de { $name }: { cards }
 rival-threat = { $certain ->
     [yes] { $domain }: certo
@@ -160,7 +173,18 @@ several-take-area = { $effect }: quais { $need } cartas da sua área de jogo vol
 several-take-pile = { $effect }: quais { $need } cartas você pega da pilha de descarte?
 several-play-more = { $effect }: quais { $need } cartas você baixa?
 several-give = { $effect }: quais { $need } cartas você devolve para { $name }?
+keep-discard-hand = { $need ->
+    [one] { $effect }: com qual carta você fica? As outras { $others } você descarta.
+   *[other] { $effect }: com quais { $need } cartas você fica? As outras { $others } você descarta.
+}
+keep-give = { $need ->
+    [one] { $effect }: com qual carta você fica? As outras { $others } vão para { $name }.
+   *[other] { $effect }: com quais { $need } cartas você fica? As outras { $others } vão para { $name }.
+}
 tick-confirm = Confirmar: { $number } de { $need }
+tick-count = { $number } de { $need }
+# Ticks all cards of a Domain with one press; $number is how many there are.
+tick-all = { $domain }: todas as { $number }
 tick-on = { $card }, marcada. { $number } de { $need }.
 tick-off = { $card }, desmarcada. { $number } de { $need }.
 
@@ -190,6 +214,7 @@ act-end-draws = { $number ->
 }
 act-end-later = responda antes
 act-end-not-now = não é a sua vez
+act-end-with = e encerrar o turno
 
 effects-heading = Efeitos
 effects-counts = { $used ->
@@ -263,8 +288,17 @@ menu-heading = Menu da mesa
 menu-speed = Ritmo dos outros
 menu-shortcuts = Atalhos de teclado
 menu-confirms = Confirmar cada decisão
+menu-remarks = Comentários dos bots
 menu-sound = Sons
 menu-leave = Sair por enquanto
+# The host's button for a person at the table, and what it says before it does so.
+remove-person = Remover { $name }
+remove-sure = Remover mesmo { $name }?
+# Bloquear uma pessoa à mesa: o botão, o que ele diz antes e o que se diz depois.
+block-person = Bloquear { $name }
+block-sure = Bloquear mesmo { $name }?
+block-lift = Desbloquear { $name }
+block-done = Você não ouve mais { $name }, e vocês não se encontram em mesas do lobby.
 # How fast things move.
 speed-off = Na hora
 speed-fast = Rápido
@@ -283,8 +317,10 @@ escape-key = Esc
 key-answer = escolher uma resposta ou marcar uma carta pelo número
 key-cancel = voltar atrás numa escolha
 key-end = encerrar o turno ou confirmar as cartas marcadas
+key-bigger = encerrar o turno com uma mão maior, se um efeito permitir
 key-undo = desfazer
 key-hint = dica
+key-plan = plano
 key-skip = mostrar tudo de uma vez
 key-effects = efeitos
 key-log = histórico
@@ -320,6 +356,13 @@ ending-points = Pontos
 ending-again = Jogar de novo
 ending-join = Ir para a próxima partida
 ending-replay = Ver o replay
+share-open = Compartilhar
+share-heading = Compartilhar esta partida
+share-ask = Quem tiver o link vê a partida inteira: os nomes, todas as cartas e todas as decisões. Não dá para voltar atrás.
+share-do = Criar link
+share-not = Melhor não
+share-link = Qualquer pessoa pode abrir este link. Onde ele for publicado, aparece uma imagem da mesa final.
+ending-deal = Ver como foi para os outros
 ending-home = Início
 ending-score = Contra bots de nível { $level }: { $wins ->
     [one] { $wins } vitória
@@ -342,3 +385,52 @@ waiting-heading = À espera de jogadores
 waiting-link = Envie este link a quem vai jogar:
 waiting-copy = Copiar o link
 waiting-copied = O link foi copiado.
+
+# A plan: effects that are tried before they are decided.
+plan-open = Plano
+plan-heading = Plano
+plan-how = Experimente os efeitos em qualquer ordem. Nada é jogado: você vê no que eles dão, enquanto nenhuma carta oculta for revelada.
+plan-nothing-played = Nada foi jogado ainda.
+plan-line = Linha { $number }
+# $lines is how many lines are compared.
+plan-play = { $lines ->
+    [1] Jogar esta linha
+   *[other] Jogar a linha { $number }
+}
+plan-compare = Tentar outra linha
+plan-back = Um passo atrás.
+plan-leave = Sair do plano
+plan-wins = Você vence no fim do turno.
+plan-none = Nada a planejar agora: só dá para experimentar efeitos que não revelam cartas ocultas.
+# $hand and $draws count cards: in the hand now, and drawn at the end of the turn.
+plan-hand = { $hand ->
+    [one] Você tem { $hand } carta
+   *[other] Você tem { $hand } cartas
+} na mão e compra { $draws }.
+
+# What bots say, seldom: when they block somebody, win or lose. Each level has its character. They say "I", and nothing
+# tells whether a man or a woman speaks.
+remark-block-fisher = Caiu direto na minha rede!
+remark-block-shepherd = Este pasto está fechado hoje.
+remark-block-trader = Nada pessoal. São só negócios.
+remark-block-senator = Protesto! O senado é contra.
+remark-block-general = Daqui ninguém passa.
+remark-block-architect = Vou erguer um muro aqui.
+remark-block-astronomer = Eu vi isso chegando.
+remark-block-sage = Não tão depressa.
+remark-win-fisher = Que pescaria!
+remark-win-shepherd = Devagar e sempre, e o rebanho todo em casa.
+remark-win-trader = Foi um prazer negociar com você.
+remark-win-senator = Aprovado por unanimidade.
+remark-win-general = O campo de batalha é meu.
+remark-win-architect = Feito para durar.
+remark-win-astronomer = Estava escrito nas estrelas.
+remark-win-sage = Esta partida ensinou algo a você e a mim.
+remark-lose-fisher = O peixe grande escapou.
+remark-lose-shepherd = Bom, de volta às ovelhas.
+remark-lose-trader = Você sabe negociar.
+remark-lose-senator = O povo escolheu. Eu aceito.
+remark-lose-general = É preciso saber reconhecer a derrota.
+remark-lose-architect = Belo projeto. Vou estudar a planta.
+remark-lose-astronomer = As estrelas não me avisaram disso.
+remark-lose-sage = Hoje quem aprende sou eu.

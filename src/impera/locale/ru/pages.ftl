@@ -1,5 +1,5 @@
 ### What is said on the pages around the table, in Russian. The notes for translators are in en/game.ftl.
-### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-.
+### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-, hosting-.
 
 ## On every page
 
@@ -14,11 +14,16 @@ title-new = Новый стол
 title-join = Сесть за стол
 title-lobby = Открытые столы
 title-settings = Настройки
+title-daily = Раздача дня
+title-deal = Одна раздача с друзьями
+title-history = Ваши игры
 title-learn = Обучение
+title-puzzles = Задачи
 title-rules = Правила
 title-board = Планшет-памятка
 title-replay = Повтор
 title-proof = Проверка раздачи
+title-hosting = Свой сервер
 title-missing = Такой страницы нет
 
 ## What did not work, and what to do
@@ -29,12 +34,18 @@ problem-failed = На сервере что-то пошло не так. Поп�
 problem-http = Сервер не понял эту страницу. Обновите страницу и попробуйте ещё раз.
 problem-impossible-record = Запись можно прочитать, но то, что в ней, не по правилам. Возможно, её изменили вручную.
 problem-in-a-pick = Здесь игроки выбирают карты. Чтобы играть дальше, перейдите к моменту до или после этого.
+problem-no-bot = Не удалось загрузить бота. Проверьте связь; скоро он будет запрошен снова.
+problem-no-deal = Такой раздачи нет. Проверьте ссылку.
 problem-no-name = Введите имя, в котором есть хотя бы одна буква.
 problem-no-promise = За этим столом ничего не обещали: его раздача была известна.
 problem-no-seat = За этим столом нет такого места.
 problem-no-such-bot = Такого бота нет. Выберите другого.
 problem-no-such-lesson = Такого урока нет.
 problem-no-such-moment = Такого момента в этой игре нет. Перейдите к более раннему.
+problem-no-such-puzzle = Такой задачи нет.
+problem-no-move = Этот код не действует или уже не действует. Проверьте буквы или создайте новый на старом устройстве.
+problem-no-picture = Картинку сейчас нарисовать не получается. Попробуйте чуть позже.
+problem-no-secret = Странице не удалось придумать секрет. Обновите её.
 problem-no-table = Такого стола нет, или он виден только по ссылке. Попросите ссылку ещё раз.
 problem-no-upgrade = Прокси перед этим сервером не пропускает постоянные соединения. Владелец сервера должен настроить передачу заголовка «Upgrade».
 problem-not-host = Это может только тот, кто создал стол.
@@ -45,9 +56,22 @@ problem-other = Не получилось. Попробуйте ещё раз ч
 problem-other-name = У этого сервера другое имя. Владелец сервера должен добавить имя из адресной строки в настройку «hosts».
 problem-other-origin = Сервер не знает, что он находится по этому адресу. Владелец сервера должен указать его в настройке «address».
 problem-over = Игра за этим столом окончена.
+problem-open-deal = Эту раздачу ещё могут играть другие, поэтому её карты пока нельзя показать.
+problem-own-deal = Эту раздачу играют и другие, чтобы сравнить: играйте её сами, против тех же ботов.
+problem-past-day = Этот день закончился. Его раздачу можно посмотреть, а сегодняшнюю — сыграть.
+problem-position-record = Эта игра начинается с позиции в середине партии. Показать её может только сервер.
 problem-running = Эта игра ещё не окончена. Это станет возможно, когда она закончится.
+problem-seat-lost = Время этого места вышло: за него до конца играет бот.
+problem-bad-clock = Для времени на всю игру и для потери мест нужны часы не меньше чем на час.
 problem-seat-taken = Кто-то успел раньше: это место занято. Выберите другое.
 problem-second-seat = Среди незнакомых игроков, а также после начала игры занять второе место нельзя.
+problem-barred = Создатель этого стола убрал вас, поэтому сесть здесь нельзя.
+problem-nobody-there = Там уже никто не сидит.
+problem-own-seat = Это ваше собственное место.
+problem-blocked = Вы и кто-то за этим столом вместе не играете. Выберите, пожалуйста, другой стол.
+problem-too-many-blocked = Больше никого заблокировать нельзя. Сначала разблокируйте кого-нибудь в настройках.
+problem-no-code = Код неверный, уже использован или истёк.
+problem-no-seats = Вы ещё не садились за стол на этом сервере, так что возвращать нечего.
 problem-storage = Сервер сейчас не может ничего записать. Ничего не изменилось; попробуйте ещё раз чуть позже.
 problem-too-fast = Слишком много за короткое время. Подождите немного и попробуйте ещё раз.
 problem-too-large = Этот файл слишком велик для записи игры.
@@ -55,6 +79,7 @@ problem-too-long = Эта запись слишком длинная, чтобы
 problem-too-many-seats = Мест больше, чем игроков. Выберите заново.
 problem-unknown-version = Эту запись сделала более новая версия игры. Обновите impera, чтобы прочитать её.
 problem-unreadable-record = Это не запись игры, или она повреждена.
+problem-unsaved = Этот браузер здесь ничего не сохраняет: если закрыть окно, игра пропадёт.
 
 ## Players and bots
 
@@ -69,12 +94,19 @@ name-other = Имя
 # The name of somebody at this device who gave none. $number is the number of the seat.
 name-numbered = Игрок { $number }
 # The bots by level, from weak to strong.
+bot-name-fisher = Рыбак
 bot-name-shepherd = Пастух
 bot-name-trader = Торговец
 bot-name-senator = Сенатор
+bot-name-general = Полководец
+bot-name-architect = Архитектор
+bot-name-astronomer = Астроном
+bot-name-sage = Мудрец
+# Levels of earlier versions, in games begun then.
 bot-name-consul = Консул
 bot-name-emperor = Император
-bot-name-sage = Мудрец
+# An opponent that the host of the server offers, if they say nothing else about it.
+offered-bot = Этого бота добавил владелец сервера.
 # In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
 level-choice = { $level } · { $name }
 sitter-bot = Бот · { $level }
@@ -82,7 +114,12 @@ sitter-open = Ждёт игрока
 sitter-own = Вы
 sitter-person = Место занято
 # A short remark about a table: seconds or minutes for a turn.
-tag-clock = { $time } на ход
+tag-clock = { $per ->
+    [game] { $time } на игру
+   *[turn] { $time } на ход
+}
+tag-lost = Опоздавший теряет место
+tag-delay = Зрители: задержка { $time }
 tag-no-aids = Без помощи
 
 ## The start page
@@ -91,6 +128,13 @@ home-lobby = Открытые столы
     .more = Садитесь к другим или смотрите
 home-table = Новый стол
     .more = Друзья, боты, команды, драфт: как вам нравится
+home-daily = Раздача дня
+    .more = Одни и те же карты для всех, раз в день
+home-deal = Одна раздача с друзьями
+    .more = Сыграйте её по очереди и сравните
+home-history = Ваши игры
+    .more = Итоги, доля побед, ваше место среди ботов
+ladder-next = Следующий соперник для вас: { $level }
 home-settings = Настройки
     .more = Язык, вид, звук, размер текста
 credits-heading = Авторы
@@ -106,6 +150,11 @@ games-state = { $kind ->
     [watching] Вы смотрите · { $seen }
    *[running] Идёт · { $seen }
 }
+# It is the reader's turn at a table; $left is a length of time such as "2 days", "no" if there is no clock.
+games-turn = { $left ->
+    [no] Ваш ход
+   *[other] Ваш ход · осталось: { $left }
+}
 games-gone = Этого стола больше нет.
 games-go = Продолжить
 games-forget = Убрать из списка
@@ -114,6 +163,7 @@ games-forget-this = Забыть игру: { $names }
 games-forget-ask = Забыть эту игру?
 games-forget-more = На этом устройстве её не будет в списке.
 games-forget-seat = Ваше место помнит только это устройство. Если забыть его, занять его снова нельзя, и пока вас нет, за вас играет бот.
+games-forget-here = Она хранится только на этом устройстве и будет удалена.
 
 ## A new table
 
@@ -177,11 +227,26 @@ option-max-turns = Ходов в игре не больше
 new-how = Настройки стола
 new-aids = Помощь
 new-aids-more = Советы, кто может победить на следующем ходу, что известно о руках, и счётчик карт.
+new-on-server = Хранить на сервере
+new-on-server-more = Тогда игру можно продолжить на другом устройстве, показать другим и проверить раздачу. Иначе она остаётся на этом устройстве: боты отвечают сразу, даже без сети.
 new-published = В общем списке
 new-published-more = Все на этом сервере видят стол, могут занять свободное место и смотреть. Иначе только те, у кого есть ссылка.
-new-clock = Время на ход
+new-clock = Часы
 new-clock-none = Без ограничения
 new-clock-more = Когда время вышло, ход заканчивает бот.
+# A clock of hours or days.
+new-clock-days = Игра на несколько дней: оставаться на связи не нужно, а часы идут. На главной странице первыми стоят столы, где ваш ход.
+new-per = Время даётся на
+new-per-turn = Каждый ход
+new-per-game = Всю игру
+new-per-more = Если на всю игру, время всех ходов игрока складывается.
+new-late = Когда время вышло
+new-late-bot = Играет бот
+new-late-lost = Место потеряно
+new-late-more = Бот сыграет этот ход, а если время даётся на всю игру, то до её конца. Потерянное место остаётся за ботом навсегда.
+new-delay = Зрители видят игру
+new-delay-none = Сразу
+new-delay-more = С такой задержкой видно тем, кто смотрит: пока это важно, никто ничего не подскажет.
 new-away = Замена ботом
 new-away-none = Никогда
 new-away-more = Для того, у кого пропала связь; кто вернулся, играет дальше.
@@ -273,6 +338,7 @@ lobby-own-more = Для друзей по ссылке, для всех в об�
 settings-lead = Всё действует сразу и запоминается на этом устройстве.
 settings-you = Вы
 settings-name-more = Его видят другие за столом.
+settings-move = Перенести на другое устройство
 settings-look = Вид
 settings-theme = День или ночь
 theme-system = Как в системе
@@ -302,3 +368,61 @@ settings-shortcuts = Горячие клавиши
 settings-shortcuts-more = За столом клавиши от 1 до 9 выбирают ответ, E заканчивает ход, U отменяет, H просит совет. Выключите, если вы говорите с устройством или нажимаете клавиши случайно.
 settings-presses = Клавиши и нажатия
 settings-confirms-more = Иначе второе нажатие нужно только там, где отменить нельзя.
+settings-command-more = Строка, куда можно вводить ответы и команды, как в текстовой игре. К ней ведёт клавиша /.
+settings-remarks-more = Изредка: когда бот кого-то блокирует, выигрывает или проигрывает.
+settings-seats = Ваши места
+settings-code-more = С кодом восстановления вы вернёте свои места и столы, если потеряете это устройство, в том числе занятые позже. Он действует один раз, новый заменяет старый.
+settings-code-make = Создать код восстановления
+settings-code-shown = Ваш код. Запишите его, больше он не появится:
+settings-code-own = Код с другого устройства
+settings-code-own-more = Ваши места перейдут сюда. Устройство, на котором они были, их потеряет.
+settings-code-use = Вернуть мои места
+settings-code-got = { $number ->
+    [0] Возвращать было уже нечего.
+    [one] { $number } стол теперь на этом устройстве.
+    [few] { $number } стола теперь на этом устройстве.
+    [many] { $number } столов теперь на этом устройстве.
+   *[other] { $number } стола теперь на этом устройстве.
+}
+settings-code-go = На главную
+settings-blocked = Кого вы заблокировали
+settings-blocked-more = Вы не слышите их реплик и не видите имён, за открытыми столами вы не встретитесь. Им об этом не сообщается.
+
+## A page without a server: what it lacks, and how to run one
+
+needs-server = Чтобы играть с людьми за другими устройствами, нужен сервер; у этой страницы его нет, но запустить его может каждый.
+needs-server-how = Как запустить сервер
+hosting-lead = С сервером можно приглашать друзей по ссылке, открывать столы для всех и пускать зрителей. Это одна программа, и другие ей не нужны.
+hosting-install = На компьютер, который будет включён во время игры, установите Python 3.11 или новее, а затем impera:
+hosting-serve = Запустите сервер. Он покажет свой адрес и код для камер телефонов в вашей сети:
+hosting-invite = Откройте этот адрес, создайте стол со свободным местом и отправьте друзьям ссылку на него.
+hosting-more = Адрес работает в вашей сети. Чтобы играли и друзья издалека, компьютер должен быть доступен из интернета; прокси, настройки и резервные копии описаны в руководстве impera по хостингу.
+
+## Moving house: a person's seats go to another device
+
+title-move = Перенос на другое устройство
+move-lead = Ваши места за столами этого сервера и ваша история переходят на другой телефон или компьютер. Учётная запись не нужна: достаточно кода, один раз.
+move-from = С этого устройства
+# $number counts tables.
+move-what = { $number ->
+    [0] На этом устройстве нет мест за столами; перенести можно историю.
+    [one] { $number } стол и ваша история. Игры, которые хранятся только на этом устройстве, останутся здесь.
+    [few] { $number } стола и ваша история. Игры, которые хранятся только на этом устройстве, останутся здесь.
+    [many] { $number } столов и ваша история. Игры, которые хранятся только на этом устройстве, останутся здесь.
+   *[other] { $number } стола и ваша история. Игры, которые хранятся только на этом устройстве, останутся здесь.
+}
+move-begin = Создать код
+# $time is a length of time such as "10 minutes".
+move-show = Отсканируйте это другим устройством или введите буквы там: эта же страница, «На это устройство». Код действует один раз, { $time }. Никому его не показывайте.
+move-qr = Код в виде QR-кода
+# The code is read out.
+move-code = Код: { $code }.
+move-taken = Готово: ваши места теперь на другом устройстве, а это их забыло.
+move-gone = Срок кода истёк, ничего не перенесено. Создайте новый.
+move-to = На это устройство
+move-label = Код
+move-here-more = Создайте код на старом устройстве: Настройки, «Перенести на другое устройство».
+move-end = Перенести всё сюда
+# $tables and $games count what came.
+move-came = Перенесено столов: { $tables }. Добавлено игр в историю: { $games }.
+move-home = К вашим играм

@@ -131,6 +131,15 @@ admin-forgot = { $number ->
     [many] Имя { $name } забыто: { $number } мест осталось без имени и ключа.
    *[other] Имя { $name } забыто: { $number } места осталось без имени и ключа.
 }
+admin-table = { $name }, { $last }: { $status ->
+    [waiting] ждёт игроков
+    [running] идёт игра
+    [over] игра окончена
+   *[closed] закрыт
+}. Игроки: { $people }; ботов: { $bots }; записей: { $entries }.
+admin-no-tables = Столов нет.
+admin-closed = Стол { $name } закрыт: все от него отключены, и войти больше нельзя. Игра сохранена.
+admin-no-actions = Администраторы ещё ничего не делали.
 
 ## Simulations
 
@@ -202,6 +211,30 @@ arena-plot-wins = Победы в процентах, 95 % интервал
 arena-plot-rating = Рейтинг, 95 % интервал
 arena-plot-fair = равная доля
 
+# The page of a league: its title, the headings of its parts, and a sentence for each.
+league-title = Лига: { $number ->
+    [one] { $number } бот
+    [few] { $number } бота
+    [many] { $number } ботов
+   *[other] { $number } бота
+}
+league-standing = Положение
+league-pairs = Каждая пара
+league-pairs-note = Как часто бот в строке обыгрывал бота в столбце, с 95 % интервалом. Общая победа считается за половину.
+league-curve = Рейтинги со временем
+league-curve-note = Линия показывает рейтинг после каждой игры лиги, тень вокруг неё — 95 % интервал.
+league-axis = Игры лиги
+league-records = Игры, которые можно посмотреть
+league-records-note = Последняя игра каждой пары: движущаяся картинка и запись для «{ $program } replay».
+league-record = { $first } против { $second }
+league-file = запись
+# A bot that plays no more.
+league-gone = { $bot } (больше не играет)
+league-head-games = Игры
+league-head-time = На решение
+league-head-failures = Сбои
+league-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
+
 ## Training
 
 train-ready = Подготовка. Если что-то компилируется впервые, она займёт минуту.
@@ -229,6 +262,9 @@ study-games = { $games ->
 } с зерном { $seed }:
 study-interrupted = Остановлено раньше времени (Ctrl-C). Та же команда продолжит отсюда.
 study-written = Записано в { $folder }: { $files }.
+puzzles-playing = Поиск задач
+puzzles-written = Задач: { $puzzles }, игр: { $games }. Записано в { $file } ({ NUMBER($kilobytes, maximumFractionDigits: 0) } кБ).
+puzzles-interrupted = Остановлено раньше времени (Ctrl-C).
 
 export-written = Записано в { $file }: { $rows ->
     [one] { $rows } решение
@@ -237,6 +273,27 @@ export-written = Записано в { $file }: { $rows ->
    *[other] { $rows } решения
 }, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
 error-export-what = Назовите записи или попросите образец через --sample; что-то одно.
+
+## The static edition
+
+# $part is one of the three names below.
+site-part = { $part }: { $files ->
+    [one] { $files } файл
+    [few] { $files } файла
+    [many] { $files } файлов
+   *[other] { $files } файла
+}, { $kilobytes } кБ.
+site-page = Страница
+site-rulebooks = Правила
+site-network = Нейросеть ботов
+site-puzzles = Задачи
+site-written = Записано в { $folder }: { $files ->
+    [one] { $files } файл
+    [few] { $files } файла
+    [many] { $files } файлов
+   *[other] { $files } файла
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ, версия { $version }.
+site-next = Эту папку может отдавать любой статический хостинг, по любому пути. Посмотреть её здесь: python -m http.server --directory { $folder }
 
 ## Errors, each as one sentence
 
@@ -269,6 +326,11 @@ error-not-promised = Раздача в файле { $file } не та, что б
 error-no-promise = Перед игрой в файле { $file } ничего не обещали: в записи нет обязательства.
 error-no-replacement = Заменяемому боту нужна замена, а незаменяемому не нужна: --on-failure replace и --replacement указывают вместе.
 error-no-out = Записи хранятся в папке, поэтому для --records нужен --out.
+error-league-other = В этой лиге { $label } — другой бот: { $spec }. Дайте новому другое имя: NAME=BOT.
+error-league-nobody = В этой лиге нет бота с именем { $label }.
+error-league-sides = В лиге две стороны: 2 игрока или игра командами.
+error-league-alone = Лига хранит всё в своей папке и играет все игры, поэтому --league не сочетается с --out, --records и --until-decided.
+error-leave-alone = Боты выходят из лиги, поэтому для --leave нужна --league.
 error-too-many-bots = { $number ->
     [one] За этим столом есть место для { $number } бота.
     [few] За этим столом есть место для { $number } ботов.
@@ -276,12 +338,13 @@ error-too-many-bots = { $number ->
    *[other] За этим столом есть место для { $number } бота.
 }
 error-no-plot = Графика нет, потому что не установлен matplotlib; его ставит «pip install 'impera[plots]'».
+error-no-server = Для игры в браузере и для сервера нужны пакеты, а они не установлены; их ставит «pip install 'impera[server]'». Без них можно играть так: «{ $program } play --text».
 error-no-torch = Для обучения нужен PyTorch, а он не установлен; его ставит «pip install 'impera[train]'».
 error-train-other = В папке { $folder } лежит обучение с другими настройками. Выберите другую папку или не указывайте настроек, чтобы продолжить его.
 # A number of seconds.
 error-seconds = «{ $value }» не число секунд больше 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = «{ $text }» не бот: напишите имя, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS или LABEL= перед чем-то из этого.
+error-bot-text = «{ $text }» не бот: напишите имя, NAME:seconds=1, exec:COMMAND, py:MODULE:NAME или LABEL= перед чем-то из этого.
 error-bot-unknown = Бота «{ $name }» нет. Есть боты: { $names }.
 error-bot-at-once = Бот «{ $name }» решает сразу: seconds, simulations и threads — для ботов, которые ищут.
 error-bot-no-network = У бота «{ $name }» нет сети: weights — для { $names }.
@@ -294,13 +357,17 @@ error-bot-number = { $kind ->
 error-bot-command = Команду бота «{ $spec }» нельзя прочитать: { $reason }.
 error-bot-no-command = У бота «{ $spec }» не названа программа: напишите exec:COMMAND.
 # $spec is what was typed, $reason what Python says, in English.
-error-bot-python = Бота «{ $spec }» загрузить нельзя: напишите py:MODULE:CLASS или py:FILE.py:CLASS. ({ $reason })
+error-bot-python = Бота «{ $spec }» загрузить нельзя: напишите py:MODULE:NAME или py:FILE.py:NAME. ({ $reason })
+error-bot-object = { $label } — объект в программе на Python: только она может пустить его в игру.
 # $reason is in English.
+error-bot-offer = Бота «{ $text }» нельзя предложить: напишите ИМЯ=exec:КОМАНДА, где имя новое, из строчных латинских букв, цифр и дефисов, или имя бота из папки.
 error-bot-manifest = Файл { $file } не описывает бота: { $reason }
 error-bot-no-program = Бота «{ $spec }» нельзя запустить: нет программы «{ $file }», которую можно выполнить. Файлу нужны путь, например ./mybot, и право на выполнение.
 error-bots-too-few = Арене нужны хотя бы два бота.
 error-bots-same = Двух ботов зовут «{ $label }»: различите их метками, например first={ $label }.
 error-no-last-game = Законченной игры ещё нет: укажите файл записи.
+error-site-not-empty = Папка { $folder } не пуста. Назовите новую или пустую папку либо ту, которую раньше записала команда «{ $program } site».
+error-site-no-page = Страница для игры в браузере не собрана. В клоне репозитория сначала выполните «make page».
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
 ## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
@@ -373,6 +440,7 @@ help-serve-port = Порт сервера; если не указан, 8421.
 help-serve-base-path = Путь, под которым прокси отдаёт этот сервер, например /impera (по умолчанию — из адреса).
 help-serve-database = Где хранятся столы: sqlite:///FILE или postgresql://USER@HOST/NAME. Если не указано, файл в вашей папке данных.
 help-serve-workers = Сколько процессов; если не указано, 1. Для нескольких нужен PostgreSQL.
+help-serve-bot = Бот, которого можно выбрать за столами кроме обычных: ИМЯ=exec:КОМАНДА или имя бота из папки; можно указать несколько раз.
 help-serve-config = Файл TOML с настройками.
 help-serve-qr = Показать QR-код для телефонов в той же сети.
 help-serve-print-config = Показать настройки и закончить.
@@ -394,8 +462,9 @@ help-arena =
     Дать ботам сыграть друг с другом и показать, насколько они сильны.
 
     BOT — это имя из «{ $program } bots», или NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 с тем, сколько можно
-    тратить на решение, или exec:COMMAND для вашей программы (docs/external-bots.md). LABEL=BOT даёт боту другое имя
-    в таблицах, чтобы он мог встретиться с самим собой при других настройках.
+    тратить на решение, или exec:COMMAND для вашей программы, или py:MODULE:NAME для вашего класса или объекта на Python
+    (docs/external-bots.md). LABEL=BOT даёт боту другое имя в таблицах, чтобы он мог встретиться с самим собой при других
+    настройках.
 
     Каждая раздача играется по разу с каждой рассадкой, чтобы везение с картами было одинаковым для всех. Если ботов
     столько же, сколько мест, они пересаживаются по кругу. Если меньше, последний занимает пустые места:
@@ -416,6 +485,8 @@ help-arena-until-decided = Остановить матч, как только я
 help-arena-workers = Сколько игр одновременно; если не указано, столько, чтобы занять все ядра.
 help-arena-out = Хранить всё в этой папке: журнал всех игр, results.json, games.csv, ratings.csv, plot.png.
 help-arena-records = Хранить и запись каждой игры, в папке records внутри --out.
+help-arena-league = Вести лигу в этой папке: названные боты присоединяются к тем, кто уже в ней, каждые двое играют --games игр, а index.html показывает положение всех. При Ctrl-C ничего не теряется, та же команда продолжает.
+help-arena-leave = Бот, который выходит из лиги; его игры остаются. Можно указать несколько раз.
 help-arena-on-failure = Если бот падает, зависает или отвечает бессмыслицу: он проигрывает эту игру, а остальные делят победу (forfeit, если не указано), за него доигрывает другой бот (replace), или арена останавливается (stop).
 help-arena-replacement = Бот, который доигрывает при --on-failure replace.
 help-arena-decision-limit = Сколько секунд программа может думать над решением; если не указано, 10.
@@ -452,11 +523,27 @@ help-study-examples =
       { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
       { $program } study --report --out first-player
 help-study-questions = Какие вопросы, через запятую; если не указано, все.
+help-study-bot = Ваш бот, которого исследовать, как в «{ $program } arena»; можно указать несколько раз. Без --questions узнаётся только, как он играет.
 help-study-games = Сколько игр каждого вида по простым правилам; если не указано, 200000.
 help-study-search-games = Сколько игр каждого вида с поиском; если не указано, 200.
 help-study-out = Папка для отчёта и для сыгранного; если не указано, «study».
 help-study-report = Ничего не играть; написать отчёт заново по тому, что есть в папке.
 help-study-workers = Сколько одновременно; если не указано, на всех ядрах.
+help-puzzles =
+    Найти задачи в играх между ботами и записать их в файл: позиции, в которых ровно один путь побеждает за этот ход или
+    не даёт победить следующему игроку.
+
+    В FILE попадает по строке JSON на задачу, сначала лёгкие. Проверяются все пути хода, а трудность зависит от того, как
+    долго поиск ищет решение. Что значит «ровно один путь», сказано в docs/puzzles.md.
+help-puzzles-examples =
+    Примеры:
+      { $program } puzzles mine.jsonl --games 100
+      { $program } puzzles military.jsonl --effect purge --level fisher --level shepherd
+help-puzzles-games = Сколько игр с каждым числом игроков; если не указано, 100.
+help-puzzles-most = Оставить не больше стольких задач, всех видов; если не указано, 400.
+help-puzzles-level = Кто играет: боты этого уровня; можно повторять; если не указано, все уровни.
+help-puzzles-effect = Проверять только положения, в которых можно применить этот эффект; можно повторять.
+help-puzzles-workers = Сколько одновременно; если не указано, на всех ядрах.
 help-export =
     Записать игры таблицей, где строка — одно решение; для тех, кто обучает программы.
 
@@ -507,12 +594,13 @@ help-rules-examples =
       { $program } rules R-MIL-03
       { $program } rules эмбарго ход
 prepare-begins = Что скомпилировано раньше, заново не компилируется.
-# $part is one of the four names below.
+# $part is one of the five names below.
 prepare-done = { $part }: готово через { $seconds } с.
 prepare-rules = Симуляции
 prepare-bots = Боты, которые ищут
 prepare-environments = Среды для обучения
 prepare-studies = Исследования
+prepare-training = Обучение сетей
 bots-own = Ваши собственные боты:
 help-prepare =
     Скомпилировать сейчас всё, что компилируется при первом использовании.
@@ -540,13 +628,28 @@ help-admin =
     Все команды можно выполнять при работающем сервере, кроме restore: ей нужна база данных без столов.
 help-admin-examples =
     Примеры:
+      { $program } admin list
       { $program } admin backup tables.backup
       { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
       { $program } admin export records/
       { $program } admin forget Ada
 help-admin-migrate = Привести базу данных к версии этой программы. «{ $program } serve» делает это сам.
+help-admin-to = Вернуть базу данных к этой версии, для более ранней версии программы.
 help-admin-backup = Записать в файл всё, как оно есть в этот момент.
 help-admin-restore = Прочитать всё из резервной копии в базу данных без столов; она может быть другого вида.
 help-admin-export = Записать все игры в папку. Записи идущих игр показывают их раздачи.
 help-admin-delete = Удалить стол с его игрой.
 help-admin-forget = Удалить имя и ключ всех, кого так зовут. Их места в идущих играх станут свободными.
+help-admin-list = Перечислить столы и тех, кто за ними сидит; сначала те, где что-то произошло недавно.
+help-admin-close = Закрыть стол навсегда: все от него отключаются, войти больше нельзя. Игра сохраняется.
+help-admin-audit = Перечислить, что администраторы делали этими командами, начиная с последнего.
+help-admin-most = Сколько строк показать самое большее.
+help-site =
+    Записать игру в папку с файлами для любого статического хостинга: чтобы играть, сервер не нужен.
+
+    DIR — новая или пустая папка либо записанная раньше, тогда она обновляется. На странице играют против ботов и с
+    людьми за одним устройством; её можно установить, и после первого посещения она работает без сети.
+help-site-examples =
+    Примеры:
+      { $program } site public
+      { $program } site /var/www/impera --json

@@ -24,10 +24,13 @@ home-play-more = Вы и два бота
 home-new = Новый стол
 home-join = Сесть за стол
 home-resume = Продолжить игру
+home-turn = Ваш ход
 home-resume-more = Ждёт там, где вы остановились
 home-more = Ещё
 home-learn = Обучение
     .more = Короткие уроки, в каждом настоящая позиция
+home-puzzles = Задачи
+    .more = Один путь к победе или спасению: найдите его
 home-rules = Правила
     .more = По главам и по эффектам, с трактовками
 home-replays = Повторы
@@ -46,11 +49,13 @@ home-footer = Неофициальная фанатская версия. Авт
 
 line-connecting = Подключение
 line-open = На связи
+line-here = На этом устройстве
 line-lost = Связь потеряна
 line-closed = Нет связи
 line-lost-long = Связь потеряна. Страница переподключится сама; ничего не пропало.
 line-back = Связь восстановлена.
 line-closed-long = Такого стола нет, или у этого устройства нет места за ним.
+line-here-unsaved = Устройство сейчас не может это сохранить, поэтому ничего не произошло. Возможно, на нём нет места.
 
 ## The table
 
@@ -78,6 +83,7 @@ table-hint-long = Совет готовится. Первый на новой м
 table-skip = Показать всё сразу
 seat-open = Свободное место
 seat-given = За вас играет бот.
+seat-lost = Ваше время вышло: за вас до конца играет бот. Смотреть можно и дальше.
 seat-give = Отдать место боту
 seat-take-back = Вернуть себе место
 
@@ -104,21 +110,28 @@ clock-soon = { $number ->
     [many] Осталось { $number } секунд, потом за вас решит бот.
    *[other] Осталось { $number } секунды, потом за вас решит бот.
 }
+# The clock of a table over days; $left is a length of time such as "2 days".
+clock-long = Осталось: { $left }
+# What a spectator is told; $time is a length of time such as "5 minutes".
+watch-delay = Вы видите эту игру с задержкой: { $time }.
 
-# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
-# the turn.
+# A rival. $kind is "bot", "person", "away" (a bot stands in), "kept" (given to a bot) or "lost" (out of time); $level is
+# what a bot of that level is called; $active is "yes" for whoever has the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
-        [yes] Бот · ходит
-       *[no] Бот · { cards }
+        [yes] { $level } · ходит
+       *[no] { $level } · { cards }
     }
     [away] Нет на месте, играет бот · { cards }
     [kept] Пока играет бот · { cards }
+    [lost] Время вышло, играет бот · { cards }
    *[person] { $active ->
         [yes] Ходит
        *[no] { cards }
     }
 }
+# What a bot is called whose level is not known.
+rival-bot = Бот
 rival-hand = Рука игрока { $name }: { cards }
 rival-threat = { $certain ->
     [yes] { $domain }: наверняка
@@ -194,7 +207,22 @@ several-give = { $effect }: какие { $need ->
     [many] { $need } карт
    *[other] { $need } карты
 } вы возвращаете игроку { $name }?
+keep-discard-hand = { $need ->
+    [one] { $effect }: какую { $need } карту вы оставите? Остальные ({ $others }) вы сбросите.
+    [few] { $effect }: какие { $need } карты вы оставите? Остальные ({ $others }) вы сбросите.
+    [many] { $effect }: какие { $need } карт вы оставите? Остальные ({ $others }) вы сбросите.
+   *[other] { $effect }: какие { $need } карты вы оставите? Остальные ({ $others }) вы сбросите.
+}
+keep-give = { $need ->
+    [one] { $effect }: какую { $need } карту вы оставите? Остальные ({ $others }) получит { $name }.
+    [few] { $effect }: какие { $need } карты вы оставите? Остальные ({ $others }) получит { $name }.
+    [many] { $effect }: какие { $need } карт вы оставите? Остальные ({ $others }) получит { $name }.
+   *[other] { $effect }: какие { $need } карты вы оставите? Остальные ({ $others }) получит { $name }.
+}
 tick-confirm = Подтвердить: { $number } из { $need }
+tick-count = { $number } из { $need }
+# Ticks all cards of a Domain with one press; $number is how many there are.
+tick-all = { $domain }: все { $number }
 tick-on = Отмечено: { $card }. { $number } из { $need }.
 tick-off = Отметка снята: { $card }. { $number } из { $need }.
 # Asked before the end of the turn, if something useful would be forgotten.
@@ -225,6 +253,7 @@ act-end-draws = { $number ->
 }
 act-end-later = сначала ответ
 act-end-not-now = не ваш ход
+act-end-with = и конец хода
 
 effects-heading = Эффекты
 effects-counts = { $used ->
@@ -295,8 +324,17 @@ menu-heading = Меню стола
 menu-speed = Как быстро играют другие
 menu-shortcuts = Горячие клавиши
 menu-confirms = Подтверждать каждое решение
+menu-remarks = Реплики ботов
 menu-sound = Звуки
 menu-leave = Пока уйти
+# The host's button for a person at the table, and what it says before it does so.
+remove-person = Убрать из-за стола: { $name }
+remove-sure = Точно убрать? { $name }
+# Блокировка игрока за столом: кнопка, вопрос перед этим и что сказано после.
+block-person = Заблокировать: { $name }
+block-sure = Точно заблокировать? { $name }
+block-lift = Разблокировать: { $name }
+block-done = { $name }: реплик больше не будет слышно, и за открытыми столами вы не встретитесь.
 # How fast things move.
 speed-off = Сразу
 speed-fast = Быстро
@@ -315,8 +353,10 @@ escape-key = Esc
 key-answer = выбрать ответ или отметить карту по номеру
 key-cancel = отказаться от выбора
 key-end = закончить ход или подтвердить отмеченные карты
+key-bigger = закончить ход с большей рукой, если её даёт эффект
 key-undo = отменить
 key-hint = совет
+key-plan = план
 key-skip = показать всё сразу
 key-effects = эффекты
 key-log = журнал
@@ -352,6 +392,13 @@ ending-points = Очки
 ending-again = Сыграть ещё
 ending-join = К следующей игре
 ending-replay = Смотреть повтор
+share-open = Поделиться
+share-heading = Поделиться этой игрой
+share-ask = Все, у кого есть ссылка, увидят всю игру: имена, каждую карту и каждое решение. Отменить это нельзя.
+share-do = Создать ссылку
+share-not = Лучше не надо
+share-link = Эту ссылку может открыть любой. Там, где она размещена, появится картинка стола в конце игры.
+ending-deal = Чем закончилось у других
 ending-home = Главная
 ending-score = Счёт против ботов уровня «{ $level }»: побед { $wins } из { $games }.
 ending-above = Уровень выше: { $level }
@@ -368,3 +415,49 @@ waiting-heading = Ждём игроков
 waiting-link = Отправьте эту ссылку тем, кто будет играть:
 waiting-copy = Копировать ссылку
 waiting-copied = Ссылка скопирована.
+
+# A plan: effects that are tried before they are decided.
+plan-open = План
+plan-heading = План
+plan-how = Пробуйте эффекты в любом порядке. Ничего не играется: видно, к чему они ведут, пока не открываются скрытые карты.
+plan-nothing-played = Пока ничего не сыграно.
+plan-line = Вариант { $number }
+# $lines is how many lines are compared.
+plan-play = { $lines ->
+    [1] Сыграть так
+   *[other] Сыграть вариант { $number }
+}
+plan-compare = Попробовать иначе
+plan-back = Шаг назад.
+plan-leave = Выйти из плана
+plan-wins = В конце хода вы побеждаете.
+plan-none = Сейчас планировать нечего: можно пробовать только эффекты, которые не открывают скрытых карт.
+# $hand and $draws count cards: in the hand now, and drawn at the end of the turn.
+plan-hand = На руке карт: { $hand }, добор: { $draws }.
+
+# What bots say, seldom: when they block somebody, win or lose. Each level has its character. They say "I", and nothing
+# tells whether a man or a woman speaks.
+remark-block-fisher = Прямо в мою сеть!
+remark-block-shepherd = На этот луг сегодня нельзя.
+remark-block-trader = Ничего личного, просто торговля.
+remark-block-senator = Возражаю! Сенат против.
+remark-block-general = Дальше ни шагу.
+remark-block-architect = Здесь будет стена.
+remark-block-astronomer = Звёзды об этом предупреждали.
+remark-block-sage = Не так быстро.
+remark-win-fisher = Вот это улов!
+remark-win-shepherd = Не спеша, зато всё стадо дома.
+remark-win-trader = С вами приятно иметь дело.
+remark-win-senator = Принято единогласно.
+remark-win-general = Поле боя за мной.
+remark-win-architect = Построено на века.
+remark-win-astronomer = Так было написано на небе.
+remark-win-sage = Эта партия научила и вас, и меня.
+remark-lose-fisher = Самая крупная рыба ушла.
+remark-lose-shepherd = Что ж, пора к овцам.
+remark-lose-trader = Торговаться вы умеете.
+remark-lose-senator = Народ сделал выбор. Подчиняюсь.
+remark-lose-general = Поражение тоже надо уметь признать.
+remark-lose-architect = Прекрасный проект. Изучу чертежи.
+remark-lose-astronomer = Об этом звёзды молчали.
+remark-lose-sage = Сегодня учусь я.

@@ -1,5 +1,5 @@
 ### What is said on the pages around the table, in Ukrainian. The notes for translators are in en/game.ftl.
-### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-.
+### Messages that belong together begin alike: title-, home-, games-, new-, invite-, waiting-, join-, lobby-, settings-, hosting-.
 
 ## On every page
 
@@ -14,11 +14,16 @@ title-new = Новий стіл
 title-join = Сісти за стіл
 title-lobby = Відкриті столи
 title-settings = Налаштування
+title-daily = Роздача дня
+title-deal = Одна роздача з друзями
+title-history = Ваші ігри
 title-learn = Навчання
+title-puzzles = Задачі
 title-rules = Правила
 title-board = Планшет Гравців
 title-replay = Повтор
 title-proof = Перевірка роздачі
+title-hosting = Власний сервер
 title-missing = Такої сторінки немає
 
 ## What did not work, and what to do
@@ -29,12 +34,18 @@ problem-failed = На сервері щось пішло не так. Спроб
 problem-http = Сервер не зрозумів цю сторінку. Оновіть сторінку і спробуйте ще раз.
 problem-impossible-record = Запис можна прочитати, але те, що в ньому, не за правилами. Можливо, його змінили вручну.
 problem-in-a-pick = Тут гравці обирають карти. Щоб грати далі, перейдіть до миті перед цим або після цього.
+problem-no-bot = Не вдалося завантажити бота. Перевірте зв’язок; невдовзі буде ще одна спроба.
+problem-no-deal = Такої роздачі немає. Перевірте посилання.
 problem-no-name = Введіть ім’я, у якому є хоча б одна літера.
 problem-no-promise = За цим столом нічого не обіцяли: його роздача була відома.
 problem-no-seat = За цим столом немає такого місця.
 problem-no-such-bot = Такого бота немає. Оберіть іншого.
 problem-no-such-lesson = Такого уроку немає.
 problem-no-such-moment = Такого моменту в цій грі немає. Перейдіть до ранішого.
+problem-no-such-puzzle = Такої задачі немає.
+problem-no-move = Цей код не діє або вже не діє. Перевірте літери або створіть новий на старому пристрої.
+problem-no-picture = Зображення зараз намалювати не вдається. Спробуйте трохи згодом.
+problem-no-secret = Сторінці не вдалося вигадати секрет. Оновіть її.
 problem-no-table = Такого столу немає, або його видно лише за посиланням. Попросіть посилання ще раз.
 problem-no-upgrade = Проксі перед цим сервером не пропускає постійних з’єднань. Власник сервера має налаштувати передавання заголовка «Upgrade».
 problem-not-host = Це може лише той, хто створив стіл.
@@ -45,9 +56,22 @@ problem-other = Не вийшло. Спробуйте ще раз трохи з�
 problem-other-name = Цей сервер має іншу назву. Власник сервера має додати назву з адресного рядка до налаштування «hosts».
 problem-other-origin = Сервер не знає, що він за цією адресою. Власник сервера має вказати її в налаштуванні «address».
 problem-over = Гру за цим столом закінчено.
+problem-open-deal = Цю роздачу ще можуть грати інші, тому її карти поки не можна показати.
+problem-own-deal = Цю роздачу грають і інші, щоб порівняти: грайте її самі, проти тих самих ботів.
+problem-past-day = Цей день закінчився. Його роздачу можна подивитися, а сьогоднішню — зіграти.
+problem-position-record = Ця гра починається з позиції посеред партії. Показати її може лише сервер.
 problem-running = Цю гру ще не закінчено. Це стане можливо, коли вона закінчиться.
+problem-seat-lost = Час цього місця вийшов: за нього до кінця грає бот.
+problem-bad-clock = Для часу на всю гру і для втрати місць потрібен годинник щонайменше на годину.
 problem-seat-taken = Хтось устиг раніше: це місце зайнято. Оберіть інше.
 problem-second-seat = Серед незнайомих гравців, а також після початку гри зайняти друге місце не можна.
+problem-barred = Той, хто створив цей стіл, прибрав вас, тож сісти тут не можна.
+problem-nobody-there = Там уже ніхто не сидить.
+problem-own-seat = Це ваше власне місце.
+problem-blocked = Ви й хтось за цим столом разом не граєте. Оберіть, будь ласка, інший стіл.
+problem-too-many-blocked = Більше нікого заблокувати не можна. Спершу розблокуйте когось у налаштуваннях.
+problem-no-code = Код неправильний, уже використаний або його строк минув.
+problem-no-seats = Ви ще не сідали за стіл на цьому сервері, тож повертати нічого.
 problem-storage = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте ще раз трохи згодом.
 problem-too-fast = Забагато за короткий час. Зачекайте трохи і спробуйте ще раз.
 problem-too-large = Цей файл завеликий для запису гри.
@@ -55,6 +79,7 @@ problem-too-long = Цей запис задовгий, щоб показати �
 problem-too-many-seats = Місць більше, ніж гравців. Оберіть знову.
 problem-unknown-version = Цей запис зробила новіша версія гри. Оновіть impera, щоб прочитати його.
 problem-unreadable-record = Це не запис гри, або він пошкоджений.
+problem-unsaved = Цей браузер тут нічого не зберігає: якщо закрити вікно, гра зникне.
 
 ## Players and bots
 
@@ -69,12 +94,19 @@ name-other = Ім’я
 # The name of somebody at this device who gave none. $number is the number of the seat.
 name-numbered = Гравець { $number }
 # The bots by level, from weak to strong.
+bot-name-fisher = Рибалка
 bot-name-shepherd = Пастух
 bot-name-trader = Торговець
 bot-name-senator = Сенатор
+bot-name-general = Полководець
+bot-name-architect = Архітектор
+bot-name-astronomer = Астроном
+bot-name-sage = Мудрець
+# Levels of earlier versions, in games begun then.
 bot-name-consul = Консул
 bot-name-emperor = Імператор
-bot-name-sage = Мудрець
+# An opponent that the host of the server offers, if they say nothing else about it.
+offered-bot = Цього бота додав власник сервера.
 # In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
 level-choice = { $level } · { $name }
 sitter-bot = Бот · { $level }
@@ -82,7 +114,12 @@ sitter-open = Чекає на гравця
 sitter-own = Ви
 sitter-person = Місце зайнято
 # A short remark about a table: seconds or minutes for a turn.
-tag-clock = { $time } на хід
+tag-clock = { $per ->
+    [game] { $time } на гру
+   *[turn] { $time } на хід
+}
+tag-lost = Хто спізнився, втрачає місце
+tag-delay = Глядачі: затримка { $time }
 tag-no-aids = Без допомоги
 
 ## The start page
@@ -91,6 +128,13 @@ home-lobby = Відкриті столи
     .more = Сідайте до інших або дивіться
 home-table = Новий стіл
     .more = Друзі, боти, команди, драфт: як вам до вподоби
+home-daily = Роздача дня
+    .more = Ті самі карти для всіх, раз на день
+home-deal = Одна роздача з друзями
+    .more = Зіграйте її по черзі й порівняйте
+home-history = Ваші ігри
+    .more = Підсумки, частка перемог, ваше місце серед ботів
+ladder-next = Наступний суперник для вас: { $level }
 home-settings = Налаштування
     .more = Мова, вигляд, звук, розмір тексту
 credits-heading = Автори
@@ -106,6 +150,11 @@ games-state = { $kind ->
     [watching] Ви дивитеся · { $seen }
    *[running] Триває · { $seen }
 }
+# It is the reader's turn at a table; $left is a length of time such as "2 days", "no" if there is no clock.
+games-turn = { $left ->
+    [no] Ваш хід
+   *[other] Ваш хід · залишилося: { $left }
+}
 games-gone = Цього столу вже немає.
 games-go = Продовжити
 games-forget = Прибрати зі списку
@@ -114,6 +163,7 @@ games-forget-this = Забути гру: { $names }
 games-forget-ask = Забути цю гру?
 games-forget-more = На цьому пристрої її не буде в списку.
 games-forget-seat = Ваше місце пам’ятає лише цей пристрій. Якщо забути його, зайняти його знову не можна, і поки вас немає, за вас грає бот.
+games-forget-here = Вона зберігається лише на цьому пристрої, і її буде видалено.
 
 ## A new table
 
@@ -177,11 +227,26 @@ option-max-turns = Ходів у грі не більше
 new-how = Налаштування столу
 new-aids = Допомога
 new-aids-more = Поради, хто може перемогти наступного ходу, що відомо про руки, і лічильник карт.
+new-on-server = Зберігати на сервері
+new-on-server-more = Тоді гру можна продовжити на іншому пристрої, показати іншим і перевірити роздачу. Інакше вона лишається на цьому пристрої: боти відповідають одразу, навіть без мережі.
 new-published = У загальному списку
 new-published-more = Усі на цьому сервері бачать стіл, можуть зайняти вільне місце і дивитися. Інакше лише ті, хто має посилання.
-new-clock = Час на хід
+new-clock = Годинник
 new-clock-none = Без обмеження
 new-clock-more = Коли час вийшов, хід закінчує бот.
+# A clock of hours or days.
+new-clock-days = Гра на кілька днів: залишатися на зв’язку не треба, а годинник іде. На головній сторінці першими стоять столи, де ваш хід.
+new-per = Час дається на
+new-per-turn = Кожен хід
+new-per-game = Усю гру
+new-per-more = Якщо на всю гру, час усіх ходів гравця додається.
+new-late = Коли час вийшов
+new-late-bot = Грає бот
+new-late-lost = Місце втрачено
+new-late-more = Бот зіграє цей хід, а якщо час дається на всю гру, то до її кінця. Втрачене місце залишається за ботом назавжди.
+new-delay = Глядачі бачать гру
+new-delay-none = Одразу
+new-delay-more = З такою затримкою видно тим, хто дивиться: поки це важливо, ніхто нічого не підкаже.
 new-away = Заміна ботом
 new-away-none = Ніколи
 new-away-more = Для того, у кого зник зв’язок; хто повернувся, грає далі.
@@ -273,6 +338,7 @@ lobby-own-more = Для друзів за посиланням, для всіх 
 settings-lead = Усе діє одразу і запам’ятовується на цьому пристрої.
 settings-you = Ви
 settings-name-more = Його бачать інші за столом.
+settings-move = Перенести на інший пристрій
 settings-look = Вигляд
 settings-theme = День чи ніч
 theme-system = Як у системі
@@ -302,3 +368,61 @@ settings-shortcuts = Гарячі клавіші
 settings-shortcuts-more = За столом клавіші від 1 до 9 обирають відповідь, E закінчує хід, U скасовує, H просить пораду. Вимкніть, якщо ви говорите з пристроєм або натискаєте клавіші випадково.
 settings-presses = Клавіші й натискання
 settings-confirms-more = Інакше друге натискання потрібне лише там, де скасувати не можна.
+settings-command-more = Рядок, куди можна вводити відповіді й команди, як у текстовій грі. До нього веде клавіша /.
+settings-remarks-more = Зрідка: коли бот когось блокує, виграє чи програє.
+settings-seats = Ваші місця
+settings-code-more = З кодом відновлення ви повернете свої місця й столи, якщо втратите цей пристрій, зокрема зайняті пізніше. Він діє один раз, новий замінює старий.
+settings-code-make = Створити код відновлення
+settings-code-shown = Ваш код. Запишіть його, більше він не з’явиться:
+settings-code-own = Код з іншого пристрою
+settings-code-own-more = Ваші місця перейдуть сюди. Пристрій, на якому вони були, їх втратить.
+settings-code-use = Повернути мої місця
+settings-code-got = { $number ->
+    [0] Повертати вже не було чого.
+    [one] { $number } стіл тепер на цьому пристрої.
+    [few] { $number } столи тепер на цьому пристрої.
+    [many] { $number } столів тепер на цьому пристрої.
+   *[other] { $number } стола тепер на цьому пристрої.
+}
+settings-code-go = На головну
+settings-blocked = Кого ви заблокували
+settings-blocked-more = Ви не чуєте їхніх реплік і не бачите імен, за відкритими столами ви не зустрінетеся. Їм про це не повідомляють.
+
+## A page without a server: what it lacks, and how to run one
+
+needs-server = Щоб грати з людьми за іншими пристроями, потрібен сервер; ця сторінка його не має, але запустити його може кожен.
+needs-server-how = Як запустити сервер
+hosting-lead = Із сервером можна запрошувати друзів за посиланням, відкривати столи для всіх і пускати глядачів. Це одна програма, і інших їй не треба.
+hosting-install = На комп’ютер, який буде ввімкнений під час гри, встановіть Python 3.11 або новіший, а потім impera:
+hosting-serve = Запустіть сервер. Він покаже свою адресу й код для камер телефонів у вашій мережі:
+hosting-invite = Відкрийте цю адресу, створіть стіл із вільним місцем і надішліть друзям посилання на нього.
+hosting-more = Адреса працює у вашій мережі. Щоб грали й друзі здалеку, комп’ютер має бути доступний з інтернету; проксі, налаштування та резервні копії описано в посібнику impera з хостингу.
+
+## Moving house: a person's seats go to another device
+
+title-move = Перенесення на інший пристрій
+move-lead = Ваші місця за столами цього сервера і ваша історія переходять на інший телефон чи комп’ютер. Обліковий запис не потрібен: досить коду, один раз.
+move-from = З цього пристрою
+# $number counts tables.
+move-what = { $number ->
+    [0] На цьому пристрої немає місць за столами; перенести можна історію.
+    [one] { $number } стіл і ваша історія. Ігри, які зберігаються лише на цьому пристрої, залишаться тут.
+    [few] { $number } столи і ваша історія. Ігри, які зберігаються лише на цьому пристрої, залишаться тут.
+    [many] { $number } столів і ваша історія. Ігри, які зберігаються лише на цьому пристрої, залишаться тут.
+   *[other] { $number } стола і ваша історія. Ігри, які зберігаються лише на цьому пристрої, залишаться тут.
+}
+move-begin = Створити код
+# $time is a length of time such as "10 minutes".
+move-show = Відскануйте це іншим пристроєм або введіть літери там: ця ж сторінка, «На цей пристрій». Код діє один раз, { $time }. Нікому його не показуйте.
+move-qr = Код у вигляді QR-коду
+# The code is read out.
+move-code = Код: { $code }.
+move-taken = Готово: ваші місця тепер на іншому пристрої, а цей їх забув.
+move-gone = Термін дії коду минув, нічого не перенесено. Створіть новий.
+move-to = На цей пристрій
+move-label = Код
+move-here-more = Створіть код на старому пристрої: Налаштування, «Перенести на інший пристрій».
+move-end = Перенести все сюди
+# $tables and $games count what came.
+move-came = Перенесено столів: { $tables }. Додано ігор до історії: { $games }.
+move-home = До ваших ігор

@@ -131,6 +131,15 @@ admin-forgot = { $number ->
     [many] Ім’я { $name } забуто: { $number } місць лишилося без імені та ключа.
    *[other] Ім’я { $name } забуто: { $number } місця лишилося без імені та ключа.
 }
+admin-table = { $name }, { $last }: { $status ->
+    [waiting] чекає на гравців
+    [running] триває гра
+    [over] гру завершено
+   *[closed] закрито
+}. Гравці: { $people }; ботів: { $bots }; записів: { $entries }.
+admin-no-tables = Столів немає.
+admin-closed = Стіл { $name } закрито: усіх від нього від’єднано, і ввійти вже не можна. Гру збережено.
+admin-no-actions = Адміністратори ще нічого не робили.
 
 ## Simulations
 
@@ -202,6 +211,30 @@ arena-plot-wins = Перемоги у відсотках, 95 % інтервал
 arena-plot-rating = Рейтинг, 95 % інтервал
 arena-plot-fair = рівна частка
 
+# The page of a league: its title, the headings of its parts, and a sentence for each.
+league-title = Ліга: { $number ->
+    [one] { $number } бот
+    [few] { $number } боти
+    [many] { $number } ботів
+   *[other] { $number } бота
+}
+league-standing = Становище
+league-pairs = Кожна пара
+league-pairs-note = Як часто бот у рядку вигравав у бота в стовпці, з 95 % інтервалом. Спільна перемога рахується за половину.
+league-curve = Рейтинги з часом
+league-curve-note = Лінія показує рейтинг після кожної гри ліги, тінь довкола неї — 95 % інтервал.
+league-axis = Ігри ліги
+league-records = Ігри, які можна подивитися
+league-records-note = Остання гра кожної пари: рухома картинка і запис для «{ $program } replay».
+league-record = { $first } проти { $second }
+league-file = запис
+# A bot that plays no more.
+league-gone = { $bot } (більше не грає)
+league-head-games = Ігри
+league-head-time = На рішення
+league-head-failures = Збої
+league-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
+
 ## Training
 
 train-ready = Підготовка. Якщо щось компілюється вперше, вона триватиме хвилину.
@@ -229,6 +262,9 @@ study-games = { $games ->
 } із зерном { $seed }:
 study-interrupted = Зупинено завчасно (Ctrl-C). Та сама команда продовжить звідси.
 study-written = Записано в { $folder }: { $files }.
+puzzles-playing = Пошук задач
+puzzles-written = Задач: { $puzzles }, ігор: { $games }. Записано в { $file } ({ NUMBER($kilobytes, maximumFractionDigits: 0) } кБ).
+puzzles-interrupted = Зупинено завчасно (Ctrl-C).
 
 export-written = Записано в { $file }: { $rows ->
     [one] { $rows } рішення
@@ -237,6 +273,27 @@ export-written = Записано в { $file }: { $rows ->
    *[other] { $rows } рішення
 }, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
 error-export-what = Назвіть записи або попросіть зразок через --sample; щось одне.
+
+## The static edition
+
+# $part is one of the three names below.
+site-part = { $part }: { $files ->
+    [one] { $files } файл
+    [few] { $files } файли
+    [many] { $files } файлів
+   *[other] { $files } файлу
+}, { $kilobytes } кБ.
+site-page = Сторінка
+site-rulebooks = Правила
+site-network = Нейромережа ботів
+site-puzzles = Задачі
+site-written = Записано в { $folder }: { $files ->
+    [one] { $files } файл
+    [few] { $files } файли
+    [many] { $files } файлів
+   *[other] { $files } файлу
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ, версія { $version }.
+site-next = Цю теку може віддавати будь-який статичний хостинг, за будь-яким шляхом. Подивитися її тут: python -m http.server --directory { $folder }
 
 ## Errors, each as one sentence
 
@@ -269,6 +326,11 @@ error-not-promised = Роздача у файлі { $file } не та, яку б
 error-no-promise = Перед грою у файлі { $file } нічого не обіцяли: у записі немає зобов’язання.
 error-no-replacement = Боту, якого замінюють, потрібна заміна, а якого не замінюють, не потрібна: --on-failure replace і --replacement вказують разом.
 error-no-out = Записи зберігаються в теці, тому для --records потрібен --out.
+error-league-other = У цій лізі { $label } — інший бот: { $spec }. Дайте новому інше ім'я: NAME=BOT.
+error-league-nobody = У цій лізі немає бота з іменем { $label }.
+error-league-sides = У лізі дві сторони: 2 гравці або гра командами.
+error-league-alone = Ліга зберігає все у своїй теці і грає всі ігри, тому --league не поєднується з --out, --records і --until-decided.
+error-leave-alone = Боти виходять із ліги, тому для --leave потрібна --league.
 error-too-many-bots = { $number ->
     [one] За цим столом є місце для { $number } бота.
     [few] За цим столом є місце для { $number } ботів.
@@ -276,12 +338,13 @@ error-too-many-bots = { $number ->
    *[other] За цим столом є місце для { $number } бота.
 }
 error-no-plot = Графіка немає, бо не встановлено matplotlib; його встановлює «pip install 'impera[plots]'».
+error-no-server = Для гри в браузері й для сервера потрібні пакети, а їх не встановлено; їх встановлює «pip install 'impera[server]'». Без них можна грати так: «{ $program } play --text».
 error-no-torch = Для навчання потрібен PyTorch, а його не встановлено; його встановлює «pip install 'impera[train]'».
 error-train-other = У теці { $folder } лежить навчання з іншими налаштуваннями. Оберіть іншу теку або не вказуйте налаштувань, щоб продовжити його.
 # A number of seconds.
 error-seconds = «{ $value }» не кількість секунд більша за 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = «{ $text }» не бот: напишіть назву, NAME:seconds=1, exec:COMMAND, py:MODULE:CLASS або LABEL= перед чимось із цього.
+error-bot-text = «{ $text }» не бот: напишіть назву, NAME:seconds=1, exec:COMMAND, py:MODULE:NAME або LABEL= перед чимось із цього.
 error-bot-unknown = Бота «{ $name }» немає. Є боти: { $names }.
 error-bot-at-once = Бот «{ $name }» вирішує одразу: seconds, simulations і threads — для ботів, які шукають.
 error-bot-no-network = Бот «{ $name }» не має мережі: weights — для { $names }.
@@ -294,13 +357,17 @@ error-bot-number = { $kind ->
 error-bot-command = Команду бота «{ $spec }» не можна прочитати: { $reason }.
 error-bot-no-command = Для бота «{ $spec }» не названо програми: напишіть exec:COMMAND.
 # $spec is what was typed, $reason what Python says, in English.
-error-bot-python = Бота «{ $spec }» не можна завантажити: напишіть py:MODULE:CLASS або py:FILE.py:CLASS. ({ $reason })
+error-bot-python = Бота «{ $spec }» не можна завантажити: напишіть py:MODULE:NAME або py:FILE.py:NAME. ({ $reason })
+error-bot-object = { $label } — об’єкт у програмі на Python: лише вона може пустити його в гру.
 # $reason is in English.
+error-bot-offer = Бота «{ $text }» не можна запропонувати: напишіть ІМ’Я=exec:КОМАНДА, де ім’я нове, з малих латинських літер, цифр і дефісів, або ім’я бота з теки.
 error-bot-manifest = Файл { $file } не описує бота: { $reason }
 error-bot-no-program = Бота «{ $spec }» не можна запустити: немає програми «{ $file }», яку можна виконати. Файлу потрібні шлях, наприклад ./mybot, і право на виконання.
 error-bots-too-few = Арені потрібні щонайменше два боти.
 error-bots-same = Два боти мають назву «{ $label }»: розрізніть їх мітками, наприклад first={ $label }.
 error-no-last-game = Закінченої гри ще немає: вкажіть файл запису.
+error-site-not-empty = Тека { $folder } не порожня. Назвіть нову чи порожню теку або ту, яку раніше записала команда «{ $program } site».
+error-site-no-page = Сторінку для гри в браузері не зібрано. У клоні репозиторію спершу виконайте «make page».
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
 ## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
@@ -371,6 +438,7 @@ help-serve-port = Порт сервера; якщо не вказано, 8421.
 help-serve-base-path = Шлях, під яким проксі віддає цей сервер, наприклад /impera (типово — з адреси).
 help-serve-database = Де зберігаються столи: sqlite:///FILE або postgresql://USER@HOST/NAME. Якщо не вказано, файл у вашій теці даних.
 help-serve-workers = Скільки процесів; якщо не вказано, 1. Для кількох потрібен PostgreSQL.
+help-serve-bot = Бот, якого можна обрати за столами, крім звичайних: ІМ’Я=exec:КОМАНДА або ім’я бота з теки; можна вказати кілька разів.
 help-serve-config = Файл TOML із налаштуваннями.
 help-serve-qr = Показати QR-код для телефонів у тій самій мережі.
 help-serve-print-config = Показати налаштування і закінчити.
@@ -392,8 +460,9 @@ help-arena =
     Дати ботам зіграти між собою і показати, наскільки вони сильні.
 
     BOT — це назва з «{ $program } bots», або NAME:seconds=0.5, NAME:simulations=200, NAME:threads=1 з тим, скільки можна
-    витратити на рішення, або exec:COMMAND для вашої програми (docs/external-bots.md). LABEL=BOT дає боту іншу назву
-    в таблицях, щоб він міг зустрітися сам із собою з іншими налаштуваннями.
+    витратити на рішення, або exec:COMMAND для вашої програми, або py:MODULE:NAME для вашого класу чи об’єкта на Python
+    (docs/external-bots.md). LABEL=BOT дає боту іншу назву в таблицях, щоб він міг зустрітися сам із собою з іншими
+    налаштуваннями.
 
     Кожну роздачу грають по разу з кожним розсадженням, щоб везіння з картами було однакове для всіх. Якщо ботів
     стільки ж, скільки місць, вони пересідають по колу. Якщо менше, останній займає порожні місця:
@@ -414,6 +483,8 @@ help-arena-until-decided = Зупинити матч, щойно ясно, що 
 help-arena-workers = Скільки ігор одночасно; якщо не вказано, стільки, щоб зайняти всі ядра.
 help-arena-out = Зберігати все в цій теці: журнал усіх ігор, results.json, games.csv, ratings.csv, plot.png.
 help-arena-records = Зберігати й запис кожної гри, у теці records усередині --out.
+help-arena-league = Вести лігу в цій теці: названі боти приєднуються до тих, хто вже в ній, кожні двоє грають --games ігор, а index.html показує становище всіх. Після Ctrl-C нічого не втрачається, та сама команда продовжує.
+help-arena-leave = Бот, який виходить із ліги; його ігри залишаються. Можна вказати кілька разів.
 help-arena-on-failure = Якщо бот падає, зависає або відповідає нісенітницю: він програє цю гру, а решта ділять перемогу (forfeit, якщо не вказано), за нього дограває інший бот (replace), або арена зупиняється (stop).
 help-arena-replacement = Бот, який дограває за --on-failure replace.
 help-arena-decision-limit = Скільки секунд програма може думати над рішенням; якщо не вказано, 10.
@@ -450,11 +521,27 @@ help-study-examples =
       { $program } study --questions seats,endings --games 50000 --search-games 0 --out first-player
       { $program } study --report --out first-player
 help-study-questions = Які питання, через кому; якщо не вказано, усі.
+help-study-bot = Ваш бот, якого дослідити, як у «{ $program } arena»; можна вказати кілька разів. Без --questions з’ясовується лише, як він грає.
 help-study-games = Скільки ігор кожного виду за простими правилами; якщо не вказано, 200000.
 help-study-search-games = Скільки ігор кожного виду з пошуком; якщо не вказано, 200.
 help-study-out = Тека для звіту й для зіграного; якщо не вказано, «study».
 help-study-report = Нічого не грати; написати звіт заново з того, що є в теці.
 help-study-workers = Скільки одночасно; якщо не вказано, на всіх ядрах.
+help-puzzles =
+    Знайти задачі в іграх між ботами й записати їх у файл: позиції, у яких рівно один шлях перемагає за цей хід або не
+    дає перемогти наступному гравцеві.
+
+    У FILE потрапляє по рядку JSON на задачу, спершу легкі. Перевіряються всі шляхи ходу, а складність залежить від того,
+    як довго пошук шукає розв’язок. Що означає «рівно один шлях», сказано в docs/puzzles.md.
+help-puzzles-examples =
+    Приклади:
+      { $program } puzzles mine.jsonl --games 100
+      { $program } puzzles military.jsonl --effect purge --level fisher --level shepherd
+help-puzzles-games = Скільки ігор із кожною кількістю гравців; якщо не вказано, 100.
+help-puzzles-most = Лишити не більше стількох задач, усіх видів; якщо не вказано, 400.
+help-puzzles-level = Хто грає: боти цього рівня; можна повторювати; якщо не вказано, усі рівні.
+help-puzzles-effect = Перевіряти лише положення, у яких можна застосувати цей ефект; можна повторювати.
+help-puzzles-workers = Скільки одночасно; якщо не вказано, на всіх ядрах.
 help-export =
     Записати ігри таблицею, де рядок — одне рішення; для тих, хто навчає програми.
 
@@ -505,12 +592,13 @@ help-rules-examples =
       { $program } rules R-MIL-03
       { $program } rules ембарго хід
 prepare-begins = Що скомпільовано раніше, знову не компілюється.
-# $part is one of the four names below.
+# $part is one of the five names below.
 prepare-done = { $part }: готово за { $seconds } с.
 prepare-rules = Симуляції
 prepare-bots = Боти, які шукають
 prepare-environments = Середовища для навчання
 prepare-studies = Дослідження
+prepare-training = Навчання мереж
 bots-own = Ваші власні боти:
 help-prepare =
     Скомпілювати зараз усе, що компілюється під час першого використання.
@@ -538,13 +626,28 @@ help-admin =
     Усі команди можна виконувати, коли сервер працює, крім restore: їй потрібна база даних без столів.
 help-admin-examples =
     Приклади:
+      { $program } admin list
       { $program } admin backup tables.backup
       { $program } admin restore tables.backup --database postgresql://impera@localhost/impera
       { $program } admin export records/
       { $program } admin forget Ada
 help-admin-migrate = Привести базу даних до версії цієї програми. «{ $program } serve» робить це сам.
+help-admin-to = Повернути базу даних до цієї версії, для ранішої версії програми.
 help-admin-backup = Записати у файл усе, як воно є цієї миті.
 help-admin-restore = Прочитати все з резервної копії в базу даних без столів; вона може бути іншого виду.
 help-admin-export = Записати всі ігри в теку. Записи ігор, що тривають, показують їхні роздачі.
 help-admin-delete = Видалити стіл із його грою.
 help-admin-forget = Видалити ім’я і ключ усіх, кого так звати. Їхні місця в іграх, що тривають, стануть вільними.
+help-admin-list = Перелічити столи й тих, хто за ними сидить; спершу ті, де щось сталося нещодавно.
+help-admin-close = Закрити стіл назавжди: усіх від нього від’єднує, увійти вже не можна. Гра зберігається.
+help-admin-audit = Перелічити, що адміністратори робили цими командами, починаючи з останнього.
+help-admin-most = Скільки рядків показати щонайбільше.
+help-site =
+    Записати гру в теку з файлами для будь-якого статичного хостингу: щоб грати, сервер не потрібен.
+
+    DIR — нова чи порожня тека або записана раніше, тоді її буде оновлено. На сторінці грають проти ботів і з людьми за
+    одним пристроєм; її можна встановити, і після першого відвідування вона працює без мережі.
+help-site-examples =
+    Приклади:
+      { $program } site public
+      { $program } site /var/www/impera --json

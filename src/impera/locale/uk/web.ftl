@@ -24,10 +24,13 @@ home-play-more = Ви і два боти
 home-new = Новий стіл
 home-join = Сісти за стіл
 home-resume = Продовжити гру
+home-turn = Ваш хід
 home-resume-more = Чекає там, де ви зупинилися
 home-more = Ще
 home-learn = Навчання
     .more = Короткі уроки, у кожному справжня позиція
+home-puzzles = Задачі
+    .more = Один шлях до перемоги чи порятунку: знайдіть його
 home-rules = Правила
     .more = За розділами й за ефектами, із тлумаченнями
 home-replays = Повтори
@@ -46,11 +49,13 @@ home-footer = Неофіційна фанатська версія. Автор �
 
 line-connecting = Під’єднання
 line-open = На зв’язку
+line-here = На цьому пристрої
 line-lost = Зв’язок втрачено
 line-closed = Немає зв’язку
 line-lost-long = Зв’язок втрачено. Сторінка під’єднається сама; нічого не пропало.
 line-back = Зв’язок відновлено.
 line-closed-long = Такого столу немає, або цей пристрій не має місця за ним.
+line-here-unsaved = Пристрій зараз не може це зберегти, тому нічого не сталося. Можливо, на ньому немає місця.
 
 ## The table
 
@@ -78,6 +83,7 @@ table-hint-long = Порада готується. Перша на новій м
 table-skip = Показати все одразу
 seat-open = Вільне місце
 seat-given = За вас грає бот.
+seat-lost = Ваш час вийшов: за вас до кінця грає бот. Дивитися можна й далі.
 seat-give = Віддати місце боту
 seat-take-back = Повернути собі місце
 
@@ -104,21 +110,28 @@ clock-soon = { $number ->
     [many] Залишилося { $number } секунд, потім за вас вирішить бот.
    *[other] Залишилося { $number } секунди, потім за вас вирішить бот.
 }
+# The clock of a table over days; $left is a length of time such as "2 days".
+clock-long = Залишилося: { $left }
+# What a spectator is told; $time is a length of time such as "5 minutes".
+watch-delay = Ви бачите цю гру із затримкою: { $time }.
 
-# A rival. $kind is "bot", "person", "away" (a bot stands in) or "kept" (given to a bot); $active is "yes" for whoever has
-# the turn.
+# A rival. $kind is "bot", "person", "away" (a bot stands in), "kept" (given to a bot) or "lost" (out of time); $level is
+# what a bot of that level is called; $active is "yes" for whoever has the turn.
 rival-meta = { $kind ->
     [bot] { $active ->
-        [yes] Бот · ходить
-       *[no] Бот · { cards }
+        [yes] { $level } · ходить
+       *[no] { $level } · { cards }
     }
     [away] Немає на місці, грає бот · { cards }
     [kept] Поки грає бот · { cards }
+    [lost] Час вийшов, грає бот · { cards }
    *[person] { $active ->
         [yes] Ходить
        *[no] { cards }
     }
 }
+# What a bot is called whose level is not known.
+rival-bot = Бот
 rival-hand = Рука гравця { $name }: { cards }
 rival-threat = { $certain ->
     [yes] { $domain }: напевно
@@ -194,7 +207,22 @@ several-give = { $effect }: які { $need ->
     [many] { $need } карт
    *[other] { $need } карти
 } ви повертаєте гравцю { $name }?
+keep-discard-hand = { $need ->
+    [one] { $effect }: яку { $need } карту ви залишите? Решту ({ $others }) ви скинете.
+    [few] { $effect }: які { $need } карти ви залишите? Решту ({ $others }) ви скинете.
+    [many] { $effect }: які { $need } карт ви залишите? Решту ({ $others }) ви скинете.
+   *[other] { $effect }: які { $need } карти ви залишите? Решту ({ $others }) ви скинете.
+}
+keep-give = { $need ->
+    [one] { $effect }: яку { $need } карту ви залишите? Решту ({ $others }) отримає { $name }.
+    [few] { $effect }: які { $need } карти ви залишите? Решту ({ $others }) отримає { $name }.
+    [many] { $effect }: які { $need } карт ви залишите? Решту ({ $others }) отримає { $name }.
+   *[other] { $effect }: які { $need } карти ви залишите? Решту ({ $others }) отримає { $name }.
+}
 tick-confirm = Підтвердити: { $number } з { $need }
+tick-count = { $number } з { $need }
+# Ticks all cards of a Domain with one press; $number is how many there are.
+tick-all = { $domain }: усі { $number }
 tick-on = Позначено: { $card }. { $number } з { $need }.
 tick-off = Позначку знято: { $card }. { $number } з { $need }.
 # Asked before the end of the turn, if something useful would be forgotten.
@@ -225,6 +253,7 @@ act-end-draws = { $number ->
 }
 act-end-later = спершу відповідь
 act-end-not-now = не ваш хід
+act-end-with = і кінець ходу
 
 effects-heading = Ефекти
 effects-counts = { $used ->
@@ -295,8 +324,17 @@ menu-heading = Меню столу
 menu-speed = Як швидко грають інші
 menu-shortcuts = Гарячі клавіші
 menu-confirms = Підтверджувати кожне рішення
+menu-remarks = Репліки ботів
 menu-sound = Звуки
 menu-leave = Поки піти
+# The host's button for a person at the table, and what it says before it does so.
+remove-person = Прибрати з-за столу: { $name }
+remove-sure = Точно прибрати? { $name }
+# Блокування гравця за столом: кнопка, запитання перед цим і що сказано після.
+block-person = Заблокувати: { $name }
+block-sure = Точно заблокувати? { $name }
+block-lift = Розблокувати: { $name }
+block-done = { $name }: реплік більше не буде чути, і за відкритими столами ви не зустрінетеся.
 # How fast things move.
 speed-off = Одразу
 speed-fast = Швидко
@@ -315,8 +353,10 @@ escape-key = Esc
 key-answer = обрати відповідь або позначити карту за номером
 key-cancel = відмовитися від вибору
 key-end = закінчити хід або підтвердити позначені карти
+key-bigger = закінчити хід із більшою рукою, якщо її дає ефект
 key-undo = скасувати
 key-hint = порада
+key-plan = план
 key-skip = показати все одразу
 key-effects = ефекти
 key-log = журнал
@@ -352,6 +392,13 @@ ending-points = Бали
 ending-again = Зіграти ще
 ending-join = До наступної гри
 ending-replay = Дивитися повтор
+share-open = Поділитися
+share-heading = Поділитися цією грою
+share-ask = Усі, хто має посилання, побачать усю гру: імена, кожну карту і кожне рішення. Скасувати це не можна.
+share-do = Створити посилання
+share-not = Краще не треба
+share-link = Це посилання може відкрити будь-хто. Там, де його розміщено, з’явиться зображення столу наприкінці гри.
+ending-deal = Чим закінчилося в інших
 ending-home = Головна
 ending-score = Рахунок проти ботів рівня «{ $level }»: перемог { $wins } з { $games }.
 ending-above = Рівень вище: { $level }
@@ -368,3 +415,49 @@ waiting-heading = Чекаємо на гравців
 waiting-link = Надішліть це посилання тим, хто гратиме:
 waiting-copy = Копіювати посилання
 waiting-copied = Посилання скопійовано.
+
+# A plan: effects that are tried before they are decided.
+plan-open = План
+plan-heading = План
+plan-how = Пробуйте ефекти в будь-якому порядку. Нічого не грається: видно, до чого вони ведуть, доки не відкриваються приховані карти.
+plan-nothing-played = Поки нічого не зіграно.
+plan-line = Варіант { $number }
+# $lines is how many lines are compared.
+plan-play = { $lines ->
+    [1] Зіграти так
+   *[other] Зіграти варіант { $number }
+}
+plan-compare = Спробувати інакше
+plan-back = Крок назад.
+plan-leave = Вийти з плану
+plan-wins = Наприкінці ходу ви перемагаєте.
+plan-none = Зараз планувати нічого: можна пробувати лише ефекти, які не відкривають прихованих карт.
+# $hand and $draws count cards: in the hand now, and drawn at the end of the turn.
+plan-hand = Карт на руці: { $hand }, добір: { $draws }.
+
+# What bots say, seldom: when they block somebody, win or lose. Each level has its character. They say "I", and nothing
+# tells whether a man or a woman speaks.
+remark-block-fisher = Просто в мою сітку!
+remark-block-shepherd = На цю луку сьогодні не можна.
+remark-block-trader = Нічого особистого, просто торгівля.
+remark-block-senator = Заперечую! Сенат проти.
+remark-block-general = Далі ні кроку.
+remark-block-architect = Тут буде мур.
+remark-block-astronomer = Зорі про це попереджали.
+remark-block-sage = Не так швидко.
+remark-win-fisher = Оце так улов!
+remark-win-shepherd = Не поспішаючи, зате вся отара вдома.
+remark-win-trader = Приємно мати з вами справу.
+remark-win-senator = Ухвалено одноголосно.
+remark-win-general = Поле бою за мною.
+remark-win-architect = Збудовано на віки.
+remark-win-astronomer = Так було написано на небі.
+remark-win-sage = Ця партія навчила і вас, і мене.
+remark-lose-fisher = Найбільша риба втекла.
+remark-lose-shepherd = Що ж, час до овець.
+remark-lose-trader = Торгуватися ви вмієте.
+remark-lose-senator = Народ зробив вибір. Корюся.
+remark-lose-general = Поразку теж треба вміти визнати.
+remark-lose-architect = Чудовий проєкт. Вивчу креслення.
+remark-lose-astronomer = Про це зорі мовчали.
+remark-lose-sage = Сьогодні вчуся я.

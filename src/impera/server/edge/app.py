@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import impera
-from impera.server.edge import http, http_games
+from impera.server.edge import http, http_deals, http_games, http_moves, http_people
 from impera.server.edge.gate import Gate
 from impera.server.edge.http import problem
 from impera.server.services import Services
@@ -48,7 +48,7 @@ def make_application(
             await services.stop()
 
     application = Litestar(
-        route_handlers=(*http.ROUTES, *http_games.ROUTES),
+        route_handlers=(*http.ROUTES, *http_deals.ROUTES, *http_games.ROUTES, *http_moves.ROUTES, *http_people.ROUTES),
         lifespan=[running],
         state=State({"services": services}),
         request_max_body_size=settings.body_bytes,
@@ -80,8 +80,10 @@ def _storage_failed(_: AnyRequest, __: StorageFailed) -> Response[Any]:
 
 
 def _refused(_: AnyRequest, error: HTTPException) -> Response[Any]:
-    """The reply to what the framework rejects: an unknown path, a wrong method, an invalid body."""
-    return problem(error.status_code, "http", str(error.detail))
+    """The reply to what the framework rejects: an unknown path, a wrong method, an invalid body, with what is wrong."""
+    wrong = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+    places = "; ".join(f"{each['key']}: {each['message']}" for each in wrong)
+    return problem(error.status_code, "http", f"{error.detail}: {places}" if places else str(error.detail))
 
 
 def _unreadable(_: AnyRequest, __: Exception) -> Response[Any]:

@@ -11,9 +11,13 @@ import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
-from impera.server.edge.pages import Pages
+from impera.server.edge.names import OtherNames
+from impera.server.edge.pages import HEAD, IS_MISNAMED, Pages
+from impera.server.edge.previews import head_of
+from impera.server.edge.refusal_page import refusal_page, wants_page
 from impera.server.edge.socket import is_socket_path, is_welcome, payer_of, serve_socket
 from impera.server.operations.limits import COSTS
+from impera.server.settings import is_loopback
 from impera.server.wire.bodies import Problem
 from impera.server.wire.messages import encoded
 
@@ -31,9 +35,11 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger("impera.server")
 
 # Scripts, styles, images and sockets from this server only; no frames, no forms to other sites, no content sniffing.
+# WebAssembly is the rules and bots, for games on the device.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
@@ -57,7 +63,8 @@ class Gate:
     def __init__(self, application: Application, services: Services) -> None:
         """Wraps an application that answers HTTP requests; sockets and the page bypass it."""
         self._application = application
-        self._pages = Pages(path=services.settings.path)
+        self._pages = Pages(path=services.settings.path, address=services.settings.address)
+        self._other_names = OtherNames(services.settings)
         self._path = services.settings.path
         self._services = services
         self._metrics = services.metrics
@@ -83,6 +90,8 @@ class Gate:
             warn(scope, problem[1])
             await self._refuse(scope, send, *problem)
             return
+        if scope["path"] not in _WATCHED and self._other_names.is_other(_headers_of(scope).get(b"host")):
+            scope = {**scope, IS_MISNAMED: True}
         if scope["type"] == "http":
             await self._pass(scope, receive, send)
         else:
@@ -103,6 +112,8 @@ class Gate:
             await send(message)
 
         is_page = self._pages.know(scope["method"], scope["path"])
+        if is_page and not self._pages.has_file(scope["path"]):
+            scope = {**scope, HEAD: await head_of(scope, self._services)}
         answering: Application = self._pages if is_page else self._application
         try:
             await answering(scope, receive, sending)
@@ -119,9 +130,17 @@ class Gate:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1013})
             return
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), _NO_STORE, *self._headers]
+        asked = _headers_of(scope)
+        is_page = wants_page(scope["method"], asked)
+        kind = b"text/html; charset=utf-8" if is_page else b"application/json"
+        headers = [(b"content-type", kind), (b"retry-after", b"5"), _NO_STORE, *self._headers]
         await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": encoded(problem)})
+        body = refusal_page(problem.code, asked) if is_page else encoded(problem)
+        await send({"type": "http.response.body", "body": body})
+
+
+def _headers_of(scope: Scope) -> dict[bytes, str]:
+    return {name: value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def below(path: str, scope: Scope) -> Scope:
@@ -142,8 +161,8 @@ def warn(scope: Scope, problem: Problem) -> None:
 
 def problem_with(scope: Scope, settings: Settings) -> tuple[int, Problem] | None:
     """Why a request is not let in, whatever it asks for: the status of the answer, and what it says."""
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    if not settings.is_called(headers.get(b"host")):
+    headers = _headers_of(scope)
+    if not settings.is_called(headers.get(b"host")) and not _is_health_check(scope, headers.get(b"host")):
         return 421, Problem(code="other-name", detail="this server has another name; see the setting hosts")
     is_plain = scope["type"] == "http"
     if is_plain and is_socket_path(scope["path"]):
@@ -153,6 +172,12 @@ def problem_with(scope: Scope, settings: Settings) -> tuple[int, Problem] | None
     if not is_welcome(headers.get(b"origin"), headers.get(b"host"), settings):
         return _OTHER_ORIGIN
     return _problem_with_body(headers) if is_plain else None
+
+
+def _is_health_check(scope: Scope, host: str | None) -> bool:
+    """Whether this machine asks itself how it is, as a container does, whatever people call it."""
+    client = scope.get("client")
+    return scope["path"] == "/healthz" and is_loopback(host) and client is not None and is_loopback(str(client[0]))
 
 
 _OTHER_ORIGIN = 403, Problem(code="other-origin", detail="this server is not at that address; see the setting address")

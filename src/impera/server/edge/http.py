@@ -9,7 +9,7 @@ Each handler only finds its room and calls the module that does the work.
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -23,7 +23,9 @@ from impera.server.finished.records import moment_of, record_of
 from impera.server.operations.limits import COSTS, Work
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
-from impera.server.tables import making, seating
+from impera.server.storage.people import apart
+from impera.server.tables import blocking, making, seating
+from impera.server.tables.gallery import Gallery
 from impera.server.tables.lobby import lobby as living_tables
 from impera.server.tables.room import Room
 from impera.server.tables.table_state import TableState
@@ -41,6 +43,9 @@ from impera.server.wire.bodies import (
     TakeSeat,
 )
 from impera.server.wire.refusals import Denied, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, PathParameter(max_length=40, description="The name of a table")]
@@ -78,12 +83,19 @@ async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def lobby(state: State, request: AnyRequest) -> Lobby:
-    """Published tables to sit down at or to watch, where somebody is, newest first; a few of each address."""
+async def lobby(state: State, request: AnyRequest, bearer: Bearer = None) -> Lobby:
+    """Published tables to sit down at or to watch, where somebody is, newest first; a few of each address.
+
+    With your key as the token, none where somebody sits whom you have blocked, or who has blocked you.
+    """
     pay(request, "lobby")
     services: Services = state.services
+    secret = secret_in(bearer)
+    others = set() if secret is None else await apart(services.store, tokens.digest(secret))
     found = []
     for table, seats, has_begun in await living_tables(services.store, services.hub.rooms):
+        if not blocking.is_shown(seats, others):
+            continue
         table_state = TableState(table)
         summary = _summary(table_state, table_state.seating(seats))
         found.append(msgspec.structs.replace(summary, status="running") if has_begun else summary)
@@ -93,8 +105,7 @@ async def lobby(state: State, request: AnyRequest) -> Lobby:
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def look_at_table(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Summary:
     """A table as seen from outside. Published tables are open to all, others need a token or the invitation."""
-    room = await enter(request, table_id, bearer)
-    return _summary(room.state, room.state.seating(room.seats))
+    return _of(await read_table(request, table_id, bearer))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/take", status_code=200, responses=PROBLEMS)
@@ -103,7 +114,12 @@ async def take_seat(
 ) -> SeatTaken:
     """Take a seat. A token of this table opens one more with it: people share a device, but not among strangers."""
     room = await enter(request, table_id, bearer)
-    token = await seating.take(room, seat, data.name, _secret(bearer))
+    party = tokens.party_digest(payer_of(request.scope).address, room.table.salt)
+    if await services_of(request.app.state).store.is_barred(table_id, party):
+        raise Denied(403, "barred", "the host of this table has removed you")
+    person = None if data.person is None else tokens.digest(data.person)
+    await blocking.check_company(services_of(request.app.state).store, room, person)
+    token = await seating.take(room, seat, data.name, secret_in(bearer), person)
     return SeatTaken(table=table_id, seat=seat, token=token)
 
 
@@ -111,7 +127,7 @@ async def take_seat(
 async def leave_seat(table_id: TableName, seat: SeatPath, request: AnyRequest, bearer: Bearer = None) -> Done:
     """Leave a seat, which becomes open."""
     room = await enter(request, table_id, bearer)
-    await seating.leave(room, seat, _secret(bearer))
+    await seating.leave(room, seat, secret_in(bearer))
     return Done(number=room.state.number)
 
 
@@ -121,7 +137,8 @@ async def give_seat(
 ) -> Done:
     """Give your own seat to a bot, to take it back later; or, as the host, an open seat."""
     room = await enter(request, table_id, bearer)
-    await seating.give(room, seat, data.level, _secret(bearer))
+    level = seating.checked_level(data.level, services_of(request.app.state).offered.offers)
+    await seating.give(room, seat, level, secret_in(bearer))
     return Done(number=room.state.number)
 
 
@@ -129,7 +146,15 @@ async def give_seat(
 async def open_seat(table_id: TableName, seat: SeatPath, request: AnyRequest, bearer: Bearer = None) -> Done:
     """As the host, replace a bot with an open seat."""
     room = await enter(request, table_id, bearer)
-    await seating.open_seat(room, seat, _secret(bearer))
+    await seating.open_seat(room, seat, secret_in(bearer))
+    return Done(number=room.state.number)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/remove", status_code=200, responses=PROBLEMS)
+async def remove_person(table_id: TableName, seat: SeatPath, request: AnyRequest, bearer: Bearer = None) -> Done:
+    """As the host, remove a person, who does not come back if the table is published. A bot plays on for them."""
+    room = await enter(request, table_id, bearer)
+    await seating.remove(room, seat, secret_in(bearer))
     return Done(number=room.state.number)
 
 
@@ -139,15 +164,23 @@ async def rematch(table_id: TableName, request: AnyRequest, bearer: Bearer = Non
     room = await enter(request, table_id, bearer)
     if room.state.rematch is None:
         pay_for_table(request)
-    again = await making.make_rematch(services_of(request.app.state).means, room, _secret(bearer))
+    again = await making.make_rematch(services_of(request.app.state).means, room, secret_in(bearer))
     return _of(await enter(request, again, bearer))
+
+
+@post("/api/tables/{table_id:str}/share", status_code=200, responses=PROBLEMS)
+async def share(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Done:
+    """Share a finished game, as one of its players: anybody may read it at its address."""
+    room = await enter(request, table_id, bearer)
+    await seating.share(room, secret_in(bearer))
+    return Done(number=room.state.number)
 
 
 @get("/api/tables/{table_id:str}/record", responses=PROBLEMS, media_type="application/x-ndjson")
 async def read_record(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Response[str]:
     """The record of a finished game, with its deal; `impera replay` shows and verifies it."""
-    room = await enter(request, table_id, bearer)
-    text = record_of(room.state, room.seats).text()
+    seen = await read_table(request, table_id, bearer)
+    text = record_of(seen.state, seen.seats).text()
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": "attachment"})
 
 
@@ -160,8 +193,8 @@ async def look_back(
 ) -> LookBack:
     """A moment of a finished game, with everything that was hidden."""
     pay(request, "moment", bearer)
-    room = await enter(request, table_id, bearer)
-    return await asyncio.to_thread(moment_of, room.state, room.seats, decisions)
+    seen = await read_table(request, table_id, bearer)
+    return await asyncio.to_thread(moment_of, seen.state, seen.seats, decisions)
 
 
 @get("/healthz", responses=PROBLEMS)
@@ -191,7 +224,9 @@ ROUTES = (
     leave_seat,
     give_seat,
     open_seat,
+    remove_person,
     rematch,
+    share,
     read_record,
     look_back,
     health,
@@ -207,7 +242,7 @@ def services_of(state: State) -> Services:
 
 def pay(request: AnyRequest, work: Work, bearer: str | None = None) -> None:
     """Raise Denied for a client, or a token, that has asked for too much."""
-    secret = _secret(bearer)
+    secret = secret_in(bearer)
     payer = payer_of(request.scope, None if secret is None else tokens.digest(secret))
     _check(services_of(request.app.state).work.pays(payer, COSTS[work]), request)
 
@@ -223,10 +258,15 @@ def _check(is_paid: bool, request: AnyRequest) -> None:  # noqa: FBT001 - the an
         raise Denied(429, "too-fast", "too much at once; wait a little")
 
 
+def address_of(request: AnyRequest) -> str:
+    """The address of this server, for links."""
+    settings = services_of(request.app.state).settings
+    return settings.address or str(request.base_url).rstrip("/") + settings.path
+
+
 def told_once(request: AnyRequest, made: making.Made) -> TableMade:
     """A new table with its secrets."""
-    settings = services_of(request.app.state).settings
-    address = settings.address or str(request.base_url).rstrip("/") + settings.path
+    address = address_of(request)
     return TableMade(
         table=made.table.id,
         token=made.token,
@@ -239,24 +279,41 @@ def told_once(request: AnyRequest, made: making.Made) -> TableMade:
 
 async def enter(request: AnyRequest, table_id: str, bearer: str | None) -> Room:
     """The room of a table, for those who may know about it; others cannot tell whether it exists."""
+    return await _entered(request, table_id, bearer, seating.may_enter)
+
+
+async def read_table(request: AnyRequest, table_id: str, bearer: str | None) -> Gallery | Room:
+    """The table as whoever asks may know it now; a finished game that was shared may be read by anybody."""
+    room = await _entered(request, table_id, bearer, seating.may_read)
+    try:
+        return await room.seen_by(secret_in(bearer))
+    except Refusal as refusal:
+        raise StorageFailed(refusal.code) from refusal
+
+
+async def _entered(
+    request: AnyRequest, table_id: str, bearer: str | None, may: Callable[[Room, str | None], bool]
+) -> Room:
     pay(request, "join", bearer)
-    secret = _secret(bearer)
+    secret = secret_in(bearer)
     try:
         room = await services_of(request.app.state).hub.room(table_id)
     except Refusal as refusal:
         raise StorageFailed(refusal.code) from refusal
-    if room is None or not seating.may_enter(room, secret):
+    deals = services_of(request.app.state).deals
+    if room is None or not (may(room, secret) or await deals.opens(room, secret)):
         raise Denied(404, "no-table", "there is no such table, or it needs its invitation")
     return room
 
 
-def _secret(bearer: str | None) -> str | None:
+def secret_in(bearer: str | None) -> str | None:
+    """The secret of a request's header."""
     kind, _, secret = (bearer or "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" and secret.strip() else None
 
 
-def _of(room: Room) -> Summary:
-    return _summary(room.state, room.state.seating(room.seats))
+def _of(seen: Gallery | Room) -> Summary:
+    return _summary(seen.state, seen.state.seating(seen.seats))
 
 
 def _summary(table_state: TableState, sitting: Any) -> Summary:
@@ -267,6 +324,8 @@ def _summary(table_state: TableState, sitting: Any) -> Summary:
         options=table_state.options,
         terms=table_state.terms,
         seating=sitting,
+        asked=table_state.asked,
+        until=table_state.until() if table_state.terms.is_slow else None,
         created=table.created,
         commitment=table.commitment,
         rematch=table_state.rematch,

@@ -17,14 +17,15 @@ from impera import bots, rulebook
 from impera.analysis import Review
 from impera.game.proof import Proof, proof_of
 from impera.rulebook.source import ENGLISH
+from impera.server import puzzles
 from impera.server.edge.http import (
     PROBLEMS,
     AnyRequest,
     Bearer,
     TableName,
-    enter,
     pay,
     pay_for_table,
+    read_table,
     services_of,
     told_once,
 )
@@ -32,6 +33,7 @@ from impera.server.edge.socket import payer_of
 from impera.server.finished.records import record_of
 from impera.server.finished.replays import parsed
 from impera.server.finished.reviews import Customer, Reviews, pressed
+from impera.server.finished.sharing import spoken
 from impera.server.lessons import all_lessons, tried
 from impera.server.tables.branches import beginning_of
 from impera.server.tables.making import make_branch
@@ -45,6 +47,10 @@ from impera.server.wire.bodies import (
     DroppedRecord,
     Lessons,
     LessonTried,
+    OfferedBot,
+    Puzzles,
+    PuzzleSolution,
+    PuzzleTried,
     Replay,
     TableMade,
     TryLesson,
@@ -70,9 +76,13 @@ def _reply(kind: Any) -> dict[int, ResponseSpec]:
 
 
 @get("/api/bots", responses=PROBLEMS)
-async def roster() -> Bots:
-    """The bots, weakest first. The message `bot-NAME` of the language files describes each."""
-    return Bots(bots=tuple(BotLevel(name=name, level=level) for level, name in enumerate(bots.names(), 1)))
+async def roster(request: AnyRequest) -> Bots:
+    """The bots, weakest first. The message `bot-NAME` of the language files describes each; hosts describe theirs."""
+    offers = services_of(request.app.state).offered.offers.values()
+    return Bots(
+        bots=tuple(BotLevel(name=name, level=level) for level, name in enumerate(bots.names(), 1)),
+        offered=tuple(OfferedBot(name=offer.name, sentence=offer.sentence) for offer in offers),
+    )
 
 
 @get("/api/rules", responses=_reply(rulebook.Book))
@@ -87,8 +97,8 @@ async def read_rules(
 @get("/api/tables/{table_id:str}/replay", responses=_reply(Replay))
 async def replay_table(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Response[Any]:
     """A finished game, moment by moment, with everything open."""
-    room = await enter(request, table_id, bearer)
-    record = record_of(room.state, room.seats)
+    seen = await read_table(request, table_id, bearer)
+    record = record_of(seen.state, seen.seats)
     return _squeezed(
         request, await _reviews(request).replay(_customer(request, "replay"), lambda: record, f"replay {table_id}")
     )
@@ -103,8 +113,8 @@ async def replay_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> R
 @get("/api/tables/{table_id:str}/review", responses=_reply(Review))
 async def review_table(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Response[Any]:
     """How the chances developed in a finished game, where it was decided, and which decisions cost most."""
-    room = await enter(request, table_id, bearer)
-    record = record_of(room.state, room.seats)
+    seen = await read_table(request, table_id, bearer)
+    record = record_of(seen.state, seen.seats)
     return _squeezed(
         request, await _reviews(request).review(_customer(request, "review"), lambda: record, f"review {table_id}")
     )
@@ -119,12 +129,30 @@ async def review_record(data: JSONBody[DroppedRecord], request: AnyRequest) -> R
     )
 
 
+@get("/api/tables/{table_id:str}/picture", responses=PROBLEMS, media_type="image/png")
+async def picture_table(
+    table_id: TableName,
+    request: AnyRequest,
+    language: Annotated[str, QueryParameter(max_length=20, description="Such as pt-BR")] = "",
+    bearer: Bearer = None,
+) -> Response[bytes]:
+    """The final table of a finished game as a picture, in a language: the one named, or one that the reader accepts."""
+    seen = await read_table(request, table_id, bearer)
+    chosen = spoken(language or request.headers.get("accept-language", ""))
+    customer = _customer(request, "picture")
+    pictures = services_of(request.app.state).pictures
+    drawn = await pictures.of(seen.state, seen.seats, chosen, customer.party, customer.pay)
+    is_public = seen.state.table.published or seen.state.is_shared
+    kept = {"cache-control": f"{'public' if is_public else 'private'}, max-age=3600", "vary": "accept-language"}
+    return Response(drawn, media_type="image/png", headers=kept)
+
+
 @get("/api/tables/{table_id:str}/proof", responses=PROBLEMS)
 async def prove_deal(table_id: TableName, request: AnyRequest, bearer: Bearer = None) -> Proof:
     """How the deal of a finished game follows from the commitment published before play, step by step."""
     pay(request, "moment", bearer)
-    room = await enter(request, table_id, bearer)
-    record = record_of(room.state, room.seats)
+    seen = await read_table(request, table_id, bearer)
+    record = record_of(seen.state, seen.seats)
     if record.commitment is None:
         raise Denied(409, "no-promise", "the deal of a branch was known, so nothing was promised")
     return await asyncio.to_thread(proof_of, record)
@@ -135,8 +163,8 @@ async def branch_table(
     table_id: TableName, data: JSONBody[BranchHere], request: AnyRequest, bearer: Bearer = None
 ) -> TableMade:
     """Continue from a moment of a finished game: a new table with bots in the other seats."""
-    room = await enter(request, table_id, bearer)
-    record = record_of(room.state, room.seats)
+    seen = await read_table(request, table_id, bearer)
+    record = record_of(seen.state, seen.seats)
     return await _branch(request, lambda: record, data, table_id)
 
 
@@ -163,6 +191,28 @@ async def try_lesson(
     return await asyncio.to_thread(tried, name, data.decisions)
 
 
+PuzzleName = Annotated[str, PathParameter(max_length=16, description="The name of a puzzle")]
+
+
+@get("/api/puzzles", responses=PROBLEMS)
+async def list_puzzles() -> Puzzles:
+    """The puzzles, the easiest first."""
+    return await asyncio.to_thread(puzzles.all_puzzles)
+
+
+@post("/api/puzzles/{name:str}", status_code=200, responses=PROBLEMS)
+async def try_puzzle(name: PuzzleName, data: JSONBody[TryLesson], request: AnyRequest) -> PuzzleTried:
+    """An attempt at a puzzle, from its beginning."""
+    pay(request, "lesson")
+    return await asyncio.to_thread(puzzles.tried, name, data.decisions)
+
+
+@get("/api/puzzles/{name:str}/solution", responses=PROBLEMS)
+async def solve_puzzle(name: PuzzleName) -> PuzzleSolution:
+    """The only way to solve a puzzle."""
+    return puzzles.solution(name)
+
+
 ROUTES = (
     roster,
     read_rules,
@@ -170,11 +220,15 @@ ROUTES = (
     replay_record,
     review_table,
     review_record,
+    picture_table,
     prove_deal,
     branch_table,
     branch_record,
     list_lessons,
     try_lesson,
+    list_puzzles,
+    try_puzzle,
+    solve_puzzle,
 )
 
 

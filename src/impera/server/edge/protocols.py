@@ -46,6 +46,11 @@ class Requests(H11Protocol):
         self._waits_for: object = None
         self._look()
 
+    @property
+    def is_new(self) -> bool:
+        """Whether no request has arrived yet."""
+        return self.cycle is None
+
     def data_received(self, data: bytes) -> None:
         """Read a request, unless programs might disagree on its head's lines (RFC 9112, sections 2.2 and 5.2)."""
         if self.conn.their_state is h11.IDLE:

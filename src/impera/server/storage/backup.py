@@ -20,10 +20,11 @@ from typing import IO, TYPE_CHECKING, Any
 from sqlalchemy import insert, select
 
 from impera.errors import BadRecord
+from impera.server.storage.counted import CATCH_UP
 from impera.server.storage.database import connect
 from impera.server.storage.failures import told_as_one
 from impera.server.storage.migrate import migrate
-from impera.server.storage.schema import ENTRIES, METADATA, SEATS, TABLES
+from impera.server.storage.schema import BARRED, BLOCKS, CODES, DEALS, ENTRIES, KEYS, METADATA, SEATS, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 VERSION = 1
-_ORDER = (TABLES, SEATS, ENTRIES)
+_ORDER = (KEYS, DEALS, TABLES, SEATS, ENTRIES, BARRED, BLOCKS, CODES)
 _AT_ONCE = 500
 
 
@@ -89,6 +90,7 @@ async def _write_all(connection: AsyncConnection, rows: list[dict[str, Any]]) ->
         of_table = [row[table.name] for row in rows if table.name in row]
         for start in range(0, len(of_table), _AT_ONCE):
             await connection.execute(insert(table), of_table[start : start + _AT_ONCE])
+    await connection.execute(CATCH_UP)
 
 
 class _Lines:

@@ -25,11 +25,8 @@ if TYPE_CHECKING:
 
 CHANNEL = "impera"
 _NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
-_NEW = (ENTRIES.c.table_id, ENTRIES.c.number)
-_INSERTS: dict[str, Executable] = {
-    "sqlite": sqlite.insert(ENTRIES).on_conflict_do_nothing().returning(*_NEW),
-    "postgresql": postgresql.insert(ENTRIES).on_conflict_do_nothing().returning(*_NEW),
-}
+_ADD = postgresql.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number)
+_ADD_TO_FILE = str(sqlite.insert(ENTRIES).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 @dataclass(slots=True)
@@ -54,17 +51,17 @@ class Committer(Protocol):
         """Commit nothing more."""
 
 
-def committer(url: str) -> Committer:
-    """The committer for a database."""
-    return InLoop(url) if is_shared(url) else InThread(url)
+def committer(url: str, seconds: float | None = None) -> Committer:
+    """The committer for a database, which may take this many seconds for an answer."""
+    return InLoop(url, seconds) if is_shared(url) else InThread(url)
 
 
 class InLoop:
     """Commits in the event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float | None) -> None:
         """Connects on first use."""
-        self._engine = connect(url, writes=True)
+        self._engine = connect(url, writes=True, seconds=seconds)
         self._connection: AsyncConnection | None = None
 
     async def commit(self, jobs: list[Job]) -> list[bool]:
@@ -135,23 +132,34 @@ def write(connection: Connection, jobs: list[Job]) -> list[bool]:
     The first entry of a job decides: a log has no gaps, so a job that gets the first number gets the following ones
     too. All workers write first entries in the same order, so that they cannot deadlock.
     """
-    kind = connection.dialect.name
     firsts: dict[tuple[str, int], Job] = {}
     for job in jobs:
         if job.rows:
             firsts.setdefault(_key(job.rows[0]), job)
-    new: set[tuple[str, int]] = set()
-    if firsts:
-        rows = [firsts[key].rows[0] for key in sorted(firsts)]
-        new = {(row[0], row[1]) for row in connection.execute(_INSERTS[kind], rows)}
+    add = _added_to_file if connection.dialect.name == "sqlite" else _added
+    new = add(connection, [firsts[key].rows[0] for key in sorted(firsts)]) if firsts else set()
     written = [not job.rows or (_key(job.rows[0]) in new and firsts[_key(job.rows[0])] is job) for job in jobs]
     for job, is_new in zip(jobs, written, strict=True):
         if is_new:
             _write_rest(connection, job)
-    if new and kind == "postgresql":
+    if new and connection.dialect.name == "postgresql":
         news = sorted(f"{firsts[key].rows[-1]['table_id']} {firsts[key].rows[-1]['number']}" for key in new)
         connection.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
     return written
+
+
+def _added(connection: Connection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+    """Insert entries; returns the keys of those that were new."""
+    return {(row[0], row[1]) for row in connection.execute(_ADD, rows)}
+
+
+def _added_to_file(connection: Connection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+    """The same for SQLite, by its driver: SQLAlchemy would take longer than the commit."""
+    cursor = connection.connection.cursor()
+    try:
+        return {_key(row) for row in rows if cursor.execute(_ADD_TO_FILE, row).rowcount}
+    finally:
+        cursor.close()
 
 
 def _write_rest(connection: Connection, job: Job) -> None:

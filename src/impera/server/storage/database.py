@@ -56,12 +56,16 @@ def is_shared(url: str) -> bool:
     return address(url).get_backend_name() == "postgresql"
 
 
-def connect(url: str, *, writes: bool) -> AsyncEngine:
-    """An SQLAlchemy engine for this database. The writing one has a single connection, because there is one writer."""
+def connect(url: str, *, writes: bool, seconds: float | None = None) -> AsyncEngine:
+    """An SQLAlchemy engine for this database. The writing one has a single connection, because there is one writer.
+
+    PostgreSQL may take this many seconds for an answer: it can hang, and nobody should wait for it as long as it does.
+    """
     parsed = address(url)
     size: dict[str, Any] = {"pool_size": 1 if writes else _READERS, "max_overflow": 0}
     if parsed.get_backend_name() == "postgresql":
-        return create_async_engine(parsed, pool_pre_ping=not writes, **size)
+        limits = {} if seconds is None else {"timeout": seconds, "command_timeout": seconds}
+        return create_async_engine(parsed, pool_pre_ping=not writes, connect_args=limits, **size)
     file = file_of(url)
     if file is not None and not file.exists() and writes:
         make_private(file)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from asyncpg import InterfaceError, PostgresError
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from impera.errors import ImperaError
 
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 # What both database libraries raise when the fault is in the database, not in the program.
-FAILURES = (SQLAlchemyError, PostgresError, InterfaceError, OSError, TimeoutError)
+FAILURES = (SQLAlchemyError, PostgresError, InterfaceError, sqlite3.Error, OSError, TimeoutError)
+# Those that one change of a batch causes, by what it says. SQLite's driver writes entries without SQLAlchemy.
+BAD_CHANGES = (DataError, IntegrityError, sqlite3.DataError, sqlite3.IntegrityError)
 
 
 class StorageFailed(ImperaError):  # noqa: N818 - named like the others of `impera.errors`

@@ -21,15 +21,18 @@ if TYPE_CHECKING:
 _LOCK = 0x1A9E7A
 
 
-async def migrate(url: str) -> tuple[str | None, str | None]:
-    """Migrate the database to the current version, creating it if needed; returns the versions before and after."""
+async def migrate(url: str, to: str | None = None) -> tuple[str | None, str | None]:
+    """Migrate the database to the current version, creating it if needed; returns the versions before and after.
+
+    With `to` it is an earlier version, for an earlier program; raises BadOptions if there is no such version.
+    """
     engine = connect(url, writes=True)
     try:
         with told_as_one():
             async with engine.begin() as connection:
                 if engine.dialect.name == "postgresql":
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-                return await connection.run_sync(_upgrade)
+                return await connection.run_sync(_move, to)
     finally:
         await engine.dispose()
 
@@ -39,16 +42,22 @@ def newest() -> str | None:
     return ScriptDirectory.from_config(_config()).get_current_head()
 
 
-def _upgrade(connection: Connection) -> tuple[str | None, str | None]:
+def _move(connection: Connection, to: str | None) -> tuple[str | None, str | None]:
     before = MigrationContext.configure(connection).get_current_revision()
     known = {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
     if before is not None and before not in known:
         message = f"the database has version {before}, which is later than this program knows"
         raise BadOptions(message)
+    if to is not None and (to not in known or before is None or to > before):
+        message = f"the database has version {before or 'none'}, which cannot be taken back to {to}"
+        raise BadOptions(message)
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    return before, newest()
+    if to is None:
+        command.upgrade(config, "head")
+    else:
+        command.downgrade(config, to)
+    return before, to or newest()
 
 
 def _config() -> Config:

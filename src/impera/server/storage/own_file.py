@@ -1,13 +1,16 @@
-"""The file of an SQLite database: readable by its owner only, used by one server, and noticed if it is gone."""
+"""The file of an SQLite database: whole, readable by its owner only, used by one server, and noticed if it is gone."""
 
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from impera.errors import BadOptions
+from impera.server.storage.failures import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +30,35 @@ def make_private(path: Path) -> None:
         beside = path.with_name(path.name + ending)
         if beside.exists() and beside.stat().st_mode & _OTHERS:
             beside.chmod(_OWNER_ONLY)
+
+
+def check_whole(path: Path) -> None:
+    """Raise StorageFailed if the file is damaged or cut off. It is only read, so that nothing gets worse."""
+    if not path.exists():
+        return
+    beside = path.with_name(f"{path.name}-wal")
+    if not path.stat().st_size:
+        if beside.exists() and beside.stat().st_size:
+            raise _damage(path, "it is empty, but its last changes are not")
+        return
+    try:
+        with closing(sqlite3.connect(f"file:{quote(path.as_posix())}?mode=ro", uri=True)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError:
+        raise  # it cannot be opened or read now, which says nothing about what is in it
+    except sqlite3.DatabaseError as error:
+        raise _damage(path, str(error)) from error
+    if found != "ok":
+        raise _damage(path, " ".join(found.split()))
+
+
+def _damage(path: Path, found: str) -> StorageFailed:
+    restored = path.with_name("restored.sqlite")
+    message = (
+        f"the database {path} is damaged: {found}. Nothing was changed. Restore the last backup into another file with "
+        f'"impera admin restore BACKUP --database sqlite:///{restored}", and keep this one'
+    )
+    return StorageFailed(message)
 
 
 @contextmanager

@@ -7,29 +7,29 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import Executable, and_, bindparam, case, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from impera.notation.options import Options
 from impera.server.entries import Entry, content_of
 from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
-from impera.server.storage.failures import told_as_one
-from impera.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
+from impera.server.storage.failures import StorageFailed, told_as_one
+from impera.server.storage.schema import BARRED, ENTRIES, SEATS, SNAPSHOTS, TABLES
 from impera.server.storage.writer import Writer
-from impera.server.wire.messages import SeatKind
+from impera.server.wire.messages import SLOW, Late, Per, SeatKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from sqlalchemy import ColumnElement, Select
+    from sqlalchemy import Select
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 MOST_IN_LOBBY = 300
-EXPIRED_AT_ONCE = 10
-"""Tables that are deleted in one go, which takes some milliseconds."""
 LATELY = 3600.0
 """Seconds for which a running table without an open seat stays in the lobby after the last thing that happened."""
+LATELY_OVER_DAYS = 3 * 86_400.0
+"""The same for tables over days, and how much longer they are shown while they wait for people."""
 
 
 class Conflict(Exception):  # noqa: N818 - it says what happened
@@ -52,6 +52,15 @@ class TableRow(msgspec.Struct, kw_only=True):
     host: str
     invite: str
     finished: bool = False
+    per: Per = "turn"
+    late: Late = "bot"
+    due: float | None = None
+    delay: int = 0
+    deal: str | None = None
+    """A deal that others play too, each at a table of their own."""
+    ended: str | None = None
+    """How the game of such a deal ended."""
+    maker: str | None = None
 
     @property
     def agreed(self) -> Options:
@@ -69,6 +78,12 @@ class SeatRow(msgspec.Struct, kw_only=True, frozen=True):
     level: str | None = None
     token: str | None = None
     seen: float = 0.0
+    person: str | None = None
+
+    @property
+    def sitter(self) -> str | None:
+        """Who has this seat: the digest of a person's key or, if they gave none, of its token; None for nobody."""
+        return None if self.token is None else self.person or self.token
 
 
 _SEAT_COLUMNS = [column.name for column in SEATS.columns if not column.primary_key]
@@ -83,17 +98,39 @@ _SEE = (
     .values(seen=bindparam("to_seen"))
 )
 _FINISH = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(finished=True)
-_DISOWN = (
-    update(TABLES).where(TABLES.c.id == bindparam("of_table"), TABLES.c.host == bindparam("of_token")).values(host="")
+_WAKE = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(due=bindparam("to_due"))
+# Whoever knows of later entries knows better.
+_BE_DUE = _WAKE.where(
+    ~exists().where(ENTRIES.c.table_id == bindparam("of_table"), ENTRIES.c.number > bindparam("of_number"))
 )
-_HAS_BEGUN = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "begin")
+_END = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.ended.is_(None))
+    .values(ended=bindparam("to_ended"))
+)
+_DISOWN = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.host == bindparam("of_token"))
+    .values(host="", maker=None)
+)
+_REHOST = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.host == bindparam("of_token"))
+    .values(host=bindparam("to_token"))
+)
+HAS_BEGUN = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "begin")
+IS_SLOW = func.coalesce(TABLES.c.clock, 0) >= SLOW
 # Writes what is there already, on either database.
 _TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 _HEALTH_SECONDS = 1.0
+_HEALTH_PATIENCE = 3.0
 _KEEP: dict[str, Executable] = {
     "sqlite": sqlite.insert(SNAPSHOTS).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(SNAPSHOTS).on_conflict_do_nothing(),
 }
+_UNBAR = delete(BARRED).where(
+    BARRED.c.table_id == bindparam("table_id"), BARRED.c.party == bindparam("party")
+)  # no row twice
 _LAST = select(func.max(SNAPSHOTS.c.number)).where(SNAPSHOTS.c.table_id == bindparam("of_table")).scalar_subquery()
 _CLEAR = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("of_table"), SNAPSHOTS.c.number < _LAST)
 
@@ -109,15 +146,42 @@ def disown(seat: SeatRow) -> tuple[Executable, Any]:
     return _DISOWN, {"of_table": seat.table_id, "of_token": seat.token or ""}
 
 
+def rehost(table_id: str, token: str, to: str) -> tuple[Executable, Any]:
+    """The statement that makes another token the host's, if the host's is this one; both are digests."""
+    return _REHOST, {"of_table": table_id, "of_token": token, "to_token": to}
+
+
+def barring(table_id: str, parties: Iterable[str]) -> list[tuple[Executable, Any]]:
+    """The statements that bar parties from a table, each given as a digest."""
+    rows = [{"table_id": table_id, "party": party} for party in parties]
+    return [(statement, row) for row in rows for statement in (_UNBAR, insert(BARRED))]
+
+
+def finishing(table_id: str) -> list[tuple[Executable, Any]]:
+    """The statements that record that a table's game is over, and clear the snapshots that are not needed then."""
+    return [(statement, {"of_table": table_id}) for statement in (_FINISH, _CLEAR)]
+
+
+def waking(table_id: str, at: float) -> tuple[Executable, Any]:
+    """The statement that makes a table due at this counted time."""
+    return _WAKE, {"of_table": table_id, "to_due": at}
+
+
 class Store:
     """A database of tables."""
 
-    def __init__(self, url: str, *, measure: Callable[[int, float], object] = lambda _, __: None) -> None:
-        """`measure` is called with the size and the duration of each commit."""
-        self.reading: AsyncEngine = connect(url, writes=False)
+    def __init__(
+        self,
+        url: str,
+        *,
+        measure: Callable[[int, float], object] = lambda _, __: None,
+        seconds: float | None = None,
+    ) -> None:
+        """`measure` is called with the size and the duration of each commit. PostgreSQL may take so long to answer."""
+        self.reading: AsyncEngine = connect(url, writes=False, seconds=seconds)
         self.is_shared = is_shared(url)
         """Whether other processes may write too."""
-        self.writer = Writer(committer(url), measure=measure)
+        self.writer = Writer(committer(url, seconds), measure=measure)
         self._health: asyncio.Future[None] | None = None
         self._asked = 0.0
 
@@ -160,20 +224,29 @@ class Store:
         values = [{"of_table": table_id, "of_seat": seat, "to_seen": at} for seat in seats]
         await self.writer.write([], [(_SEE, values)])
 
-    async def finish(self, table_id: str) -> None:
-        """Record that the game is over, so that the lobby need not check; only the last snapshot is still needed."""
-        await self.writer.write([], [(statement, {"of_table": table_id}) for statement in (_FINISH, _CLEAR)])
+    async def finish(self, table_id: str, ended: str | None = None) -> None:
+        """Record that the game is over, so that the lobby need not check; only the last snapshot is still needed.
+
+        `ended` is how the game of a deal ended that others play too.
+        """
+        more = [] if ended is None else [(_END, {"of_table": table_id, "to_ended": ended})]
+        await self.writer.write([], [*finishing(table_id), *more])
 
     def keep(self, table_id: str, number: int, text: str) -> None:
         """Keep a snapshot of a table after this entry, some time soon."""
         values = {"table_id": table_id, "number": number, "text": text}
         self.writer.write_later([(_KEEP[self.reading.dialect.name], values)])
 
+    def be_due(self, table_id: str, number: int, due: float | None) -> None:
+        """Note when a table is due after this entry, some time soon."""
+        self.writer.write_later([(_BE_DUE, {"of_table": table_id, "of_number": number, "to_due": due})])
+
     async def delete(self, table_id: str) -> bool:
         """Delete a table with all that belongs to it; returns whether it existed."""
         if await self.table(table_id) is None:
             return False
         owned = [
+            delete(BARRED).where(BARRED.c.table_id == table_id),
             delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id),
             delete(ENTRIES).where(ENTRIES.c.table_id == table_id),
             delete(SEATS).where(SEATS.c.table_id == table_id),
@@ -187,26 +260,31 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table by name."""
-        rows = await self._read(select(TABLES).where(TABLES.c.id == table_id))
+        rows = await self.read(select(TABLES).where(TABLES.c.id == table_id))
         return _table(rows[0]) if rows else None
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         """The seats of a table, in order."""
-        rows = await self._read(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+        rows = await self.read(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
         return [SeatRow(**row) for row in rows]
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a number, in order."""
         asked = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
-        rows = await self._read(asked.order_by(ENTRIES.c.number))
+        rows = await self.read(asked.order_by(ENTRIES.c.number))
         return [_entry(row) for row in rows]
+
+    async def is_barred(self, table_id: str, party: str) -> bool:
+        """Whether a host has removed this party, given as a digest, from a table."""
+        asked = select(BARRED.c.party).where(BARRED.c.table_id == table_id, BARRED.c.party == party)
+        return bool(await self.read(asked))
 
     async def snapshot(self, table_id: str, most: int | None = None) -> str | None:
         """The last snapshot of a table, or the last one up to entry `most`."""
         asked = select(SNAPSHOTS.c.text).where(SNAPSHOTS.c.table_id == table_id)
         if most is not None:
             asked = asked.where(SNAPSHOTS.c.number <= most)
-        rows = await self._read(asked.order_by(SNAPSHOTS.c.number.desc()).limit(1))
+        rows = await self.read(asked.order_by(SNAPSHOTS.c.number.desc()).limit(1))
         return rows[0]["text"] if rows else None
 
     async def lobby(self, *, since: float, also: Sequence[str] = ()) -> list[tuple[TableRow, list[SeatRow], bool]]:
@@ -217,12 +295,17 @@ class Store:
         """
         is_open = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
         is_seen = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.seen > since)
-        is_alive = or_(TABLES.c.created > since, is_seen, TABLES.c.id.in_(also))
-        is_played = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at > time.time() - LATELY)
+        is_new = TABLES.c.created > case((IS_SLOW, since - LATELY_OVER_DAYS), else_=since)
+        is_alive = or_(is_new, is_seen, TABLES.c.id.in_(also))
+        lately = time.time() - case((IS_SLOW, LATELY_OVER_DAYS), else_=LATELY)
+        is_played = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at > lately)
         is_shown = or_(and_(is_open, is_alive), is_played)
-        asked = select(TABLES, _HAS_BEGUN.label("has_begun")).where(TABLES.c.published, ~TABLES.c.finished, is_shown)
-        rows = await self._read(asked.order_by(TABLES.c.created.desc()).limit(MOST_IN_LOBBY))
-        sitting = await self._read(
+        # Those who see a game late do not find out here that it is over.
+        is_fresh = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at > time.time() - TABLES.c.delay)
+        is_running = or_(~TABLES.c.finished, and_(TABLES.c.delay > 0, is_fresh))
+        asked = select(TABLES, HAS_BEGUN.label("has_begun")).where(TABLES.c.published, is_running, is_shown)
+        rows = await self.read(asked.order_by(TABLES.c.created.desc()).limit(MOST_IN_LOBBY))
+        sitting = await self.read(
             select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
         )
         seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
@@ -234,52 +317,52 @@ class Store:
             found.append((_table(row), seats[row["id"]], begun))
         return found
 
-    async def expire(self, *, unbegun: float, untouched: float, but: Sequence[str] = ()) -> None:
-        """Delete the tables where play has not begun and nobody was seen since `unbegun`, with what belongs to them.
+    async def due(self, now: float, most: int) -> list[str]:
+        """The tables that are due at this counted time, the first ones first, at most this many."""
+        asked = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        return [row["id"] for row in await self.read(asked)]
 
-        Also the others where nobody was seen and nothing happened since `untouched`. Both are times. A few are deleted
-        at once, because nobody's decision is written meanwhile.
-        """
-        is_played = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= untouched)
-        is_over = or_(
-            and_(_is_unseen(unbegun), ~_HAS_BEGUN),
-            and_(_is_unseen(untouched), ~is_played),
-        )
-        found = [row["id"] for row in await self._read(select(TABLES.c.id).where(is_over, TABLES.c.id.not_in(but)))]
-        for place in range(0, len(found), EXPIRED_AT_ONCE):
-            some = TABLES.c.id.in_(found[place : place + EXPIRED_AT_ONCE])
-            await self.writer.write([], [(delete(TABLES).where(some, is_over), {})])
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that has any."""
+        asked = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number).label("last")).group_by(ENTRIES.c.table_id)
+        return {row["table_id"]: row["last"] for row in await self.read(asked.where(ENTRIES.c.table_id.in_(tables)))}
 
     async def table_names(self) -> list[str]:
         """All tables, oldest first."""
-        return [row["id"] for row in await self._read(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id))]
+        return [row["id"] for row in await self.read(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id))]
+
+    async def latest(self, most: int) -> list[str]:
+        """The tables where something happened last, at most this many."""
+        last = func.coalesce(func.max(ENTRIES.c.at), TABLES.c.created)
+        asked = select(TABLES.c.id).outerjoin(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+        asked = asked.group_by(TABLES.c.id, TABLES.c.created).order_by(last.desc(), TABLES.c.id).limit(most)
+        return [row["id"] for row in await self.read(asked)]
 
     async def seats_named(self, name: str) -> list[SeatRow]:
         """Every seat whose person has this name."""
         asked = select(SEATS).where(SEATS.c.name == name).order_by(SEATS.c.table_id, SEATS.c.seat)
-        return [SeatRow(**row) for row in await self._read(asked)]
+        return [SeatRow(**row) for row in await self.read(asked)]
 
     async def check(self) -> None:
         """Raise StorageFailed unless the database can be read and written. Whoever asks often gets the same answer."""
         if self._health is None or (self._health.done() and time.monotonic() - self._asked > _HEALTH_SECONDS):
             self._asked = time.monotonic()
             self._health = asyncio.ensure_future(self._try())
-        await asyncio.shield(self._health)
+        try:
+            await asyncio.wait_for(asyncio.shield(self._health), _HEALTH_PATIENCE)
+        except TimeoutError as error:
+            message = "the database does not answer"
+            raise StorageFailed(message) from error
 
     async def _try(self) -> None:
-        await self._read(select(TABLES.c.id).limit(1))
+        await self.read(select(TABLES.c.id).limit(1))
         await self.writer.write([], [(_TOUCH, {})])
 
-    async def _read(self, asked: Select[Any]) -> list[dict[str, Any]]:
+    async def read(self, asked: Select[Any]) -> list[dict[str, Any]]:
+        """What is found, as rows by the names of their columns; raises StorageFailed."""
         with told_as_one():
             async with self.reading.connect() as connection:
                 return [dict(row) for row in (await connection.execute(asked)).mappings()]
-
-
-def _is_unseen(since: float) -> ColumnElement[bool]:
-    """Whether a table was made before this time, and nobody was seen there since."""
-    is_seen = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.seen >= since)
-    return and_(TABLES.c.created < since, ~is_seen)
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:
@@ -291,11 +374,12 @@ def _row(table_id: str, entry: Entry) -> dict[str, Any]:
         "seat": content.seat,
         "text": content.text,
         "at": entry.at,
+        "counted": entry.counted,
     }
 
 
 def _entry(row: dict[str, Any]) -> Entry:
-    return Entry(row["number"], content_of(row["kind"], row["seat"], row["text"]), row["at"])
+    return Entry(row["number"], content_of(row["kind"], row["seat"], row["text"]), row["at"], row["counted"])
 
 
 def _table(row: dict[str, Any]) -> TableRow:

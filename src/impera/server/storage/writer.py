@@ -12,10 +12,8 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import DataError, IntegrityError
-
 from impera.server.storage.commits import Committer, Job
-from impera.server.storage.failures import FAILURES, StorageFailed, failure
+from impera.server.storage.failures import BAD_CHANGES, FAILURES, StorageFailed, failure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,7 +86,7 @@ class Writer:
             is_ours = not isinstance(error, FAILURES)
             if is_ours:
                 _LOG.exception("a change failed")
-            if len(jobs) > 1 and (is_ours or isinstance(error, (DataError, IntegrityError))):
+            if len(jobs) > 1 and (is_ours or isinstance(error, BAD_CHANGES)):
                 return [(await self._commit([job]))[0] for job in jobs]
             return [failure(error) for _ in jobs]
         self._measure(len(jobs), time.perf_counter() - began)

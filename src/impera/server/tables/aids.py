@@ -41,13 +41,12 @@ async def threats(room: Room, viewer: int | None) -> Threats:
     until the next entry.
     """
     _check_allowed(room)
-    game, number = room.state.game, room.state.number
-    if game is None:
+    view, number = room.view_for(viewer)
+    if view is None:
         raise Refusal("waiting")
     kept = room.threats.get(viewer)
     if kept is not None and kept.number == number:
         return kept
-    view = game.running.view(viewer)
     found = await asyncio.to_thread(analysis.threats, view)
     threats = Threats(number=number, rivals=found.rivals, own=found.own)
     room.threats[viewer] = threats

@@ -47,6 +47,8 @@ class Connection:
         """Who is behind its address (`impera.server.operations.limits`)."""
         self.holds: str | None = None
         """The digest of the token that opened the seat."""
+        self.blocked: tuple[int, ...] = ()
+        """The seats it was last told that it has blocked."""
         self.end: Reason | None = None
         """Why it ends, once it does."""
         self.ended: Callable[[], object] = lambda: None

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from typing import TYPE_CHECKING
 
 from impera.server.settings import USUAL_RETENTION, USUAL_UNDOS, Retention
 from impera.server.storage import StorageFailed
+from impera.server.storage.counted import BEAT, CountedTime
+from impera.server.storage.expiry import Cutoffs, aged, expire
+from impera.server.storage.moves import forget_old
 from impera.server.storage.news import News
 from impera.server.tables.room import Room
 from impera.server.tables.stand_ins import StandIns
@@ -20,36 +24,49 @@ if TYPE_CHECKING:
 
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store
+    from impera.server.tables.offered import Offered
     from impera.server.tables.thinking import Thinkers
 
 _LOG = logging.getLogger("impera.server")
 IDLE_SECONDS = 60.0
 _SWEEP_EVERY = 10.0
+# How often the database is asked which tables over days are due, and how many are opened then.
+_LOOK_EVERY = 5.0
+_DUE_AT_ONCE = 20
+_ANY_NUMBER = 2**31 - 1
 _EXPIRE_EVERY = 600.0
 _DAY = 86_400.0
+# How much tables age after a start, however long the server was off, and then each time.
+_LEAP = 7 * _DAY
+_STEP = 2 * _EXPIRE_EVERY
 
 
 class Hub:
     """Rooms by the names of their tables."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what all tables share
         self,
         store: Store,
         metrics: Metrics,
         thinkers: Thinkers,
+        offered: Offered,
         *,
         undos: int = USUAL_UNDOS,
         days: Retention = USUAL_RETENTION,
     ) -> None:
-        """Bots think in `thinkers`, so that no request waits for them. A seat may take back `undos` times in a turn.
+        """Bots think in `thinkers`, or as programs in `offered`, so that no request waits for them.
 
+        A seat may take back `undos` times in a turn.
         Tables where play has not begun, and those that nobody touches any more, are deleted after so many days.
         """
         self.store = store
         self.metrics = metrics
         self.thinkers = thinkers
+        self._offered = offered
         self._undos = undos
         self._days = days
+        self.counted = CountedTime(store)
+        self._most_aging = _LEAP
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -59,6 +76,7 @@ class Hub:
         """Start closing idle rooms, deleting old tables and, if other workers may write, listening to them."""
         self._spawn(self._sweep())
         self._spawn(self._expire())
+        self._spawn(self._mind_clocks())
         if self.store.is_shared:
             self._spawn(News(self.store.reading, heard=self._hear, lost=self._look_again).run())
 
@@ -70,7 +88,7 @@ class Hub:
         await asyncio.gather(*running, return_exceptions=True)
 
     async def room(self, table_id: str) -> Room | None:
-        """The room of a table; None if there is no such table. Raises StorageFailed or Refusal("storage")."""
+        """The room of a table; None if there is none, or it is closed. Raises StorageFailed or Refusal("storage")."""
         room = self.rooms.get(table_id)
         if room is not None and not room.is_gone:
             room.idle_since = time.monotonic()  # the caller needs it for a while
@@ -100,16 +118,37 @@ class Hub:
         table = await self.store.table(table_id)
         if table is None:
             return None
-        room = Room(table, await self.store.seats(table_id), self.store, self.metrics, undos=self._undos)
+        room = Room(
+            table,
+            await self.store.seats(table_id),
+            self.store,
+            self.metrics,
+            undos=self._undos,
+            counted=self.counted.now,
+        )
         await room.catch_up()
+        if room.is_gone:
+            return None
         self.rooms[table_id] = room
-        self._drivers[table_id] = asyncio.create_task(StandIns(room, self.store, self.metrics, self.thinkers).run())
+        stand_ins = StandIns(room, self.store, self.metrics, self.thinkers, self._offered)
+        self._drivers[table_id] = asyncio.create_task(stand_ins.run())
         return room
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_EVERY)
             self.close_idle()
+            if not self.store.is_shared:
+                await self.look_around()
+
+    async def look_around(self) -> None:
+        """Notice what `impera admin` wrote to the file; on PostgreSQL, every worker is notified of it."""
+        try:
+            last = await self.store.last_numbers(list(self.rooms))
+        except StorageFailed:
+            return  # people find out when they decide
+        for table_id, number in last.items():
+            self._hear(table_id, number)
 
     async def _expire(self) -> None:
         while True:
@@ -118,12 +157,36 @@ class Hub:
 
     async def expire(self) -> None:
         """Delete old tables, but none that is open here."""
-        now = time.time()
-        unbegun, untouched = (now - days * _DAY for days in self._days)
         try:
-            await self.store.expire(unbegun=unbegun, untouched=untouched, but=list(self.rooms))
+            until = await aged(self.store, time.time(), self._most_aging)
+            cutoffs = Cutoffs(*(until - days * _DAY for days in self._days))
+            await expire(self.store, cutoffs, but=list(self.rooms))
+            self._most_aging = _STEP
+            await forget_old(self.store, self.counted.now())
         except StorageFailed:
             _LOG.warning("old tables were not deleted")
+
+    async def _mind_clocks(self) -> None:
+        """Count time, and open the tables over days where it has run out or a bot has to play."""
+        beaten = -math.inf
+        while True:
+            try:
+                if time.monotonic() - beaten >= BEAT:
+                    await self.counted.beat()
+                    beaten = time.monotonic()
+                await self.open_due()
+            except (Refusal, StorageFailed):
+                _LOG.warning("the clocks of tables over days were not looked at")
+            await asyncio.sleep(_LOOK_EVERY)
+
+    async def open_due(self) -> None:
+        """Open the tables that are due, a few at a time: the stand-ins of an open table do what has to be done."""
+        for table_id in await self.store.due(self.counted.now(), _DUE_AT_ONCE):
+            room = await self.room(table_id)
+            if room is None:
+                self.store.be_due(table_id, _ANY_NUMBER, None)
+            else:
+                room.note_when_due()
 
     def _hear(self, table_id: str, number: int) -> None:
         room = self.rooms.get(table_id)

@@ -8,33 +8,43 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from impera import bots
 from impera.errors import BadOptions
 from impera.game.commitment import commit
 from impera.notation.options import Options
+from impera.server.days import SEAT
 from impera.server.entries import Again, Begin, Entry
 from impera.server.storage import SeatRow, TableRow
+from impera.server.storage.deals import NOBODY
+from impera.server.tables.chance import Chance
 from impera.server.tables.room import Proposal, filled
 from impera.server.tables.seating import checked_level, checked_name, is_known
 from impera.server.wire import tokens
-from impera.server.wire.messages import Terms
+from impera.server.wire.messages import SLOW, Terms
 from impera.server.wire.refusals import Denied, Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from impera.server.entries import Beginning
+    from impera.server.offers import Offer
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store
-    from impera.server.tables.chance import Chance, DrawChance
+    from impera.server.storage.deals import DealRow
+    from impera.server.tables.chance import DrawChance
     from impera.server.tables.room import Room
     from impera.server.wire.bodies import BranchHere, NewTable
 
 
 @dataclass(frozen=True)
 class Means:
-    """What tables are made with: where they are written and counted, and where their chance comes from."""
+    """What tables are made with: where they are written and counted, where their chance comes from, and which bots."""
 
     store: Store
     metrics: Metrics
     draw_chance: DrawChance
+    offers: Mapping[str, Offer]
+    """Bots beside those of the roster."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -53,17 +63,18 @@ async def make_table(means: Means, wanted: NewTable) -> Made:
     table = _dealt(
         means.draw_chance(),
         options,
-        Terms(published=wanted.published, aids=wanted.aids, clock=wanted.clock, away=wanted.away),
+        _checked_terms(wanted),
         host=tokens.digest(token),
         invite=tokens.digest(invite),
+        maker=_digest(wanted.person),
     )
     seats = [
-        SeatRow(table_id=table.id, seat=seat, kind="bot", level=checked_level(wanted.seats[seat].level))
+        SeatRow(table_id=table.id, seat=seat, kind="bot", level=checked_level(wanted.seats[seat].level, means.offers))
         if seat < len(wanted.seats) and wanted.seats[seat].kind == "bot"
         else SeatRow(table_id=table.id, seat=seat)
         for seat in range(options.players)
     ]
-    seat = _sit_down(seats, wanted.name, token)
+    seat = _sit_down(seats, wanted.name, token, table.maker)
     entries = _beginning(seats)
     await means.store.make(table, seats, entries)
     _count(means.metrics, entries)
@@ -76,20 +87,52 @@ async def make_branch(means: Means, beginning: Beginning, options: Options, want
         raise Denied(422, "no-seat", f"there are {options.players} players")
     token, invite = tokens.new_secret(), tokens.new_secret()
     terms = Terms(published=wanted.published, aids=wanted.aids, clock=None, away=None)
-    dealt = _dealt(means.draw_chance(), options, terms, host=tokens.digest(token), invite=tokens.digest(invite))
+    dealt = _dealt(
+        means.draw_chance(),
+        options,
+        terms,
+        host=tokens.digest(token),
+        invite=tokens.digest(invite),
+        maker=_digest(wanted.person),
+    )
     table = msgspec.structs.replace(dealt, seed="", commitment="")  # it has no deal, so no commitment
-    level = checked_level(wanted.level)
+    level = checked_level(wanted.level, means.offers)
     seats = [
         SeatRow(table_id=table.id, seat=seat)
         if seat == wanted.seat
         else SeatRow(table_id=table.id, seat=seat, kind="bot", level=level)
         for seat in range(options.players)
     ]
-    seat = _sit_down(seats, wanted.name, token)
+    seat = _sit_down(seats, wanted.name, token, table.maker)
     entries = _beginning(seats, beginning)
     await means.store.make(table, seats, entries)
     _count(means.metrics, entries)
     return Made(table, token, invite, seat)
+
+
+async def make_deal_table(means: Means, deal: DealRow, token: str | None, name: str) -> TableRow:
+    """A table where somebody with this token, or the strongest bot, plays a deal that others play too; raises Denied.
+
+    Nobody is invited: whoever watches would see the deal. Without a token all seats are bots'.
+    """
+    host = NOBODY if token is None else tokens.digest(token)
+    terms = Terms(published=False, aids=False, clock=None, away=None)
+    chance = Chance(int(deal.seed), deal.salt)
+    made = _dealt(chance, deal.agreed, terms, host=host, invite=tokens.digest(tokens.new_secret()), maker=None)
+    table = msgspec.structs.replace(made, deal=deal.id)
+    bot = SeatRow(table_id=table.id, seat=0, kind="bot", level=deal.level)
+    seats = [msgspec.structs.replace(bot, seat=seat) for seat in range(deal.agreed.players)]
+    if token is None:
+        seats[SEAT] = msgspec.structs.replace(seats[SEAT], level=bots.names()[-1])
+    else:
+        row = SeatRow(
+            table_id=table.id, seat=SEAT, kind="person", name=checked_name(name), token=host, seen=time.time()
+        )
+        seats[SEAT] = row
+    entries = _beginning(seats)
+    await means.store.make(table, seats, entries)
+    _count(means.metrics, entries)
+    return table
 
 
 async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
@@ -104,7 +147,8 @@ async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
             raise _Made
         old = room.table
         options = room.state.options.renewed()
-        table = _dealt(means.draw_chance(), options, room.state.terms, host=old.host, invite=old.invite)
+        terms = room.state.terms
+        table = _dealt(means.draw_chance(), options, terms, host=old.host, invite=old.invite, maker=old.maker)
         now = time.time()
         seats = [msgspec.structs.replace(row, table_id=table.id, seen=now) for row in room.seats]
         return Proposal([Again(table.id)], changes=means.store.making(table, seats, _beginning(seats)))
@@ -133,7 +177,33 @@ def _checked_options(wanted: NewTable) -> Options:
     return options
 
 
-def _dealt(chance: Chance, options: Options, terms: Terms, *, host: str, invite: str) -> TableRow:
+def _checked_terms(wanted: NewTable) -> Terms:
+    """The terms of a new table. At one over days nobody is away: nobody has to be there."""
+    terms = Terms(
+        published=wanted.published,
+        aids=wanted.aids,
+        clock=wanted.clock,
+        away=wanted.away,
+        per=wanted.per,
+        late=wanted.late,
+        delay=wanted.delay,
+    )
+    if terms.is_slow:
+        return msgspec.structs.replace(terms, away=None)
+    if terms.per == "game":
+        raise Denied(422, "bad-clock", f"a clock for the whole game has at least {SLOW} seconds")
+    if terms.late == "lost":
+        raise Denied(422, "bad-clock", f"a seat is lost only to a clock of at least {SLOW} seconds")
+    return terms
+
+
+def _digest(key: str | None) -> str | None:
+    return None if key is None else tokens.digest(key)
+
+
+def _dealt(  # noqa: PLR0913 - what a table is made of
+    chance: Chance, options: Options, terms: Terms, *, host: str, invite: str, maker: str | None
+) -> TableRow:
     """A table with its own deal, fixed and committed to now."""
     return TableRow(
         id=tokens.new_table_name(),
@@ -144,11 +214,13 @@ def _dealt(chance: Chance, options: Options, terms: Terms, *, host: str, invite:
         commitment=commit(chance.seed, options, chance.salt).digest,
         host=host,
         invite=invite,
+        due=0.0 if terms.is_slow else None,  # whoever looks first finds out when
+        maker=maker,
         **msgspec.structs.asdict(terms),
     )
 
 
-def _sit_down(seats: list[SeatRow], name: str | None, token: str) -> int | None:
+def _sit_down(seats: list[SeatRow], name: str | None, token: str, person: str | None) -> int | None:
     """Give the first seat for people to the table's maker, if they gave a name; returns that seat."""
     if name is None:
         return None
@@ -156,7 +228,12 @@ def _sit_down(seats: list[SeatRow], name: str | None, token: str) -> int | None:
     if seat is None:
         raise Denied(422, "no-seat", "there is no seat for a person with this name")
     seats[seat] = msgspec.structs.replace(
-        seats[seat], kind="person", name=checked_name(name), token=tokens.digest(token), seen=time.time()
+        seats[seat],
+        kind="person",
+        name=checked_name(name),
+        token=tokens.digest(token),
+        seen=time.time(),
+        person=person,
     )
     return seat
 

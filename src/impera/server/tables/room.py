@@ -14,12 +14,17 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 import msgspec
 
-from impera.server.entries import Begin, Beginning, BotDecision, Decision, Entry, SeatChange, Talk, Undo
+from impera.server.days import SEAT, end_of, is_day
+from impera.server.entries import Begin, Beginning, BotDecision, Decision, Entry, Lost, SeatChange, TakenBack, Talk
 from impera.server.settings import USUAL_UNDOS
 from impera.server.storage import Conflict, SeatRow, StorageFailed
-from impera.server.storage.store import change_of
+from impera.server.storage.people import blocks_by
+from impera.server.storage.store import change_of, waking
+from impera.server.tables.endings import ending_of
+from impera.server.tables.gallery import Gallery, is_old
 from impera.server.tables.replaying import replayed
 from impera.server.tables.table_state import TableState, read_snapshot, taken_back
+from impera.server.wire import tokens
 from impera.server.wire.messages import encoded
 from impera.server.wire.refusals import Refusal
 
@@ -29,8 +34,10 @@ if TYPE_CHECKING:
     from impera.server.entries import Content
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store, TableRow
+    from impera.server.storage.people import Blocks
     from impera.server.tables.table_game import TableGame
     from impera.server.wire.messages import Message, Say, Threats
+    from impera.views import View
 
 MOST_TRIES = 50
 MOST_RETOLD = 500
@@ -49,6 +56,7 @@ class Viewer(Protocol):
     is_host: bool
     party: str
     holds: str | None
+    blocked: tuple[int, ...]
 
     def push(self, *messages: bytes) -> None:
         """Send, without waiting."""
@@ -59,26 +67,40 @@ class Viewer(Protocol):
 
 @dataclass(slots=True)
 class Proposal:
-    """What will be written together: entries without numbers, the new state of seats, and statements."""
+    """What will be written together: entries without numbers, the new state of seats and blocks, and statements."""
 
     contents: list[Content]
     seats: list[SeatRow] = field(default_factory=list)
     changes: list[tuple[Any, Any]] = field(default_factory=list)
+    blocks: Blocks | None = None
+    """If they change: whom those who have seats have blocked."""
 
 
 class Room:
     """A table that is open in this process."""
 
-    def __init__(
-        self, table: TableRow, seats: list[SeatRow], store: Store, metrics: Metrics, *, undos: int = USUAL_UNDOS
+    def __init__(  # noqa: PLR0913 - what all tables share
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        store: Store,
+        metrics: Metrics,
+        *,
+        undos: int = USUAL_UNDOS,
+        counted: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """A table whose entries have not been read yet (`catch_up`). A seat may take back `undos` times in a turn."""
+        """A table whose entries have not been read yet (`catch_up`).
+
+        A seat may take back `undos` times in a turn. `counted` is the counted time now.
+        """
         self.table = table
         self.seats = seats
-        self.state = TableState(table, undos=undos)
+        self.counted = counted
+        self.state = self._empty(undos)
+        self.blocks: Blocks = {}
+        """Whom those who have seats here have blocked."""
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
-        self.loaded = time.time()
         self.changed = asyncio.Event()
         """Set after each change that may be a bot's turn (`impera.server.tables.stand_ins`)."""
         self.threats: dict[int | None, Threats] = {}
@@ -86,8 +108,10 @@ class Room:
         self._store = store
         self._metrics = metrics
         self._lock = asyncio.Lock()
+        self._gallery: Gallery | None = None
+        self._showing: asyncio.TimerHandle | None = None
         self.is_gone = False
-        """Whether the table was deleted while it was open here."""
+        """Whether the table was deleted or closed while it was open here."""
         self._is_unsure = True
         self._unkept = 0  # entries since the last snapshot
         self._has_stand_ins = self._may_need_stand_ins()
@@ -100,39 +124,100 @@ class Room:
             await self._be_sure()
             if viewer.seat is not None and self.seats[viewer.seat].token != viewer.holds:
                 raise Refusal("no-seat")  # someone else took the seat after the viewer identified itself
-            missed = [] if since is None else await self._told_again(since, viewer.seat)
+            known = (await self._seen_by(viewer.seat)).state.number
+            missed = [] if since is None else await self._told_again(since, known, viewer.seat)
             viewer.push(*missed, encoded(self.whole(viewer)))
             self.viewers.add(viewer)
+            self._show()
         self.changed.set()
 
-    def missed(self, since: int | None) -> int:
-        """How many entries a viewer is told again who has seen them up to `since`."""
-        return 0 if since is None else max(0, min(self.state.number - since, MOST_RETOLD))
+    # ------------------------------------------------------------------------------------------------------ the delay
 
-    async def _told_again(self, since: int, viewer: int | None) -> list[bytes]:
-        """What a viewer was told after entry `since`, but no more than MOST_RETOLD messages."""
-        if since > self.state.number:
+    async def seen_by(self, secret: str | None) -> Gallery | Room:
+        """The table as somebody knows it: as it is for those who have a seat, with the table's delay for others."""
+        async with self._lock:
+            await self._be_sure()
+            digest = None if secret is None else tokens.digest(secret)
+            own = next((row.seat for row in self.seats if row.token is not None and row.token == digest), None)
+            return await self._seen_by(own)
+
+    async def _seen_by(self, seat: int | None) -> Gallery | Room:
+        if seat is not None or not self.table.delay:
+            return self
+        if self._gallery is None:
+            log = await self._found(self._store.entries(self.table.id))
+            known = [entry for entry in log if entry.number <= self.state.number]
+            delay, now = self.table.delay, self.counted()
+            old = next((place for place, entry in enumerate(known) if not is_old(entry, delay, now)), len(known))
+            state = await self._resumed(old)
+            async for _ in replayed(state, known[state.number : old]):
+                pass
+            self._gallery = Gallery(state, self.seats, known[old:], self.counted)
+        self._show()
+        return self._gallery
+
+    def _seen_now(self, seat: int | None) -> Gallery | Room:
+        """The same for a viewer who is connected."""
+        return self if seat is not None or self._gallery is None else self._gallery
+
+    def number_for(self, viewer: Viewer) -> int:
+        """The last number that a viewer may know."""
+        return self._seen_now(viewer.seat).state.number
+
+    def view_for(self, seat: int | None) -> tuple[View | None, int]:
+        """What a viewer sees of the game, None before it begins, and after which entry that is."""
+        state = self._seen_now(seat).state
+        return state.view(seat), state.number
+
+    def _show(self) -> None:
+        """Tell spectators what they may know by now, and look again when they may know more."""
+        gallery = self._gallery
+        if gallery is None or self.is_gone:
+            return
+        for entry in gallery.ripe():
+            told: dict[bool, bytes] = {}
+            for viewer in [viewer for viewer in self.viewers if viewer.seat is None]:
+                if viewer.views not in told:
+                    told[viewer.views] = encoded(gallery.state.telling(entry, None, gallery.seats, views=viewer.views))
+                viewer.push(told[viewer.views])
+        if self._showing is not None:
+            self._showing.cancel()
+            self._showing = None
+        if gallery.wait is not None and any(viewer.seat is None for viewer in self.viewers):
+            self._showing = asyncio.get_running_loop().call_later(gallery.wait, self._show)
+
+    def missed(self, since: int | None) -> int:
+        """At most how many entries a viewer is told again who has seen them up to `since`."""
+        return _missed(since, self.state.number)
+
+    async def _told_again(self, since: int, number: int, viewer: int | None) -> list[bytes]:
+        """What somebody who may know `number` entries was told after `since`, but no more than MOST_RETOLD messages."""
+        if since > number:
             raise Refusal("unknown-number")
-        last = self.state.number - self.missed(since)
-        if last == self.state.number:
+        last = number - _missed(since, number)
+        if last == number:
             return []
         state = await self._resumed(last)
         log = await self._found(self._store.entries(self.table.id, state.number))
-        known = [entry for entry in log if entry.number <= self.state.number]
+        known = [entry for entry in log if entry.number <= number]
         return [
-            encoded(state.telling(entry, viewer, self.seats, views=False))
+            encoded(state.telling(entry, viewer, self.seats, views=False, is_unheard=self._is_unheard(entry, viewer)))
             async for entry in replayed(state, known)
             if entry.number > last
         ]
 
     async def _resumed(self, most: int | None = None) -> TableState:
         """The table at its last snapshot, or at the last one up to entry `most`; without one, before its log."""
-        state = TableState(self.table, undos=self.state.undos)
+        state = self._empty(self.state.undos)
         text = await self._found(self._store.snapshot(self.table.id, most))
         snapshot = None if text is None else read_snapshot(text)
         if snapshot is not None:
             state.resume(snapshot)
         return state
+
+    def _empty(self, undos: int) -> TableState:
+        """The table before its log."""
+        return TableState(self.table, undos=undos, dated=lambda at: time.time() + at - self.counted())
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer is gone."""
@@ -142,8 +227,20 @@ class Room:
         self.changed.set()
 
     def whole(self, viewer: Viewer) -> Message:
-        """The whole table for a viewer."""
-        return self.state.whole(viewer.seat, self.seats, is_host=viewer.is_host)
+        """The whole table for a viewer, who is then known to be told whom they have blocked."""
+        viewer.blocked = self._blocked(viewer.seat)
+        seen = self._seen_now(viewer.seat)
+        return seen.state.whole(viewer.seat, seen.seats, is_host=viewer.is_host, blocked=viewer.blocked)
+
+    def _blocked(self, viewer: int | None) -> tuple[int, ...]:
+        """The seats of those whom a viewer has blocked."""
+        sitter = None if viewer is None else self.seats[viewer].sitter
+        blocked = self.blocks.get(sitter or "", {})
+        return tuple(row.seat for row in self.seats if row.sitter in blocked)
+
+    def _is_unheard(self, entry: Entry, viewer: int | None) -> bool:
+        """Whether an entry is a phrase of somebody whom this viewer has blocked."""
+        return isinstance(entry.content, Talk) and entry.content.seat in self._blocked(viewer)
 
     @property
     def connected(self) -> set[int]:
@@ -207,7 +304,7 @@ class Room:
                 raise Refusal("stale")
             if self.state.no_undo(seat) is not None:
                 raise Refusal("no-undo")
-            return Proposal([Undo(seat)])
+            return Proposal([TakenBack(seat)])
 
         await self.change(propose)
 
@@ -237,9 +334,16 @@ class Room:
         async with self._lock:
             for _ in range(MOST_TRIES):
                 await self._be_sure()
+                if self.is_gone:
+                    raise Refusal("over")
                 proposal = propose()
                 entries = list(self._numbered(proposal))
                 changes = [*proposal.changes, *(change_of(seat) for seat in proposal.seats)]
+                if self.state.terms.is_slow:  # whoever finds it so after a kill finds out when it really is
+                    changes.append(waking(self.table.id, entries[-1].counted))
+                blocks = proposal.blocks
+                if proposal.seats and blocks is None:
+                    blocks = await self._blocks_of([*self.seats, *proposal.seats])
                 try:
                     await self._store.append(self.table.id, entries, changes)
                 except Conflict:
@@ -252,11 +356,13 @@ class Room:
                     raise Refusal("storage") from failure
                 for row in proposal.seats:
                     self.seats[row.seat] = row
+                self.blocks = self.blocks if blocks is None else blocks
                 for entry in entries:
                     self._metrics.count("entries", entry.content.kind)
                     self._carry_out(entry)
                 self._unkept += len(entries)
                 self._keep()
+                self.note_when_due()
                 await self._finish_if_over()
                 return self.state.number
         raise Refusal("stale")
@@ -275,28 +381,58 @@ class Room:
 
     async def _check_that_it_is_there(self) -> None:
         if await self._found(self._store.table(self.table.id)) is None:
-            self.is_gone = True
-            for viewer in self.viewers:
-                viewer.dismiss("gone")
-            self.viewers.clear()
+            self._be_gone()
             raise Refusal("storage")
 
+    def _be_gone(self) -> None:
+        """Nobody can play here any more."""
+        self.is_gone = True
+        for viewer in self.viewers:
+            viewer.dismiss("gone")
+        self.viewers.clear()
+        self.changed.set()
+
     async def _catch_up(self) -> None:
-        if not self.state.number:
+        is_new = not self.state.number
+        if is_new:
             self.state = await self._resumed()
         entries = await self._found(self._store.entries(self.table.id, self.state.number))
-        if any(isinstance(entry.content, SeatChange) for entry in entries):
-            self.seats = await self._found(self._store.seats(self.table.id))
+        if any(isinstance(entry.content, SeatChange | Lost) for entry in entries):
+            await self._read_people()
+        elif is_new:
+            self.blocks = await self._blocks_of(self.seats)
         self._is_unsure = False
         if self.viewers:
             for entry in entries:
                 self._carry_out(entry)
         else:
-            async for entry in replayed(self.state, entries, taken_back(entries)):
+            # What was taken back took time.
+            async for entry in replayed(self.state, entries, () if self.state.terms.is_slow else taken_back(entries)):
                 self._unkept += _length(entry)
+                if self._gallery is not None:
+                    self._gallery.add(entry, self.seats)
             self._has_stand_ins = self._may_need_stand_ins()
             self.changed.set()
-        self._keep()
+        if self.state.is_closed:
+            self._be_gone()
+        else:
+            self._keep()
+
+    def note_when_due(self) -> None:
+        """Note in the database when this table is due, if it is one over days: it may be closed here by then."""
+        if self.state.terms.is_slow:
+            self._store.be_due(self.table.id, self.state.number, self.state.due(self.seats))
+
+    async def _read_people(self) -> None:
+        """Read who sits here, whose table it is, and whom people have blocked: other workers may have changed that."""
+        self.seats = await self._found(self._store.seats(self.table.id))
+        table = await self._found(self._store.table(self.table.id))
+        if table is not None:
+            self.table.host, self.table.maker = table.host, table.maker
+        self.blocks = await self._blocks_of(self.seats)
+
+    async def _blocks_of(self, seats: Sequence[SeatRow]) -> Blocks:
+        return await self._found(blocks_by(self._store, {row.sitter for row in seats if row.sitter is not None}))
 
     def _keep(self) -> None:
         """Keep a snapshot now and then, so that opening a table costs the same however long its log is."""
@@ -315,32 +451,62 @@ class Room:
             raise Refusal("storage") from failure
 
     def _numbered(self, proposal: Proposal) -> Iterator[Entry]:
-        now = time.time()
+        now, counted = time.time(), max(self.state.clocks.at, self.counted())
         for place, content in enumerate(proposal.contents, 1):
-            yield Entry(self.state.number + place, content, now)
+            yield Entry(self.state.number + place, content, now, counted)
+
+    async def finish(self) -> None:
+        """Record how the game ended, if it is over and that is not known: a server may have died in between."""
+        async with self._lock:
+            await self._be_sure()
+            await self._finish_if_over()
 
     async def _finish_if_over(self) -> None:
-        if self.state.status == "over" and not self.table.finished:
-            self.table.finished = True
+        table = self.table
+        is_known = table.finished and (table.deal is None or table.ended is not None)
+        if self.state.status == "over" and not is_known:
             self._metrics.count("games_finished")
             try:
-                await self._store.finish(self.table.id)
+                ended = await self._ending()
+                await self._store.finish(table.id, ended)
+                table.finished, table.ended = True, ended
             except StorageFailed:
-                self.table.finished = False  # only the lobby depends on it; the next change tries again
+                return  # the next change, or the next who asks, tries again
+
+    async def _ending(self) -> str | None:
+        """How the game of a deal ended that others play too; raises StorageFailed."""
+        game, deal = self.state.game, self.table.deal
+        if deal is None or game is None or game.running.game.outcome is None:
+            return None
+        (last, *_) = await self._store.entries(self.table.id, self.state.number - 1)
+        is_late = is_day(deal) and last.at >= end_of(deal)
+        turn = game.running.view(None).turn
+        return ending_of(self.state.options, game.running.game.outcome, turn, SEAT, is_late=is_late).text()
 
     def _carry_out(self, entry: Entry) -> None:
-        """Apply an entry that is in the log, and announce it."""
+        """Apply an entry that is in the log, and announce it; at a closed table there is nobody to tell."""
         self.state.add(entry)
-        changed = entry.content if isinstance(entry.content, SeatChange) else None
+        if self.state.is_closed:
+            return
+        changed = entry.content if isinstance(entry.content, SeatChange | Lost) else None
         if changed is not None:
             self._send_away(changed.seat)
-        told: dict[tuple[int | None, bool], bytes] = {}
+        if self._gallery is not None:
+            self._gallery.add(entry, self.seats)
+            self._show()
+        told: dict[tuple[int | None, bool, bool], bytes] = {}
         for viewer in self.viewers:
+            if viewer.seat is None and self._gallery is not None:
+                continue
             seat = viewer.seat if viewer.views or self.state.is_told_apart(entry, viewer.seat) else None
-            key = seat, viewer.views
+            is_unheard = self._is_unheard(entry, viewer.seat)
+            key = seat, viewer.views, is_unheard
             if key not in told:
-                told[key] = encoded(self.state.telling(entry, seat, self.seats, views=viewer.views))
+                telling = self.state.telling(entry, seat, self.seats, views=viewer.views, is_unheard=is_unheard)
+                told[key] = encoded(telling)
             viewer.push(told[key])
+            if changed is not None and viewer.blocked != self._blocked(viewer.seat):
+                viewer.push(encoded(self.whole(viewer)))
         if changed is not None:
             self._has_stand_ins = self._may_need_stand_ins()
         if self._has_stand_ins:
@@ -357,6 +523,11 @@ class Room:
         for viewer in [viewer for viewer in self.viewers if viewer.seat == seat and viewer.holds != token]:
             self.viewers.discard(viewer)
             viewer.dismiss("gone")
+
+
+def _missed(since: int | None, number: int) -> int:
+    """How many entries are told again to somebody who has seen them up to `since` and may know the first `number`."""
+    return 0 if since is None else max(0, min(number - since, MOST_RETOLD))
 
 
 def _length(entry: Entry) -> int:

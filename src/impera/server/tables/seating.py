@@ -1,22 +1,30 @@
-"""Taking seats, leaving them, giving them to bots and taking them back, and who may do what. Raises Denied."""
+"""Taking seats, leaving them, giving them to bots and taking them back, and who may do what. Raises Denied.
+
+At a published table, whoever was removed by the host does not sit down again.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from impera import bots
-from impera.bots.roster import STAND_IN
+from impera.bots.roster import STAND_IN, can_sit
 from impera.notation.names import printable
-from impera.server.entries import Begin, SeatChange
+from impera.server.days import end_of, is_day
+from impera.server.entries import Begin, SeatChange, Shared
+from impera.server.storage.store import barring
 from impera.server.tables.room import Proposal, filled
+from impera.server.tables.stand_ins import level_for
 from impera.server.wire import tokens
 from impera.server.wire.refusals import Denied, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Sequence
+
+    from sqlalchemy import Executable
 
     from impera.server.storage import SeatRow
     from impera.server.tables.room import Room
@@ -25,6 +33,11 @@ if TYPE_CHECKING:
 def may_enter(room: Room, secret: str | None) -> bool:
     """Whether a secret lets its holder look at a table: a token, the invitation, or none if it is published."""
     return room.table.published or tokens.opens(secret, room.table.invite) or is_known(room, secret)
+
+
+def may_read(room: Room, secret: str | None) -> bool:
+    """Whether a secret lets its holder read a table's finished game: also without one, if a player has shared it."""
+    return may_enter(room, secret) or (room.state.is_shared and room.state.status == "over")
 
 
 def is_known(room: Room, secret: str | None) -> bool:
@@ -42,8 +55,11 @@ def seats_of(room: Room, secret: str | None) -> list[int]:
     return [row.seat for row in room.seats if tokens.opens(secret, row.token)]
 
 
-async def take(room: Room, seat: int, given: str, secret: str | None) -> str:
-    """Take an open seat, or take a seat back from a bot; returns the token that opens it."""
+async def take(room: Room, seat: int, given: str, secret: str | None, person: str | None = None) -> str:
+    """Take an open seat, or take a seat back from a bot; returns the token that opens it.
+
+    The person is the digest of a key.
+    """
     name = checked_name(given)
     token = secret if secret is not None and is_known(room, secret) else tokens.new_secret()
 
@@ -57,7 +73,13 @@ async def take(room: Room, seat: int, given: str, secret: str | None) -> str:
         if row.kind == "bot" and not is_own:
             raise Denied(409, "seat-taken", "a bot plays there")
         return msgspec.structs.replace(
-            row, kind="person", name=name, level=None, token=tokens.digest(token), seen=time.time()
+            row,
+            kind="person",
+            name=name,
+            level=None,
+            token=tokens.digest(token),
+            seen=time.time(),
+            person=person or (row.person if is_own else None),
         )
 
     await _change(room, seat, change)
@@ -69,23 +91,63 @@ async def leave(room: Room, seat: int, secret: str | None) -> None:
 
     def change(row: SeatRow) -> SeatRow:
         _check_own(row, secret)
-        return msgspec.structs.replace(row, kind="open", name="", level=None, token=None)
+        return vacated(row)
 
     await _change(room, seat, change)
 
 
-async def give(room: Room, seat: int, level: str | None, secret: str | None) -> None:
+async def give(room: Room, seat: int, level: str, secret: str | None) -> None:
     """Seat a bot: in a person's own seat, which they may take back, or in an open one if the host asks."""
-    chosen = checked_level(level)
 
     def change(row: SeatRow) -> SeatRow:
         if row.token is None:
             _check_host(room, secret)
         else:
             _check_own(row, secret)
-        return msgspec.structs.replace(row, kind="bot", level=chosen)
+        _check_own_deal(room)
+        return msgspec.structs.replace(row, kind="bot", level=level)
 
     await _change(room, seat, change)
+
+
+async def remove(room: Room, seat: int, secret: str | None) -> None:
+    """The host removes a person. Their seat becomes open, or goes to a bot once the game has begun."""
+
+    def change(row: SeatRow) -> SeatRow:
+        _check_host(room, secret)
+        if row.token is None:
+            raise Denied(409, "nobody-there", "nobody sits there")
+        if tokens.opens(secret, row.token):
+            raise Denied(409, "own-seat", "hosts leave their own seats")
+        if room.state.game is None:
+            return vacated(row)
+        level = row.level or level_for(room.seats, seat)
+        return msgspec.structs.replace(vacated(row), kind="bot", level=level)
+
+    parties = {viewer.party for viewer in room.viewers if viewer.seat == seat} if room.table.published else set()
+    barred = [tokens.party_digest(party, room.table.salt) for party in sorted(parties)]
+    await _change(room, seat, change, barring(room.table.id, barred))
+
+
+async def share(room: Room, secret: str | None) -> None:
+    """A player shares the finished game: anybody may read it. At a published table anybody may anyway."""
+    own = seats_of(room, secret)
+    if not own:
+        raise Denied(403, "not-yours", "only those who played can share their game")
+
+    def propose() -> Proposal:
+        if room.state.status != "over":
+            raise Denied(409, "running", "a game can be shared once it is over")
+        deal = room.table.deal
+        if deal is not None and not (is_day(deal) and time.time() >= end_of(deal)):
+            raise Denied(409, "open-deal", "others may still play this deal, so its cards are not shown yet")
+        return Proposal([Shared(own[0])])
+
+    if not room.table.published and not room.state.is_shared:
+        try:
+            await room.change(propose)
+        except Refusal as refusal:
+            raise Denied(503, refusal.code, "the game cannot be shared now; try again") from refusal
 
 
 async def open_seat(room: Room, seat: int, secret: str | None) -> None:
@@ -93,6 +155,7 @@ async def open_seat(room: Room, seat: int, secret: str | None) -> None:
 
     def change(row: SeatRow) -> SeatRow:
         _check_host(room, secret)
+        _check_own_deal(room)
         if row.kind != "bot" or row.token is not None:
             raise Denied(409, "seat-taken", "only a bot that plays for nobody can be removed")
         return msgspec.structs.replace(row, kind="open", name="", level=None)
@@ -100,12 +163,17 @@ async def open_seat(room: Room, seat: int, secret: str | None) -> None:
     await _change(room, seat, change)
 
 
-def checked_level(level: str | None) -> str:
-    """A bot of the roster; the default stand-in if none is named."""
+def vacated(row: SeatRow) -> SeatRow:
+    """A seat that nobody has any more."""
+    return msgspec.structs.replace(row, kind="open", name="", level=None, token=None, person=None)
+
+
+def checked_level(level: str | None, offers: Collection[str]) -> str:
+    """A bot of the roster, today's or a former one, or one that is offered; the default stand-in if none is named."""
     if level is None:
         return STAND_IN
-    if level not in bots.names():
-        raise Denied(422, "no-such-bot", f"bots are {', '.join(bots.names())}")
+    if not can_sit(level) and level not in offers:
+        raise Denied(422, "no-such-bot", f"bots are {', '.join((*bots.names(), *offers))}")
     return level
 
 
@@ -128,21 +196,31 @@ def _check_own(row: SeatRow, secret: str | None) -> None:
         raise Denied(403, "not-yours", "this seat has another token")
 
 
+def _check_own_deal(room: Room) -> None:
+    """Whoever plays a deal that others play too plays it themselves, against the same bots."""
+    if room.table.deal is not None:
+        raise Denied(409, "own-deal", "others play this deal too, and compare: nobody else takes a seat")
+
+
 def _check_host(room: Room, secret: str | None) -> None:
     if not is_host(room, secret):
         raise Denied(403, "not-host", "only the maker of the table can do this")
 
 
-async def _change(room: Room, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
-    """Write the new state of a seat. When no seat is open, the game begins."""
+async def _change(
+    room: Room, seat: int, change: Callable[[SeatRow], SeatRow], more: Sequence[tuple[Executable, Any]] = ()
+) -> None:
+    """Write the new state of a seat, and more with it. When no seat is open, the game begins."""
 
     def propose() -> Proposal:
-        if room.state.status == "over":
-            raise Denied(409, "over", "the game is over; ask for a rematch")
         if not 0 <= seat < len(room.seats):
             raise Denied(404, "no-seat", "there is no such seat")
+        if seat in room.state.lost:
+            raise Denied(409, "seat-lost", "the time of this seat has run out; a bot plays there for good")
         row = change(room.seats[seat])
-        proposal = Proposal([SeatChange(seat, row.kind)], seats=[row])
+        if room.state.status == "over":  # who has no business here is not told so: they may have to wait for the end
+            raise Denied(409, "over", "the game is over; ask for a rematch")
+        proposal = Proposal([SeatChange(seat, row.kind)], seats=[row], changes=list(more))
         after = [row if each.seat == seat else each for each in room.seats]
         if room.state.game is None and filled(after):
             proposal.contents.append(Begin())

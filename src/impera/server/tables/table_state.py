@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import impera
-from impera.server.entries import Again, Away, Back, Begin, Decision, SeatChange, Talk, Undo
+from impera.server.entries import Again, Away, Back, Begin, Close, Decision, Lost, SeatChange, Shared, TakenBack, Talk
 from impera.server.settings import USUAL_UNDOS
+from impera.server.tables.clocks import Clocks, ClocksSnapshot
 from impera.server.tables.table_game import GameSnapshot, TableGame
 from impera.server.wire.messages import (
     Ask,
@@ -28,10 +29,11 @@ from impera.server.wire.messages import (
     Terms,
     Told,
     Undone,
+    Unheard,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from impera.server.entries import Entry
     from impera.server.storage import SeatRow, TableRow
@@ -52,21 +54,46 @@ class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     away: tuple[int, ...]
     rematch: str | None
     branch: Branch | None
+    lost: tuple[int, ...] = ()
+    clocks: ClocksSnapshot | None = None
 
 
 class TableState:
     """A table after some of its entries."""
 
-    def __init__(self, table: TableRow, *, undos: int = USUAL_UNDOS) -> None:
-        """A table whose log is empty, and where a seat may take back this much in a turn."""
+    def __init__(
+        self, table: TableRow, *, undos: int = USUAL_UNDOS, dated: Callable[[float], float] = lambda at: at
+    ) -> None:
+        """A table whose log is empty, and where a seat may take back this much in a turn.
+
+        `dated` is the time in seconds since 1970 at which a counted time will be.
+        """
         self.table = table
         self.undos = undos
         self.options = table.agreed
+        self.terms = Terms(
+            published=table.published,
+            aids=table.aids,
+            clock=table.clock,
+            away=table.away,
+            per=table.per,
+            late=table.late,
+            delay=table.delay,
+        )
+        """What was agreed on besides the rules of the game."""
+        self.clocks = Clocks()
+        self._dated = dated
         self.number = 0
         self.game: TableGame | None = None
         self.away: set[int] = set()
+        self.lost: set[int] = set()
+        """The seats whose people ran out of time, and that are a bot's for good."""
         self.rematch: str | None = None
         self.branch: Branch | None = None
+        self.is_shared = False
+        """Whether a player has shared the finished game, so that anybody may read it."""
+        self.is_closed = False
+        """Whether an administrator closed it, for good."""
         self._undone: int | None = None
 
     def snapshot(self) -> TableSnapshot | None:
@@ -81,6 +108,8 @@ class TableState:
             away=tuple(sorted(self.away)),
             rematch=self.rematch,
             branch=self.branch,
+            lost=tuple(sorted(self.lost)),
+            clocks=self.clocks.snapshot() if self.terms.is_slow else None,
         )
 
     def resume(self, snapshot: TableSnapshot) -> None:
@@ -90,32 +119,55 @@ class TableState:
         self.away = set(snapshot.away)
         self.rematch = snapshot.rematch
         self.branch = snapshot.branch
+        self.lost = set(snapshot.lost)
+        if snapshot.clocks is not None:
+            self.clocks = Clocks.resumed(snapshot.clocks)
 
     def pass_over(self, entry: Entry) -> None:
         """Apply a decision that is taken back later, or the undo that does so: only numbers change."""
         self.number = entry.number
-        if isinstance(entry.content, Undo) and self.game is not None:
+        if isinstance(entry.content, TakenBack) and self.game is not None:
             self.game.ask_again(entry.content.seat, entry.number)
 
     def add(self, entry: Entry) -> None:
         """Apply an accepted entry."""
+        turn = self._turn
+        self._apply(entry)
+        if self.terms.is_slow:
+            self.clocks.go_on(self.asked, entry.counted, is_new_turn=self._turn != turn)
+
+    def _apply(self, entry: Entry) -> None:
         self.number = entry.number
         self._undone = None
         match entry.content:
             case Decision() as decided if self.game is not None:
                 self.game.decide(decided, entry.number, entry.at)
-            case Undo(seat) if self.game is not None:
+            case TakenBack(seat) if self.game is not None:
                 self._undone = self.game.undo(seat, entry.number)
             case Begin() as begin:
-                self.game = TableGame.begun(self.options, int(self.table.seed or 0), begin, entry.number, entry.at)
-                if begin.branch is not None:
-                    self.branch = Branch(table=begin.branch.table, decisions=len(begin.branch.decisions))
+                self._begin(begin, entry)
             case Away(seat):
                 self.away.add(seat)
             case Back(seat) | SeatChange(seat):
                 self.away.discard(seat)
+            case Lost(seat):
+                self.lost.add(seat)
+            case Shared():
+                self.is_shared = True
             case Again(table):
                 self.rematch = table
+            case Close():
+                self.is_closed = True
+
+    def _begin(self, begin: Begin, entry: Entry) -> None:
+        self.game = TableGame.begun(self.options, int(self.table.seed or 0), begin, entry.number, entry.at)
+        if begin.branch is not None:
+            self.branch = Branch(table=begin.branch.table, decisions=len(begin.branch.decisions))
+
+    @property
+    def _turn(self) -> int | None:
+        """How many decisions there were when the current turn or pick began."""
+        return None if self.game is None else self.game.running.turn_began
 
     @property
     def status(self) -> Status:
@@ -130,22 +182,29 @@ class TableState:
         return () if self.game is None else self.game.running.asked
 
     @property
-    def terms(self) -> Terms:
-        """What was agreed on besides the rules of the game."""
-        table = self.table
-        return Terms(published=table.published, aids=table.aids, clock=table.clock, away=table.away)
-
-    @property
     def reveal(self) -> Reveal | None:
         """What the commitment was about; None until the game is over, and for a branch, whose deal is known."""
         is_told = self.status == "over" and self.branch is None
         return Reveal(seed=self.table.seed, salt=self.table.salt) if is_told else None
 
-    def until(self) -> float | None:
-        """When the clock of the current turn runs out; None without a clock."""
+    def until(self, seat: int | None = None) -> float | None:
+        """When the clock of a seat runs out, or the first of all who are asked, in seconds since 1970; None if none.
+
+        At a table over days each seat has a clock, elsewhere the current turn has one.
+        """
         if self.game is None or self.table.clock is None or self.game.running.is_over:
             return None
-        return self.game.turn_began + self.table.clock
+        if not self.terms.is_slow or not self.clocks.at:  # or it began before time was counted
+            return self.game.turn_began + self.table.clock
+        ends = [self.clocks.runs_out(each, self.terms) for each in (self.asked if seat is None else (seat,))]
+        return min((self._dated(at) for at in ends if at is not None), default=None)
+
+    def due(self, seats: Sequence[SeatRow]) -> float | None:
+        """When somebody's time runs out or a bot has to play, in counted time; None if the table waits for nothing."""
+        if not self.asked:
+            return None
+        people = [self.clocks.runs_out(seat, self.terms) for seat in self.asked if seats[seat].kind != "bot"]
+        return min((at for at in people if at is not None), default=self.clocks.at)
 
     def seating(self, seats: Sequence[SeatRow]) -> tuple[Sitting, ...]:
         """Who sits where, for everyone to see."""
@@ -156,7 +215,8 @@ class TableState:
                 name=row.name,
                 level=row.level,
                 away=row.seat in self.away,
-                kept=row.kind == "bot" and row.token is not None,
+                kept=row.kind == "bot" and row.token is not None and row.seat not in self.lost,
+                lost=row.seat in self.lost,
             )
             for row in seats
         )
@@ -177,7 +237,7 @@ class TableState:
             undo=why is None,
             no_undo=why,
             ends_undo=tuple(running.ends_undo(viewer)) if views else None,
-            until=self.until(),
+            until=self.until(viewer),
         )
 
     def no_undo(self, seat: int) -> NoUndoHere | None:
@@ -191,8 +251,10 @@ class TableState:
         """What a viewer sees of the game; None before it begins."""
         return None if self.game is None else self.game.running.view(viewer)
 
-    def whole(self, viewer: int | None, seats: Sequence[SeatRow], *, is_host: bool) -> Table:
-        """The whole table as a viewer sees it."""
+    def whole(
+        self, viewer: int | None, seats: Sequence[SeatRow], *, is_host: bool, blocked: tuple[int, ...] = ()
+    ) -> Table:
+        """The whole table as a viewer sees it who has blocked the people in some seats."""
         return Table(
             number=self.number,
             table=self.table.id,
@@ -209,6 +271,7 @@ class TableState:
             reveal=self.reveal,
             rematch=self.rematch,
             branch=self.branch,
+            blocked=blocked,
         )
 
     def is_told_apart(self, entry: Entry, viewer: int | None) -> bool:
@@ -218,8 +281,13 @@ class TableState:
         has_events = isinstance(entry.content, Begin | Decision)
         return self.game.number_asked(viewer) is not None or (has_events and self.game.running.is_told_apart(viewer))
 
-    def telling(self, entry: Entry, viewer: int | None, seats: Sequence[SeatRow], *, views: bool) -> Told:
-        """The last entry as told to a viewer; with `views`, it includes the view after it."""
+    def telling(  # noqa: PLR0911 - one for each kind of entry
+        self, entry: Entry, viewer: int | None, seats: Sequence[SeatRow], *, views: bool, is_unheard: bool = False
+    ) -> Told:
+        """The last entry as told to a viewer; with `views`, it includes the view after it.
+
+        A phrase that is unheard is not told, only that there is an entry.
+        """
         always: dict[str, Any] = {
             "number": entry.number,
             "asked": self.asked,
@@ -232,13 +300,15 @@ class TableState:
             case Decision() as decided:
                 events, is_bot = self._events(viewer), decided.by == "bot"
                 return Decided(seat=decided.seat, bot=is_bot, events=events, reveal=self.reveal, **always)
-            case Undo(seat):
+            case TakenBack(seat):
                 return Undone(seat=seat, undone=self._undone or 0, **always)
+            case Talk() if is_unheard:
+                return Unheard(**always)
             case Talk(seat, said):
                 return Said(seat=seat, phrase=said.phrase, about=said.seat, domain=said.domain, **always)
             case Again(table):
                 return Rematch(table=table, **always)
-            case SeatChange() | Away() | Back():
+            case SeatChange() | Away() | Back() | Lost() | Shared() | Close():  # of the last nobody is told
                 return Seated(seating=self.seating(seats), **always)
 
     def _events(self, viewer: int | None) -> tuple[Any, ...]:
@@ -262,6 +332,6 @@ def taken_back(entries: Sequence[Entry]) -> set[int]:
         match entry.content:
             case Decision(seat):
                 standing.setdefault(seat, []).append(entry.number)
-            case Undo(seat) if standing.get(seat):
+            case TakenBack(seat) if standing.get(seat):
                 found |= {standing[seat].pop(), entry.number}
     return found

@@ -1,7 +1,8 @@
 """Threads for bots and hints, so that no request waits for them. No party keeps them all busy.
 
-The search must be compiled once per machine, which takes half a minute or more. A compiler in a thread would block the
-whole process, so a helper process compiles, and this one loads the result from disk.
+Where no compiled search came with the package, it must be compiled once per machine, which takes half a minute or more.
+A compiler in a thread would block the whole process, so a helper process compiles, and this one loads the result from
+disk.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
+from impera.bots import library
 from impera.server.operations.rota import Rota
 
 if TYPE_CHECKING:
@@ -64,7 +66,9 @@ class Thinkers:
         return await (self._long if is_long else self._short).run(party, work)
 
     async def prepare(self) -> None:
-        """Wait until the helper has compiled the search; if the helper fails, compile in-process on first use."""
+        """Wait until the search is compiled; if the helper fails, it is compiled in-process on first use."""
+        if library.is_shipped():
+            return
         if self._preparing is None:
             self._preparing = asyncio.create_task(_compile())
         await asyncio.shield(self._preparing)  # others may be waiting for it too
@@ -94,7 +98,7 @@ def _give_way() -> None:
 
 
 async def _compile() -> None:
-    """Compile the search in a helper process if needed; cancelling this task ends the helper."""
+    """Compile the search in a helper process; cancelling this task ends the helper."""
     try:
         process = await asyncio.create_subprocess_exec(*_COMPILER, start_new_session=True)  # Ctrl-C must not reach it
     except OSError as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from impera.server.operations.limits import COSTS
 from impera.server.storage import StorageFailed
-from impera.server.tables import aids
+from impera.server.tables import aids, planning
 from impera.server.tables.seating import is_host, may_enter, seats_of
 from impera.server.wire import tokens
 from impera.server.wire.messages import (
@@ -19,6 +19,7 @@ from impera.server.wire.messages import (
     FromViewer,
     Hello,
     Look,
+    Plan,
     Refused,
     Say,
     Undo,
@@ -35,7 +36,14 @@ if TYPE_CHECKING:
 
 _DECODER = msgspec.json.Decoder(FromViewer)
 # The messages that cost more than others, and what they ask for.
-_DEAR: dict[type, Work] = {Look: "look", Undo: "undo", Say: "phrase", AskThreats: "threats", AskHint: "hint"}
+_DEAR: dict[type, Work] = {
+    Look: "look",
+    Undo: "undo",
+    Say: "phrase",
+    AskThreats: "threats",
+    AskHint: "hint",
+    Plan: "plan",
+}
 # Excess messages are answered late, so that flooding costs the sender more than us.
 _PENALTY = 0.1
 
@@ -131,6 +139,8 @@ class Visit:
                 await room.undo(seat, message.number)
             case Say():
                 await room.say(seat, message)
+            case Plan():
+                self._connection.push(encoded(planning.planned(room, seat, message)))
             case AskHint():
                 found = await aids.hint(room, seat, message.number, self._hub.thinkers, self._payer.address)
                 self._connection.push(encoded(found))
@@ -142,7 +152,7 @@ class Visit:
 
     def _refuse(self, code: Code, number: int | None) -> None:
         self._hub.metrics.count("refusals", code)
-        now = 0 if self._room is None else self._room.state.number
+        now = 0 if self._room is None else self._room.number_for(self._connection)
         self._connection.push(encoded(Refused(code=code, number=number, now=now)))
 
 

@@ -23,11 +23,26 @@ from impera.views.events import AnyEvent
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="How many entries a table had")]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 Secret = Annotated[str, Meta(max_length=100, description="A seat token or an invitation; never in an address or a log")]
+Key = Annotated[
+    str,
+    Meta(
+        min_length=43,
+        max_length=100,
+        pattern="^[A-Za-z0-9_-]*$",
+        description="A secret that a device has made: 256 random bits as base64url. Never in an address or a log",
+    ),
+]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 DecisionText = Annotated[str, Meta(max_length=40)]
 Status = Literal["waiting", "running", "over"]
 NoUndoHere = Literal[NoUndo, "enough"]
 """Why a seat cannot take anything back at a table: also because it has done so often enough in this turn."""
+SLOW = 3600
+"""Seconds from which on a clock runs over days: also while nobody is connected."""
+Per = Literal["turn", "game"]
+Late = Literal["bot", "lost"]
+MOST_PLANNED = 60
+"""Decisions of a plan: more than a turn has."""
 SeatKind = Literal["open", "person", "bot"]
 
 # In the order in which the page lists them. What a phrase leaves open follows from its message.
@@ -54,6 +69,8 @@ Code = Literal[
     "waiting",
     "over",
     "no-undo",
+    "no-plan",
+    "no-advice",
     "no-hints",
     "no-seat",
     "which-seat",
@@ -125,11 +142,18 @@ class AskThreats(Request, frozen=True, kw_only=True):
     """Ask who could win by hegemony on the next turn."""
 
 
+class Plan(Request, frozen=True, kw_only=True):
+    """Ask what decisions would lead to, as far as that shows nothing hidden; nothing is decided."""
+
+    number: Number
+    decisions: Annotated[tuple[DecisionText, ...], Meta(max_length=MOST_PLANNED)]
+
+
 class Look(Request, frozen=True, kw_only=True):
     """Ask for the whole table."""
 
 
-FromViewer = Hello | Decide | Undo | Say | AskHint | AskThreats | Look
+FromViewer = Hello | Decide | Undo | Say | AskHint | AskThreats | Plan | Look
 
 # ---------------------------------------------------------------------------------------------------- to a viewer
 
@@ -146,6 +170,8 @@ class Sitting(Part, frozen=True):
     """A bot stands in until the person is back."""
     kept: bool
     """Given to a bot by a person who may take it back."""
+    lost: bool = False
+    """Lost to a bot by a person whose time ran out."""
 
 
 class Ask(Part, frozen=True):
@@ -169,9 +195,20 @@ class Terms(Part, frozen=True):
     aids: bool
     """Whether hints and threats are allowed."""
     clock: int | None
-    """Seconds for a turn, after which a bot plays it; None for no limit."""
+    """Seconds for a turn or for the whole game; None for no limit."""
     away: int | None
     """Seconds after which a bot stands in for a person who is not connected; None for never."""
+    per: Per = "turn"
+    """What the clock is for: each turn, or all turns of a seat together."""
+    late: Late = "bot"
+    """What happens when it has run out: a bot stands in, or the seat is lost to one."""
+    delay: int = 0
+    """Seconds after which spectators are told what happened."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is a table over days, where nobody has to be connected."""
+        return self.clock is not None and self.clock >= SLOW
 
 
 class Reveal(Part, frozen=True):
@@ -209,6 +246,8 @@ class Table(Message, frozen=True, kw_only=True):
     reveal: Reveal | None
     rematch: str | None
     branch: Branch | None
+    blocked: tuple[int, ...] = ()
+    """The seats of people whom this viewer has blocked."""
 
 
 class Told(Message, frozen=True, kw_only=True):
@@ -251,6 +290,10 @@ class Said(Told, frozen=True, kw_only=True):
     domain: Domain | None
 
 
+class Unheard(Told, frozen=True, kw_only=True):
+    """Somebody whom this viewer has blocked said a phrase."""
+
+
 class Seated(Told, frozen=True, kw_only=True):
     """Somebody took or left a seat, or went away, or came back."""
 
@@ -283,6 +326,19 @@ class Threats(Message, frozen=True, kw_only=True):
     """The viewer's certain wins, on this turn or the next; empty for a spectator."""
 
 
+class Planned(Message, frozen=True, kw_only=True):
+    """What the decisions of a plan lead to, for the question with this number. Nothing has changed."""
+
+    number: int
+    decisions: tuple[str, ...]
+    events: tuple[AnyEvent, ...]
+    """What the last of them would cause."""
+    view: View
+    legal: tuple[str, ...]
+    ends_undo: tuple[str, ...]
+    """The legal decisions that a plan cannot go on with: they show something hidden, or end the turn."""
+
+
 class Refused(Message, frozen=True, kw_only=True):
     """Nothing has changed. `number` is the one that was sent, `now` the table's last one."""
 
@@ -298,7 +354,9 @@ class Bye(Message, frozen=True, kw_only=True):
     wait: float
 
 
-ToViewer = Table | Began | Decided | Undone | Said | Seated | Rematch | Hint | Threats | Refused | Bye
+Announced = Began | Decided | Undone | Said | Unheard | Seated | Rematch
+"""An entry as told to a viewer."""
+ToViewer = Table | Announced | Hint | Threats | Planned | Refused | Bye
 
 
 _ENCODER = msgspec.json.Encoder()

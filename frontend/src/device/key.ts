@@ -1,0 +1,2 @@
+/** Where this device stores what it remembers. */
+export const KEY = "impera";

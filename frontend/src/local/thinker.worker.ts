@@ -1,0 +1,71 @@
+/**
+ * Bots, hints, threats and reviews in a thread of their own, so that the page never waits for them. Bots are given what
+ * their seat may know (`Observation`), never the game.
+ */
+import botsFile from "../../../packages/impera-js/src/bots.wasm?url";
+import {
+  Advisor,
+  Bots,
+  loadNetwork,
+  needsNetwork,
+  type BotName,
+  type Network,
+  type Observation,
+} from "../../../packages/impera-js/src/index.ts";
+import type { Thought, ToThink } from "./thinking";
+
+/** What a thread has loaded or made so far. */
+interface Loaded {
+  module?: Promise<WebAssembly.Module>;
+  network?: Promise<Network>;
+  bots?: Bots;
+  advisor?: Advisor;
+}
+
+let loaded: Loaded = {};
+
+async function bytesOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+const moduleLoaded = () => (loaded.module ??= bytesOf(botsFile).then((bytes) => WebAssembly.compile(bytes)));
+const networkLoaded = (file: string) => (loaded.network ??= bytesOf(file).then(loadNetwork));
+
+/** Fetch the network before it is asked for, since it is large: whoever sees threats may want a hint. */
+function fetchAhead(file: string): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  networkLoaded(file).catch(() => delete loaded.network);
+}
+
+const botsMade = async () => (loaded.bots ??= new Bots(await moduleLoaded()));
+
+async function decide(level: BotName, seed: bigint, observation: Observation, file: string): Promise<string> {
+  const network = needsNetwork(level) ? { network: await networkLoaded(file) } : {};
+  return (await botsMade()).make(level, { seed, ...network }).decide(observation);
+}
+
+async function think(question: ToThink): Promise<Extract<Thought, { answer: unknown }>["answer"]> {
+  const { networkFile: file } = question;
+  if (question.kind === "decision") return decide(question.level, question.seed, question.observation, file);
+  if (question.kind === "at-once") return (await botsMade()).atOnce(question.observation);
+  const advisor = (loaded.advisor ??= new Advisor(await moduleLoaded()));
+  if (question.kind === "threats") {
+    fetchAhead(file);
+    return advisor.threats(question.observation);
+  }
+  const effort = { seed: question.seed, network: await networkLoaded(file) };
+  return question.kind === "hint" ? advisor.hint(question.observation, effort) : advisor.review(question.played, effort);
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToThink>) => {
+  const done = (thought: Thought) => postMessage(thought);
+  think(data).then(
+    (answer) => done({ id: data.id, answer }),
+    (error: unknown) => {
+      loaded = {}; // what could not be fetched is fetched again
+      done({ id: data.id, problem: String(error) });
+    },
+  );
+});

@@ -1,0 +1,58 @@
+"""Plays games on many workers and collects their puzzles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from impera.puzzles.choosing import chosen, in_order
+from impera.puzzles.finding import PLAYERS, Search, find
+from impera.puzzles.grading import graded
+from impera.workers import open_pool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from impera.puzzles.shape import Puzzle
+
+
+class Found(NamedTuple):
+    """What was found."""
+
+    puzzles: list[Puzzle]
+    """Graded, the easiest first."""
+    games: int
+    """How many were played."""
+    interrupted: bool
+
+
+class _Piece(NamedTuple):
+    search: Search
+    players: int
+    game: int
+
+
+def run(
+    search: Search,
+    *,
+    games: int,
+    most: int,
+    workers: int | None = None,
+    progress: Callable[[float], object] | None = None,
+) -> Found:
+    """Play so many games with each number of players; keep at most so many puzzles, of every kind.
+
+    After Ctrl-C, what was found until then.
+    """
+    pieces = [_Piece(search, players, game) for game in range(games) for players in PLAYERS]
+    found: dict[_Piece, list[Puzzle]] = {}
+    interrupted = False
+    try:
+        with open_pool(workers=workers, processes=True) as pool:
+            for piece, puzzles in pool.run(find, pieces):
+                found[piece] = puzzles
+                if progress is not None:
+                    progress(len(found) / len(pieces))
+    except KeyboardInterrupt:
+        interrupted = True
+    kept = chosen((puzzle for piece in sorted(found) for puzzle in found[piece]), most)
+    return Found(in_order(map(graded, kept)), len(found), interrupted)

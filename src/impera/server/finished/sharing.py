@@ -1,0 +1,154 @@
+"""What a link to a finished game shows before it is opened: a title, a description and a picture of the final table.
+
+The picture is drawn from a spectator's view. Only games that anybody may read have one. This is the only part of the
+server that speaks a language: those who fetch a preview run no page that could find the words.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+from impera.pictures.raster import LENGTH_BYTES
+from impera.server.wire.refusals import Denied
+from impera.text import Speaker
+from impera.text import language as language_of
+from impera.text.files import ENGLISH, languages
+from impera.text.names import table_names
+from impera.text.outcome import ending
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from impera.server.storage import SeatRow
+    from impera.server.tables.table_state import TableState
+    from impera.server.tables.thinking import Thinkers
+
+MOST_KEPT = 128
+_SECONDS = 10.0
+"""For one picture, before its painter is ended."""
+_IDLE = 300.0
+"""Seconds without work after which the painter is ended."""
+
+
+class Preview(NamedTuple):
+    """What is said about a finished game."""
+
+    language: str
+    title: str
+    description: str
+
+
+def spoken(accepted: str) -> str:
+    """The first of some languages that there is, such as those a browser accepts, in its order; English if none is."""
+    ours = {code.partition("-")[0].lower(): code for code in languages()}
+    asked = [part.partition(";")[0].partition("-")[0].strip().lower() for part in accepted.split(",")]
+    return next((ours[name] for name in asked if name in ours), ENGLISH)
+
+
+def preview(state: TableState, seats: Sequence[SeatRow], language: str) -> Preview | None:
+    """How a game ended, in words; None before its end."""
+    view = state.view(None)
+    if view is None:
+        return None
+    words = language_of(language)
+    speaker = Speaker(words, table_names(words, len(seats), [row.name for row in seats]), None)
+    end = ending(speaker, view)
+    if end is None:
+        return None
+    return Preview(
+        language, f"{words.say('game')}: {end.winners}", " ".join([end.reason, *end.points, end.tie]).strip()
+    )
+
+
+class Pictures:
+    """Pictures of finished games, each drawn once for each language."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        """Threads draw, and a process of its own turns the drawings into PNGs."""
+        self._thinkers = thinkers
+        self._painter = Painter()
+        self._kept: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()
+
+    async def of(
+        self, state: TableState, seats: Sequence[SeatRow], language: str, party: str, pay: Callable[[], None]
+    ) -> bytes:
+        """The final table as PNG. `pay` is called if it must be drawn; raises Denied before the end of the game."""
+        view = state.view(None)
+        if view is None or view.outcome is None:
+            raise Denied(409, "running", "the picture is available once the game is over")
+        key = state.table.id, state.number, language
+        if key not in self._kept:
+            pay()
+            names = [row.name for row in seats]
+
+            def draw() -> str:
+                return view.svg(names=names, language=language, theme="light")
+
+            svg = await self._thinkers.think(party, draw, searches=False, is_long=False)
+            self._kept[key] = await self._painter.png(svg)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    async def stop(self) -> None:
+        """End the painter."""
+        await self._painter.stop()
+
+
+class Painter:
+    """A process that turns pictures into PNGs (`impera.pictures.raster`). It runs only while there is work."""
+
+    def __init__(self) -> None:
+        """Not running."""
+        self._lock = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+        self._ending: asyncio.TimerHandle | None = None
+
+    async def png(self, svg: str) -> bytes:
+        """A picture as PNG; raises Denied if the process fails."""
+        async with self._lock:
+            try:
+                drawn = await asyncio.wait_for(self._ask(svg.encode()), _SECONDS)
+            except (OSError, EOFError, TimeoutError) as error:
+                self._end()
+                raise Denied(503, "no-picture", "the picture cannot be drawn now") from error
+            if not drawn:
+                raise Denied(503, "no-picture", "the picture cannot be drawn")
+            return drawn
+
+    async def _ask(self, svg: bytes) -> bytes:
+        if self._ending is not None:
+            self._ending.cancel()
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "impera.pictures.raster"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        writing, reading = self._process.stdin, self._process.stdout
+        if writing is None or reading is None:
+            raise EOFError
+        writing.write(len(svg).to_bytes(LENGTH_BYTES) + svg)
+        drawn = await reading.readexactly(int.from_bytes(await reading.readexactly(LENGTH_BYTES)))
+        self._ending = asyncio.get_running_loop().call_later(_IDLE, self._end)
+        return drawn
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self._ending is not None:
+            self._ending.cancel()
+        process = self._process
+        self._end()
+        if process is not None:
+            await process.wait()

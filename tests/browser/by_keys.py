@@ -1,0 +1,46 @@
+"""Playing at a table of the device by keys: what it tells is on no socket, so the page is read."""
+
+from __future__ import annotations
+
+# What the page asks: the number of the question, how many cards to tick, and the key of an answer. Null while it waits.
+_QUESTION = """() => {
+    if (document.querySelector(".ending")) return { isOver: true };
+    const asked = document.querySelector(".ask[data-question]");
+    if (!asked) return null;
+    const ticks = asked.querySelectorAll("[data-tick]").length;
+    const key = document.querySelector('[data-answer="end"]:enabled') || ticks ? "e" : "1";
+    const isChosen = !!document.querySelector("[data-answer][aria-pressed=true]");
+    return { isOver: false, number: asked.dataset.question, ticks, key, isChosen };
+}"""
+
+
+def asked_of(person):
+    """What the page asks, once it does, or that the game is over."""
+    return person.wait(lambda: person.page.evaluate(_QUESTION))
+
+
+def decide(person, asked, press=None):
+    """Answer by keys: the first answer, or the first cards; the turn is ended when that is possible."""
+    press = press or person.page.keyboard.press
+    for place in range(asked["ticks"]):
+        press(str(place + 1))
+    press(asked["key"])
+    # What cannot be taken back is only chosen by the first press.
+    then = person.wait(lambda: changed(person.page.evaluate(_QUESTION), asked))
+    if then.get("number") == asked["number"]:
+        press(asked["key"])
+        person.wait(lambda: (person.page.evaluate(_QUESTION) or asked).get("number") != asked["number"])
+
+
+def changed(now, before):
+    """What is asked now, if it is something else, or if something is chosen."""
+    return now if now and (now["isOver"] or now["number"] != before["number"] or now["isChosen"]) else None
+
+
+def play(person, most=1000, press=None):
+    """Decide whenever asked, until the game is over, or as often as is said; `press` presses what a key would."""
+    for _ in range(most):
+        asked = asked_of(person)
+        if asked["isOver"]:
+            return
+        decide(person, asked, press)

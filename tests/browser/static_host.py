@@ -1,0 +1,47 @@
+"""A host of plain files: it serves a folder below a path, and knows nothing else."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+PATH = "/games/impera"
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Answers with files."""
+
+    def translate_path(self, path):
+        is_below = path.startswith(f"{PATH}/")
+        return super().translate_path(path.removeprefix(PATH) if is_below else "/there/is/none")
+
+    def log_message(self, *told):
+        """Nothing: tests read the page."""
+
+
+class Host:
+    """A folder that is served until it is stopped."""
+
+    def __init__(self, folder, handler=Handler):
+        self.folder = folder
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
+        self._server.daemon_threads = True
+        self._thread = Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+        self._thread.start()
+        self.address = f"http://127.0.0.1:{self._server.server_port}{PATH}"
+
+    def stop(self):
+        """From now on nobody answers."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+@contextmanager
+def host(folder):
+    """A folder below a path of a host; a test may stop it before the end."""
+    running = Host(folder)
+    yield running
+    running.stop()

@@ -1,0 +1,57 @@
+"""Puzzles in the page: solved by pressing and by keys, three tries, then the solution and the reason."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from impera.puzzles import attempt, shipped
+
+# The first easy one whose every decision has a number of its own: nothing is ticked together.
+NAME, PUZZLE = next(
+    (name, puzzle)
+    for name, puzzle in shipped().items()
+    if all(decision.split()[0] in ("play", "use", "copy", "choose", "end") for decision in puzzle.solution)
+)
+
+
+def press(person, done, decision):
+    """Decide by the key of an answer, which the page then tries: the log tells what came of it."""
+    legal = attempt(PUZZLE, done).legal
+    expect(person.hand).to_be_visible()
+    told = person.steady(lambda: person.page.locator(".log li").count())
+    person.page.keyboard.press("e" if decision == "end" else str(legal.index(decision) + 1))
+    person.wait(lambda: person.page.locator(".log li").count() > told)
+    expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+@pytest.fixture
+def solver(person):
+    person.go(f"/puzzles/{NAME}")
+    expect(person.question).to_be_visible()
+    return person
+
+
+def test_a_puzzle_is_solved_with_keys_and_remembered(solver):
+    for place, decision in enumerate(PUZZLE.solution):
+        press(solver, PUZZLE.solution[:place], decision)
+    expect(solver.page.get_by_role("heading", name=solver.say("learn-reached"))).to_be_visible()
+    expect(
+        solver.told(f"puzzle-reason-{PUZZLE.goal}", tried=PUZZLE.tried, player=solver.say("name-bot-1"))
+    ).to_be_visible()
+    solver.go("/puzzles")
+    expect(solver.told("puzzles-progress", number=1, of=len(shipped()))).to_be_visible()
+
+
+def test_after_three_tries_the_solution_is_shown(solver):
+    for left in (2, 1, 0):
+        press(solver, (), "end")
+        expect(solver.page.get_by_role("heading", name=solver.say("learn-missed"))).to_be_visible()
+        expect(solver.told("puzzle-left", number=left).first).to_be_visible()
+        if left:
+            solver.button("learn-take-back").click()
+            expect(solver.question).to_be_visible()
+    solver.button("puzzle-show").click()
+    expect(solver.page.get_by_role("heading", name=solver.say("learn-reached"))).to_be_visible()
+    solver.go("/puzzles")
+    expect(solver.told("puzzles-progress", number=0, of=len(shipped()))).to_be_visible()

@@ -1,0 +1,21 @@
+// Tables as the page has them on a device: one task per line of input, as JSON, and one answer per line of output.
+// {"row": {...}, "entries": [...]}: what every viewer is told of each entry, seat 0 without views, and the whole table after it, as texts.
+import { createInterface } from "node:readline"
+
+import { emptyTable } from "../../frontend/src/local/table-state.ts"
+import { load } from "../../packages/impera-js/src/index.ts"
+
+const rules = await load()
+
+async function told({ row, entries }) {
+  const state = await emptyTable(rules, row)
+  const viewers = [null, ...row.sitters.keys()]
+  return entries.map((entry) => {
+    state.add(entry)
+    return JSON.stringify(viewers.map((viewer) => [state.telling(entry, viewer, viewer !== 0), state.whole(viewer)]))
+  })
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(JSON.stringify(await told(JSON.parse(line))))
+}

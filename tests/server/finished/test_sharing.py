@@ -1,0 +1,139 @@
+"""A finished game has a link that anybody can open, with words and a picture; a private one only once it is shared."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from html import unescape
+
+import pytest
+from PIL import Image
+
+from impera.server.finished.sharing import Painter, spoken
+from impera.server.wire.refusals import Denied
+from tests.server.client import http, make_table
+
+NOBODY = {"Authorization": "Bearer nobody"}
+
+
+def finished(server, **wanted):
+    table = make_table(server.address, people=1, bots=1, options={"max_turns": 4}, **wanted)
+    with table.seats[0].watch() as viewer:
+        viewer.next()
+        viewer.play()
+    return table
+
+
+@pytest.fixture(scope="module")
+def private(sqlite_server):
+    return finished(sqlite_server)
+
+
+@pytest.fixture(scope="module")
+def shared(sqlite_server):
+    table = finished(sqlite_server)
+    assert share(table).status_code == 200
+    return table
+
+
+def share(table, secret=None):
+    bearer = {"Authorization": f"Bearer {secret or table.host}"}
+    return http.post(f"{table.address}/api/tables/{table.name}/share", headers=bearer)
+
+
+def document(table, query="", **headers):
+    return http.get(f"{table.address}/replay/{table.name}{query}", headers=headers)
+
+
+def tags(text):
+    """What the head of a document says of its game, by name."""
+    found = re.findall(r'<meta (?:property|name)="((?:og|twitter):[^"]+|description)" content="([^"]*)"', text)
+    return {name: unescape(content) for name, content in found}
+
+
+READING = ("", "/replay", "/record", "/replay/0", "/proof", "/picture")
+
+
+@pytest.mark.parametrize("what", READING)
+def test_a_private_game_that_nobody_shared_is_for_its_people_only(private, what):
+    assert private.get(what, NOBODY).status_code == 404
+
+
+@pytest.mark.parametrize("what", READING)
+def test_a_shared_game_can_be_read_by_anybody(shared, what):
+    assert shared.get(what, NOBODY).status_code == 200
+
+
+def test_sharing_a_game_lets_nobody_in_at_its_table(shared):
+    url = f"{shared.address}/api/tables/{shared.name}/seats/0/take"
+    assert http.post(url, json={"name": "Eve"}, headers=NOBODY).status_code == 404
+
+
+def test_only_those_who_played_share_a_game(private):
+    assert share(private, private.invite).json()["code"] == "not-yours"
+
+
+def test_a_game_is_shared_when_it_is_over(sqlite_server):
+    table = make_table(sqlite_server.address, people=2)
+    assert (share(table).status_code, share(table).json()["code"]) == (409, "running")
+    assert table.get("/picture").json()["code"] == "running"
+
+
+def test_a_link_to_a_shared_game_has_words_and_a_picture_in_the_language_of_its_reader(shared):
+    found = tags(document(shared, **{"Accept-Language": "uk,en;q=0.5"}).text)
+    assert found["og:locale"] == "uk"
+    assert found["og:title"].startswith("Carta Impera Victoria: ")
+    assert found["og:description"].startswith("Гру закінчено: досягнуто межі кількості ходів.")
+    picture = http.get(found["og:image"])
+    assert picture.headers["content-type"] == "image/png"
+    assert "public" in picture.headers["cache-control"]
+    assert Image.open(io.BytesIO(picture.content)).width == 640
+
+
+def test_the_language_of_a_link_goes_before_that_of_the_reader(shared):
+    assert tags(document(shared, "?language=pt-BR", **{"Accept-Language": "uk"}).text)["og:locale"] == "pt_BR"
+
+
+def test_a_link_to_a_private_game_says_nothing(private):
+    assert tags(document(private).text) == {}
+
+
+def test_a_name_cannot_end_a_tag(sqlite_server):
+    table = make_table(sqlite_server.address, people=1, bots=1, options={"max_turns": 4}, published=True, name='"><b>')
+    with table.seats[0].watch() as viewer:
+        viewer.next()
+        viewer.play()
+    text = document(table).text
+    assert "<b>" not in text
+    assert tags(text)["og:title"]
+
+
+def test_a_picture_is_drawn_once_for_each_language(shared):
+    first, again = (shared.get("/picture?language=el", NOBODY).content for _ in range(2))
+    assert first == again
+    assert shared.get("/picture?language=en", NOBODY).content != first
+
+
+@pytest.mark.parametrize(("accepted", "code"), [("pt-PT,en", "pt-BR"), ("fr, ru;q=0.5", "ru"), ("", "en"), ("*", "en")])
+def test_the_first_language_that_there_is_is_spoken(accepted, code):
+    assert spoken(accepted) == code
+
+
+def test_a_painter_that_is_killed_is_replaced():
+    square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>'
+
+    async def scene():
+        painter = Painter()
+        before = await painter.png(square)
+        painter._process.kill()
+        await painter._process.wait()
+        after = await painter.png(square)
+        with pytest.raises(Denied, match="no-picture"):
+            await painter.png("<nonsense")
+        await painter.stop()
+        return before, after
+
+    before, after = asyncio.run(scene())
+    assert before == after
+    assert before.startswith(b"\x89PNG")

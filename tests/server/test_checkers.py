@@ -1,0 +1,78 @@
+"""The checkers of the storm are themselves tested: a server that loses or doubles on purpose is caught."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+
+import pytest
+
+from impera.server.storage import Store
+from impera.server.tables.connection import Connection
+from tests.server.storm import storm
+from tests.server.tally import Tally
+
+SOON = 10
+"""Calls after which a server begins to do wrong; before, everybody sits down."""
+
+
+def spoilt(owner, name, wrong):
+    """Replace a method of a class by another one, after some calls."""
+    usual = getattr(owner, name)
+    numbers = itertools.count()
+
+    def method(*given):
+        return (usual if next(numbers) < SOON else wrong(usual))(*given)
+
+    setattr(owner, name, method)
+
+
+def lose():
+    """Announce decisions without writing them."""
+
+    def nowhere(_):
+        async def append(*_):
+            return None
+
+        return append
+
+    spoilt(Store, "append", nowhere)
+
+
+def double():
+    """Tell everything twice."""
+
+    def twice(push):
+        def again(connection, *messages):
+            push(connection, *messages)
+            push(connection, *messages)
+
+        return again
+
+    spoilt(Connection, "push", twice)
+
+
+@pytest.mark.parametrize("spoil", [lose, double])
+def test_a_server_that_does_wrong_on_purpose_is_caught(start_server, make_database, spoil):
+    """Without one kill: what is wrong here is always wrong."""
+    server = start_server(make_database("sqlite"), before=spoil)
+    problems, numbers = asyncio.run(storm(server, None, kills=0, tables=3))
+    assert numbers["acknowledged"] > 0
+    assert problems
+
+
+def test_a_server_that_does_right_is_not_accused(start_server, make_database):
+    server = start_server(make_database("sqlite"))
+    problems, _ = asyncio.run(storm(server, None, kills=0, tables=3))
+    assert problems == []
+
+
+def test_a_tally_goes_on_where_it_was_stopped(tmp_path):
+    first = Tally(tmp_path / "tally")
+    for number, size in enumerate(first.pieces("kills", 50, 20)):
+        if number == 2:
+            break
+        first.add("kills", size, ["one was lost"] if number else [])
+    again = Tally(tmp_path / "tally")
+    assert list(itertools.islice(again.pieces("kills", 50, 20), 1)) == [10]
+    assert again.problems == ["one was lost"]

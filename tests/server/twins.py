@@ -1,0 +1,336 @@
+"""Two games that differ only in what a viewer cannot know: everything sent to that viewer is the same, byte for byte.
+
+`python -m tests.server.twins 10000` compares that many pairs of games on every channel: sockets with and without views,
+resumed, HTTP with its headers, hints, threats, plans, refusals, metrics and logs. The servers run in this process,
+without a network, so that a pair takes half a second. With `--keep FILE` it goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import random
+import re
+import tempfile
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from impera import Options
+from impera.server.edge.app import make_application
+from impera.server.entries import Begin, Entry
+from impera.server.operations.logs import Lines
+from impera.server.settings import Settings
+from impera.server.storage import SeatRow, TableRow
+from impera.server.storage.migrate import migrate
+from impera.server.tables import table_game
+from impera.server.wire import tokens
+from impera.server.wire.messages import Phrase
+from tests.server.postgres import quick_folder
+from tests.server.tally import Tally
+from tests.server.worlds import Worlds
+
+TABLE = "thesametable"
+BESIDE = ("refused", "hint", "threats", "planned")
+"""Answers that are no entries."""
+INVITE = "i" * 43
+
+
+def token(seat):
+    return str(seat) * 43
+
+
+class Ear:
+    """A socket that keeps everything it hears."""
+
+    def __init__(self, wire):
+        self.wire = wire
+        self.raw = []
+        self.ask = None
+        self.number = -1
+
+    async def send(self, **message):
+        await self.wire.send(json.dumps(message))
+
+    async def next(self):
+        raw = await asyncio.wait_for(self.wire.recv(), 20)
+        self.raw.append(raw)
+        message = json.loads(raw)
+        self.number = message.get("number") if message["type"] not in BESIDE else self.number
+        self.ask = message.get("ask", self.ask)
+        return message
+
+    async def reach(self, number):
+        while self.number < number:
+            await self.next()
+
+
+class Scene:
+    """One world, played over sockets; `sent` is everything the viewer was sent.
+
+    `connect` opens a socket at the table, and `client` makes a client for HTTP with the headers it is given.
+    """
+
+    def __init__(self, worlds, connect, client, table=TABLE):
+        self.worlds = worlds
+        self._connect = connect
+        self._client = client
+        self._table = table
+        self.sent = []
+        self.ears = {}
+        self.number = 1
+
+    async def open(self, seat, **hello):
+        ear = Ear(await self._connect())
+        secret = {"invite": INVITE} if seat is None else {"token": token(seat), "seat": seat}
+        await ear.send(type="hello", **secret, **hello)
+        await ear.reach(self.number)
+        return ear
+
+    async def play(self):
+        viewer = self.worlds.viewer
+        seats = range(self.worlds.options.players)
+        self.ears = {seat: await self.open(seat) for seat in seats}
+        watching = [await self.open(viewer), await self.open(viewer, views=True)]
+        for step, decision in enumerate(self.worlds.decisions):
+            await self.decide(decision, watching, step)
+            if step % 7 == 3:
+                await self.disturb(watching[0], step)
+            if step % 11 == 5:
+                old = watching.pop(0)
+                self.sent += old.raw
+                await old.wire.close()
+                watching.insert(0, await self.open(viewer, since=max(0, self.number - 6)))
+            if step % 13 == 6:
+                await self.read()
+        for ear in watching:
+            self.sent += ear.raw
+            await ear.wire.close()
+        for ear in self.ears.values():
+            await ear.wire.close()
+
+    async def decide(self, decision, watching, step):
+        """The seat that is asked decides; now and then it takes the decision back and decides again."""
+        seat = self.worlds.seats[step]
+        await self.ears[seat].send(type="decide", number=self.ears[seat].ask["number"], decision=decision)
+        await self.settle(watching)
+        ask = self.ears[seat].ask
+        if step % 5 == 2 and ask and ask["undo"]:
+            await self.ears[seat].send(type="undo", number=ask["number"])
+            await self.settle(watching)
+            await self.ears[seat].send(type="decide", number=self.ears[seat].ask["number"], decision=decision)
+            await self.settle(watching)
+
+    async def settle(self, watching):
+        self.number += 1
+        for ear in (*self.ears.values(), *watching):
+            await ear.reach(self.number)
+
+    async def disturb(self, ear, step):
+        """Nonsense, another's decision, a phrase, a hint, the threats, a plan of every legal decision."""
+        legal = ear.ask["legal"] if ear.ask else ()
+        answers = 4 + len(legal)
+        await ear.wire.send("nonsense")
+        await ear.send(type="decide", number=self.number, decision="fly")
+        await ear.send(type="ask-hint", number=ear.ask["number"] if ear.ask else 0)
+        await ear.send(type="ask-threats")
+        for decision in legal:
+            await ear.send(type="plan", number=ear.ask["number"], decisions=[decision])
+        while answers:
+            answers -= (await ear.next())["type"] in BESIDE
+        speaker = self.ears[step % len(self.ears)]
+        await speaker.send(type="say", phrase=Phrase.__args__[step % 12])
+        self.number += 1
+        for each in (*self.ears.values(), ear):
+            await each.reach(self.number)
+
+    async def read(self):
+        """What the viewer can read by HTTP."""
+        secret = INVITE if self.worlds.viewer is None else token(self.worlds.viewer)
+        async with self._client({"Authorization": f"Bearer {secret}"}) as client:
+            for path in ("", "/record", "/replay", "/replay/0", "/review", "/seats/9/take", "/nothing"):
+                answer = await client.get(f"/api/tables/{self._table}{path}")
+                self.sent.append(f"{answer.status_code} {answer.headers} {answer.text}")
+            self.sent.append(without_time((await client.get("/metrics")).text))
+
+
+def without_time(text):
+    """Metrics and logs without timings."""
+    text = re.sub(r"impera_commit(?:_seconds|ted)\S* \S+", "", text)
+    return re.sub(r'"(?:at|ms)": ("[^"]*"|[\d.]+)', "", text)
+
+
+async def set_table(store, options, name=TABLE):
+    """A table whose deal the scene decides, with people in all seats."""
+    table = TableRow(
+        id=name,
+        created=1.0,
+        options=json.dumps(options.to_json()),
+        seed="7",
+        salt="salt",
+        commitment="promise",
+        published=False,
+        aids=True,
+        clock=None,
+        away=None,
+        host=tokens.digest("h" * 43),
+        invite=tokens.digest(INVITE),
+    )
+    seats = [
+        SeatRow(table_id=name, seat=seat, kind="person", name=f"P{seat}", token=tokens.digest(token(seat)))
+        for seat in range(options.players)
+    ]
+    await store.make(table, seats, [Entry(1, Begin(), 1.0)])
+
+
+class Inside:
+    """A socket of a server in this process, without a network."""
+
+    is_free = True
+
+    def __init__(self):
+        self._to = asyncio.Queue()
+        self._from = asyncio.Queue()
+        self.drained = lambda: None
+
+    async def open(self, gate, table):
+        scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{table}/socket",
+            "query_string": b"",
+            "headers": [(b"host", b"127.0.0.1")],
+            "client": ("127.0.0.1", 1),
+            "wire": self,
+        }
+        self._to.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(gate(scope, self._to.get, self._ignore))
+        return self
+
+    async def send(self, text):
+        self._to.put_nowait({"type": "websocket.receive", "bytes": text.encode()})
+
+    async def recv(self):
+        return await self._from.get()
+
+    async def close(self):
+        self._to.put_nowait({"type": "websocket.disconnect"})
+        await self._task
+
+    def write(self, message):
+        self._from.put_nowait(message.decode())
+
+    async def _ignore(self, _):
+        """The beginning and the end of the connection."""
+
+
+class Stage:
+    """A server in this process, for scenes of one of the two worlds."""
+
+    def __init__(self, gate, services):
+        self._gate = gate
+        self._services = services
+        self._lines = []
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, folder, world):
+        settings = Settings(database=f"sqlite:///{folder / f'{world}.sqlite'}", work_per_second=10**8)
+        await migrate(settings.database)
+        gate, services = make_application(settings, None)
+        await services.start()
+        try:
+            yield cls(gate, services)
+        finally:
+            await services.stop()
+
+    async def play(self, worlds, world, name):
+        """Play a world; returns everything the viewer was sent, and the log."""
+        logger, handler = logging.getLogger("impera.server"), logging.Handler()
+        lines = []
+        handler.emit = lambda record: lines.append(without_time(Lines().format(record)))
+        usual = table_game.Game.new
+        table_game.Game.new = lambda **_: worlds.game(world)
+        logger.addHandler(handler)
+        logger.setLevel(logging.DEBUG)
+        try:
+            await set_table(self._services.store, worlds.options, name)
+            scene = Scene(worlds, lambda: Inside().open(self._gate, name), self._client, name)
+            await scene.play()
+            self._services.hub.forget(name)
+        finally:
+            table_game.Game.new = usual
+            logger.removeHandler(handler)
+        return scene.sent, lines
+
+    def _client(self, headers):
+        transport = httpx.ASGITransport(app=self._gate)
+        return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers)
+
+
+DECISIONS = 30
+TRIES = 12
+"""Swaps that are tried to make the second world; most that succeed concern cards in hands or on top of the deck."""
+AT_ONCE = 25
+"""Pairs of one piece of a long run; each piece has servers of its own."""
+KINDS = (
+    Options(players=2),
+    Options(players=2, deal="draft"),
+    Options(players=3),
+    Options(players=3, deal="draft"),
+    Options(players=4),
+    Options(players=4, teams=True, deal="draft"),
+)
+
+
+async def compare(pairs, seed):
+    """Play this many pairs of games; returns where they differ, and some numbers."""
+    problems, numbers = [], {"pairs": 0, "messages": 0, "bytes": 0, "swapped": 0}
+    with tempfile.TemporaryDirectory(prefix="impera-twins-", dir=quick_folder()) as name:
+        async with Stage.opened(Path(name), 0) as one, Stage.opened(Path(name), 1) as two:
+            while numbers["pairs"] < pairs:
+                seed += 1
+                worlds = _worlds(seed)
+                if not worlds.swaps:
+                    continue  # the viewer has seen every card that was tried
+                table = f"twin{numbers['pairs']}"
+                first, second = [await stage.play(worlds, world, table) for world, stage in enumerate((one, two))]
+                numbers["pairs"] += 1
+                numbers["messages"] += len(first[0])
+                numbers["bytes"] += sum(map(len, first[0]))
+                numbers["swapped"] += worlds.swaps
+                problems += [f"seed {seed}: {what}" for what in differences(first, second)]
+    return problems, numbers
+
+
+def _worlds(seed):
+    options = KINDS[seed % len(KINDS)]
+    viewer = random.Random(seed).choice([*range(options.players), None])  # noqa: S311 - chance of tests
+    return Worlds(options, viewer, seed=seed, decisions=DECISIONS, tries=TRIES)
+
+
+def differences(first, second):
+    """Where two worlds differ for a viewer: in what was sent, in how much, or in the log."""
+    for what, one, two in zip(("sent", "log"), first, second, strict=True):
+        if len(one) != len(two):
+            yield f"{len(one)} and {len(two)} things in {what}"
+        yield from (f"{what}: {a[:200]} | {b[:200]}" for a, b in zip(one, two, strict=False) if a != b)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pairs", type=int, nargs="?", default=100)
+    parser.add_argument("--keep", type=Path, help="a file that keeps what was done, to go on there")
+    given = parser.parse_args()
+    tally = Tally(given.keep)
+    for pairs in tally.pieces("pairs", given.pairs, AT_ONCE):
+        problems, numbers = asyncio.run(compare(pairs, seed=100 * tally.done("pairs")))
+        tally.add("pairs", pairs, problems, numbers=numbers)
+    print("\n".join(tally.problems[:20]) or "no byte differs")  # noqa: T201
+    raise SystemExit(bool(tally.problems))
+
+
+if __name__ == "__main__":
+    main()
