@@ -53,6 +53,23 @@ def compares_in_a_chain(a, b):
     return (0 <= a < b) + 2 * (a == b) + 4 * (a != b) + 8 * (not a)
 
 
+def branches(a, b):
+    if a > b:
+        a = -a
+    elif a == b:
+        pass
+    else:
+        a += 10
+    return a if not b else a * 2
+
+
+def compares_fractions(a, b):
+    half = a * HALF
+    half += b
+    half *= 2.0
+    return (half > a) + 2 * (half <= b - HALF) + 4 * (-half < HALF)
+
+
 def takes_the_least_and_greatest(a, b):
     return min(a, b) * 1000 + max(a, b)
 
@@ -148,6 +165,8 @@ ALL = (
     changes_in_place,
     has_the_value_of_a_part,
     compares_in_a_chain,
+    branches,
+    compares_fractions,
     takes_the_least_and_greatest,
     looks_up,
     goes_over_a_table,
@@ -187,4 +206,24 @@ def next_small(record):
     return 40 + record.small[0]
 
 
-IN_MEMORY = (reads_and_writes, looks_at_the_target_last)
+def calls_for_what_changes(records, rows, i):
+    """A function without a result, which returns early; rows and records are arguments."""
+    spread(records[i], rows[1], 2)
+    spread(records[i], rows[0], 90)
+    return records[i].large
+
+
+def spread(record, row, number):
+    record.large += number
+    if record.large > 100:
+        return
+    row[0] = number
+
+
+def looks_into_a_bundle(bundle, i):
+    """Arrays that are passed together, as a named tuple."""
+    bundle.rows[i][2] += len(bundle.records)
+    return bundle.records[i].large * 10 + bundle.rows[i][2]
+
+
+IN_MEMORY = (reads_and_writes, looks_at_the_target_last, calls_for_what_changes)

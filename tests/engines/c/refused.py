@@ -2,6 +2,7 @@
 
 TABLE = (1, 2)
 CALLS = []
+HALF = 0.5
 
 
 def _step(record):
@@ -81,6 +82,64 @@ def tries(record):
         pass
 
 
+def goes_on_after_a_loop(record):
+    while record.large:
+        record.large -= 1
+    else:  # noqa: PLW0120 - it is the point
+        record.large = 9
+
+
+def has_a_default(record, more=1):
+    return record.large + more
+
+
+async def waits(record):
+    return record.large
+
+
+def takes_a_row_apart(record):
+    one, two = record.small
+    return one + two
+
+
+def adds_a_row(record):
+    return record.small + 1
+
+
+def looks_up_by_a_fraction(record):
+    return record.small[HALF * 2]
+
+
+def has_the_rest_of_a_fraction(record):
+    return (record.large + HALF) % 2
+
+
+def takes_the_rest_of_a_fraction(record):
+    rest = record.large + HALF
+    rest %= 2
+    return rest > 1
+
+
+def divides_in_place(record):
+    record.large /= 2
+
+
+def stores_a_fraction(record):
+    record.large = HALF
+
+
+def adds_a_fraction_in_memory(record):
+    record.small[0] += HALF
+
+
+def stores_in_a_list(record):
+    [record.large] = TABLE
+
+
+def looks_into_a_number(record):
+    return record.large[0]
+
+
 ALL = {
     order_matters: "one operand changes what another may read",
     order_of_arguments_matters: "one operand changes what another may read",
@@ -98,4 +157,20 @@ ALL = {
     asks_an_unknown_length: "its length is not known",
     powers: "no such operator in the subset",
     tries: "no such statement in the subset",
+    goes_on_after_a_loop: "no such statement in the subset",
+    takes_a_row_apart: "only the results of a function are taken apart",
+    adds_a_row: "a number is needed here",
+    looks_up_by_a_fraction: "a whole number is needed here",
+    has_the_rest_of_a_fraction: "no such operator of fractions in the subset",
+    takes_the_rest_of_a_fraction: "no such operator of fractions in the subset",
+    divides_in_place: "no such operator in the subset",
+    stores_a_fraction: "a fraction would be cut",
+    adds_a_fraction_in_memory: "a fraction would be cut",
+    stores_in_a_list: "nothing is stored there",
+    looks_into_a_number: "only rows have places",
+}
+
+WHOLE = {
+    has_a_default: "arguments are plain, and all are given",
+    waits: "it is not a plain function",
 }

@@ -1,6 +1,7 @@
 """What the compiled subset means in Python, it means in C; what has no exact meaning there is refused."""
 
 from types import SimpleNamespace
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -8,14 +9,22 @@ import pytest
 from impera.engines import native
 from impera.engines.c.function import Refused
 from impera.engines.c.program import CProgram
-from impera.engines.c.types import INT, array_of, struct_of
+from impera.engines.c.types import INT, array_of, bundle_of, struct_of
 from tests.engines.c import constructs, refused
 from tests.engines.node import Trapped, Wasm
 from tools import libraries
 
 CELLS = np.dtype([("small", np.int8, (4,)), ("large", np.int64)], align=True)
 RECORD = struct_of("Cells", CELLS)
+BUNDLE = bundle_of("Both", {"records": array_of(RECORD), "rows": array_of("i8", 3)})
 NUMBERS = [(0, 0), (1, 2), (7, -3), (-7, 3), (-8, -5), (100, 7)]
+
+
+class Both(NamedTuple):
+    """A bundle of arrays."""
+
+    records: np.ndarray
+    rows: np.ndarray
 
 
 def made(folder, *flags):
@@ -25,6 +34,7 @@ def made(folder, *flags):
         program.entry(function, (INT, INT))
     for function in constructs.IN_MEMORY:
         program.entry(function, (array_of(RECORD), array_of("i8", 3), INT))
+    program.entry(constructs.looks_into_a_bundle, (BUNDLE, INT))
     file = folder / "constructs.wasm"
     file.write_bytes(native.compiled(program.text(), *native.FAST, *libraries.BROWSER, *flags))
     return file
@@ -56,6 +66,15 @@ def test_memory_is_the_same_in_c(wasm, function):
     assert records["small"][0].tolist() == wrapped[0].tolist()
 
 
+def test_a_bundle_of_arrays_is_the_same_in_c(wasm):
+    records, rows = np.zeros(2, CELLS), np.arange(6).reshape(2, 3)
+    records["large"] = [3, 4]
+    rows_after = rows.copy()
+    expected = constructs.looks_into_a_bundle(Both([SimpleNamespace(large=3), SimpleNamespace(large=4)], rows_after), 1)
+    assert wasm["looks_into_a_bundle"](Both(records, rows), 1) == expected == 47
+    assert rows.tolist() == rows_after.tolist()
+
+
 def test_a_checked_build_stops_at_a_place_that_is_not_there(wasm):
     with pytest.raises(Trapped):
         wasm["reads_and_writes"](np.zeros(2, CELLS), np.zeros((2, 3), np.int64), 2)
@@ -70,3 +89,17 @@ def test_what_c_cannot_say_exactly_is_refused_with_file_line_and_reason(function
     assert file == refused.__file__
     assert first < int(line) <= first + 4
     assert reason.strip() == refused.ALL[function]
+
+
+@pytest.mark.parametrize("function", refused.WHOLE, ids=lambda function: function.__name__)
+def test_a_function_of_another_kind_is_refused_as_a_whole(function):
+    with pytest.raises(Refused) as caught:
+        CProgram((refused,), {}).entry(function, (RECORD,))
+    file, line, reason, _ = str(caught.value).split(":", 3)
+    assert (file, int(line)) == (refused.__file__, function.__code__.co_firstlineno)
+    assert reason.strip() == refused.WHOLE[function]
+
+
+def test_a_function_of_no_module_of_the_program_is_refused():
+    with pytest.raises(Refused, match="_step is not in the modules of the program"):
+        CProgram((constructs,), {}).entry(refused._step, (RECORD,))

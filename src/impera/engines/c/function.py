@@ -201,6 +201,8 @@ class Translation:
         old = self._number(node.target)
         if type(node.op) not in {*_OPERATORS, *_FUNCTIONS}:
             raise self._refused(node, "no such operator in the subset")
+        if FLOAT in {old.type, value.type} and type(node.op) not in _OF_FLOATS:
+            raise self._refused(node, "no such operator of fractions in the subset")
         self._check_order(node, [node.target, node.value])
         goal = self._target(node.target, self._joined(old.type, value.type, node))
         if type(node.op) in _OPERATORS:
@@ -219,6 +221,8 @@ class Translation:
         code = self._place(target)
         if not isinstance(code.type, Cell) or not isinstance(type_, Number):
             raise self._refused(target, "only numbers are stored")
+        if type_ == FLOAT and code.type.wide == INT:
+            raise self._refused(target, "a fraction would be cut")
         return code.text
 
     def _loop(self, name: str, over: ast.expr, body: list[ast.stmt], depth: int) -> str:
