@@ -121,15 +121,16 @@ def _option(option: Option) -> dict[str, Any]:
 def _bot(maker: roster.Maker) -> dict[str, Any]:
     """A bot: its manner of playing by a network, or the weights of its rules of thumb.
 
-    If it searches, also its plan and what it usually spends.
+    If it searches, also its plan, what it usually spends, and on how many trees.
     """
-    nothing: dict[str, Any] = {"manner": None, "style": None, "plan": None, "usual": None}
+    nothing: dict[str, Any] = {"manner": None, "style": None, "plan": None, "usual": None, "trees": None}
     if isinstance(maker, Manner):
         return {**nothing, "manner": maker._asdict()}
     if isinstance(maker, roster.Searcher):
         *numbers, style = maker.plan
         budget = {"seconds": maker.seconds} if maker.simulations is None else {"simulations": maker.simulations}
-        return {**nothing, "style": _numbers(style), "plan": [float(number) for number in numbers], "usual": budget}
+        plan = [float(number) for number in numbers]
+        return {**nothing, "style": _numbers(style), "plan": plan, "usual": budget, "trees": maker.threads}
     assert isinstance(maker, partial)  # noqa: S101 - a bot that plays by rules of thumb
     return {**nothing, "style": _numbers(maker.keywords["style"])}
 

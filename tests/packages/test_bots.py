@@ -9,7 +9,8 @@ from impera.bots.network import plain
 from tests.packages.test_conformance import running
 from tools.package import BOTS
 
-SIMULATIONS = 60
+SIMULATIONS = 61
+"""Not the same for each of two trees."""
 MOST_DECISIONS = 60
 TABLES = (
     {"players": 2},
@@ -21,10 +22,6 @@ TABLES = (
 def how_to_make(name, seed):
     """A bot with a budget that makes it repeatable."""
     return {"name": name, "seed": seed, **({"simulations": SIMULATIONS} if bots.searches(name) else {})}
-
-
-def in_python(name, seed, **budget):
-    return bots.make(name, seed=seed, **({**budget, "threads": 1} if bots.searches(name) else {}))
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +38,7 @@ def test_a_bot_decides_as_in_python(name, table, network):
     """It is given an observation, and in Python a view; both say the same."""
     game = Game.new(seed=3, **table)
     seats = [how_to_make(name, seat) for seat in range(game.options.players)]
-    players = [in_python(**each) for each in seats]
+    players = [bots.make(**each) for each in seats]
     while game.seat is not None and game.decided < MOST_DECISIONS:
         game.play(players[game.seat].decide(game.view(game.seat)))
     with running() as package:

@@ -66,7 +66,7 @@ export class Bots {
    */
   make(name: BotName, { seed, network, ...budget }: How): Bot {
     if (!(name in BOTS)) throw new BadOptions(`no such bot: ${name}; bots are ${Object.keys(BOTS).join(", ")}`);
-    const { manner, style, plan, usual } = BOTS[name];
+    const { manner, style, plan, usual, trees } = BOTS[name];
     const thinker = this.#thinker;
     if (plan === null && budgetOf(budget) !== null) {
       throw new BadOptions(`${name} decides at once: a budget is for bots that search`);
@@ -76,7 +76,7 @@ export class Bots {
       if (network === undefined) throw new BadOptions(`${name} decides by a network: see loadNetwork`);
       return { decide: (observation) => thinker.byNetwork(observation, network, stream, manner) };
     }
-    if (plan !== null) return new Searching(thinker, stream, style, plan, budgetOf(budget) ?? usual);
+    if (plan !== null) return new Searching(thinker, stream, { style, plan, trees }, budgetOf(budget) ?? usual);
     return { decide: (observation) => thinker.byRulesOfThumb(observation, stream, style) };
   }
 }
@@ -86,30 +86,40 @@ export async function loadBots(wasm?: BufferSource): Promise<Bots> {
   return new Bots(wasm === undefined ? await shipped("./bots.wasm") : await WebAssembly.compile(wasm));
 }
 
-/** A search: many redealt games played out from what a seat knows. */
+/** How games are played out, how a search explores, and how many trees share its budget. */
+interface Way {
+  readonly style: readonly number[];
+  readonly plan: readonly number[];
+  readonly trees: number;
+}
+
+/** A search: many redealt games played out from what a seat knows. Its trees grow one after another. */
 class Searching implements Bot {
   readonly #thinker: Thinker;
   readonly #stream: Uint8Array;
-  readonly #style: readonly number[];
-  readonly #plan: readonly number[];
+  readonly #way: Way;
   readonly #budget: Budget;
 
-  constructor(thinker: Thinker, stream: Uint8Array, style: readonly number[], plan: readonly number[], budget: Budget) {
+  constructor(thinker: Thinker, stream: Uint8Array, way: Way, budget: Budget) {
     this.#thinker = thinker;
     this.#stream = stream;
-    this.#style = style;
-    this.#plan = plan;
+    this.#way = way;
     this.#budget = budget;
   }
 
-  /** The most-visited decision. Forced decisions and certain wins are returned at once. */
+  /** The decision that all trees together visited most. Forced decisions and certain wins are returned at once. */
   decide(observation: Observation): string {
     const atOnce = this.#thinker.atOnce(observation);
     if (atOnce !== NOTHING) return word(TEXTS, atOnce);
-    this.#thinker.plant(observation, this.#stream, this.#style, this.#plan);
-    if ("simulations" in this.#budget) this.#spend(this.#budget.simulations);
-    else this.#think(this.#budget.seconds);
-    return word(TEXTS, this.#thinker.found()[0]?.decision ?? NOTHING);
+    const { style, plan, trees } = this.#way;
+    const all = new Map<number, number>();
+    for (let tree = 0; tree < trees; tree++) {
+      this.#thinker.plant(observation, this.#stream, style, plan);
+      if ("simulations" in this.#budget) this.#spend(Math.floor((this.#budget.simulations + tree) / trees));
+      else this.#think(this.#budget.seconds / trees);
+      for (const { decision, visits } of this.#thinker.found()) all.set(decision, (all.get(decision) ?? 0) + visits);
+    }
+    return word(TEXTS, mostVisited(Array.from(all, ([decision, visits]) => ({ decision, visits })))[0]?.decision ?? NOTHING);
   }
 
   #spend(simulations: number): void {
@@ -134,6 +144,11 @@ class Searching implements Bot {
     const [first, second] = this.#thinker.found();
     return first !== undefined && second !== undefined && first.visits - second.visits > left;
   }
+}
+
+/** The most-visited decision first. */
+function mostVisited(found: readonly Found[]): Found[] {
+  return found.toSorted((one, other) => other.visits - one.visits || one.decision - other.decision);
 }
 
 /** The compiled bots and the memory they think in. One thing is thought about at a time. */
@@ -211,7 +226,7 @@ class Thinker {
     for (let child = of(0, "child"); child !== 0; child = of(child, "sibling")) {
       found.push({ decision: of(child, "decision"), visits: of(child, "visits") });
     }
-    return found.sort((one, other) => other.visits - one.visits || one.decision - other.decision);
+    return mostVisited(found);
   }
 
   #enter({ seen, hidden }: Observation, at: number): void {
