@@ -25,7 +25,10 @@ interface AskEvent extends Event {
 interface Worker extends EventTarget {
   readonly edition: Edition;
   readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window"; includeUncontrolled: true }): Promise<readonly unknown[]>;
+  };
   skipWaiting(): Promise<void>;
 }
 
@@ -74,10 +77,14 @@ async function latest(address: string, file: string): Promise<Response> {
   return new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** Serves all pages from now on. Only the files of one earlier version are kept. */
+/**
+ * Serves all pages from now on. The window that asked for this version loads itself again. Any other may have been loaded with
+ * any earlier version, so while there is another, nothing is deleted; otherwise the files of one earlier version are kept.
+ */
 async function begin(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(mine) && name !== own);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.length <= 1) await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
