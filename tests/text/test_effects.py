@@ -1,7 +1,8 @@
 import pytest
 
 from impera import Game
-from impera.text.effects import availability, effects_in_words
+from impera.text.decisions import domain_view
+from impera.text.effects import availability, cards_to_open, effects_in_words
 from tests.views.drawn import played, table
 
 
@@ -109,3 +110,13 @@ def test_levels_that_one_has_oneself_are_named_when_they_cannot_be_copied(speake
     """D-16: `copy_owned: false`."""
     words = "Not available: nobody has a level that you lack and could copy now."
     assert said(speaker, table(LEVELS, copy_owned=False), "inspiration") == words
+
+
+@pytest.mark.parametrize("area", [[], ["M1"], ["M1"] * 3, ["C1"] * 2, ["S1"] * 4 + ["S2"]])
+def test_what_a_domain_lacks_for_an_effect_is_what_the_effect_needs_beyond_what_is_there(area):
+    """R-EFF-03, R-EFF-05: whoever sees the effects and whoever sees only the Domain are told the same number."""
+    seats = [{"hand": ["M1"], "area": area}, {"hand": ["S2"]}, {"hand": ["S2"]}]
+    view = Game.from_position({"players": 3, "seat": 0, "deck": ["U3"] * 4, "seats": seats}).view(0)
+    for effect in view.effects:
+        found = cards_to_open(domain_view(view, 0, effect.domain), effect.kind)
+        assert found == max(0, (effect.needs or 0) - effect.has)

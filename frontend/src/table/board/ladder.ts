@@ -1,6 +1,7 @@
 /** A Domain as a ladder: one rung for each card up to the one that wins. No side effects here. */
 import { BOARD } from "../../wire/board";
 import type { DomainView, View } from "../../wire/messages";
+import { cardsToOpen } from "../../words/effects";
 
 export interface Rung {
   /** From 1, the first card. */
@@ -23,7 +24,6 @@ export function rungsOf(view: View, domain: DomainView): Rung[] {
 /** The next effect of a Domain, and how many more cards it needs; undefined if all are open, or it needs no count. */
 export function nextEffect(domain: DomainView): { readonly effect: string; readonly number: number } | undefined {
   const { effects } = BOARD.find((each) => each.domain === domain.domain) ?? { effects: [] };
-  const needs = { "level-1": domain.to_level1, "level-2": domain.to_level2, discard: domain.count ? 0 : 1, inspiration: 0 };
-  const closed = effects.map(({ effect, kind }) => ({ effect, number: needs[kind] ?? 0 })).filter(({ number }) => number > 0);
+  const closed = effects.map(({ effect, kind }) => ({ effect, number: cardsToOpen(domain, kind) })).filter(({ number }) => number > 0);
   return closed.sort((one, other) => one.number - other.number)[0];
 }
