@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 # What the page asks: the number of the question, how many cards to tick, and the key of an answer. Null while it waits.
+# It is done with a person when the game is over, or when the device goes to somebody else.
 _QUESTION = """() => {
-    if (document.querySelector(".ending")) return { isOver: true };
+    if (document.querySelector(".ending, main.pass")) return { isDone: true };
     const asked = document.querySelector(".ask[data-question]");
     if (!asked) return null;
     const ticks = asked.querySelectorAll("[data-tick]").length;
     const key = document.querySelector('[data-answer="end"]:enabled') || ticks ? "e" : "1";
     const isChosen = !!document.querySelector("[data-answer][aria-pressed=true]");
-    return { isOver: false, number: asked.dataset.question, ticks, key, isChosen };
+    return { isDone: false, number: asked.dataset.question, ticks, key, isChosen };
 }"""
 
 
 def asked_of(person):
-    """What the page asks, once it does, or that the game is over."""
+    """What the page asks, once it does, or that it is done with this person."""
     return person.wait(lambda: person.page.evaluate(_QUESTION))
 
 
@@ -34,13 +35,16 @@ def decide(person, asked, press=None):
 
 def changed(now, before):
     """What is asked now, if it is something else, or if something is chosen."""
-    return now if now and (now["isOver"] or now["number"] != before["number"] or now["isChosen"]) else None
+    return now if now and (now["isDone"] or now["number"] != before["number"] or now["isChosen"]) else None
 
 
 def play(person, most=1000, press=None):
-    """Decide whenever asked, until the game is over, or as often as is said; `press` presses what a key would."""
+    """Decide whenever asked, as often as is said, until the game is over or somebody else takes the device.
+
+    `press` presses what a key would.
+    """
     for _ in range(most):
         asked = asked_of(person)
-        if asked["isOver"]:
+        if asked["isDone"]:
             return
         decide(person, asked, press)

@@ -1,14 +1,17 @@
 """What a first visit of the static edition costs: bytes, and the figures that Lighthouse reports.
 
-    python -m tests.browser.first_visit
+    python -m tests.browser.first_visit TIMES
 
-The host compresses with gzip, as hosts do. Phone and network are those of Lighthouse: a processor four times slower,
-1.6 Mbit/s and 150 ms there and back. The files that are kept for later are counted apart: they come after the page.
+Times are medians, with the best and the worst of several visits. The host compresses with gzip, as hosts do. Phone and
+network are those of Lighthouse: a processor four times slower, 1.6 Mbit/s and 150 ms there and back. The files that are
+kept for later are counted apart: they come after the page.
 """
 
 from __future__ import annotations
 
 import gzip
+import statistics
+import sys
 import tempfile
 from pathlib import Path
 
@@ -16,9 +19,9 @@ from playwright.sync_api import sync_playwright
 
 from impera import site
 from tests.browser import chromium, reading
-from tests.browser.static_host import PATH, Handler, Host
+from tests.browser.feel import say
+from tests.browser.static_host import PACKED, PATH, Host, Packing
 
-PACKED = (".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest")
 PHONE = {"width": 390, "height": 844}
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 SLOWER = 4
@@ -39,24 +42,6 @@ _OBSERVE = """
         find();
     });
 """
-
-
-class _Packing(Handler):
-    """Compresses what gets smaller by it."""
-
-    def do_GET(self):  # noqa: N802 - the name that the library looks for
-        path = Path(self.translate_path(self.path.partition("?")[0]))
-        path = path / "index.html" if path.is_dir() else path
-        if path.suffix not in PACKED or not path.is_file():
-            super().do_GET()
-            return
-        body = gzip.compress(path.read_bytes(), 6)
-        self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(str(path)))
-        self.send_header("Content-Encoding", "gzip")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
 
 
 def visit(browser, address, *, is_slow):
@@ -80,28 +65,38 @@ def visit(browser, address, *, is_slow):
     return figures, loaded
 
 
-def main():
-    """Print a table."""
+def told(visits, name, unit=" ms", digits=0):
+    """The median of a figure, and between what it was."""
+    found = [figures[name] for figures in visits]
+    middle, least, most = (f"{number:.{digits}f}" for number in (statistics.median(found), min(found), max(found)))
+    return f"{middle}{unit} ({least} to {most})"
+
+
+def main(times):
+    """Print what several visits found."""
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         written = site.write(Path(name))
-        host = Host(name, _Packing)
+        host = Host(name, Packing)
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=[*chromium.FLAGS])
         for is_slow in (False, True):
-            figures, loaded = visit(browser, host.address, is_slow=is_slow)
-            print(f"a {'slow phone' if is_slow else 'fast computer'}:")  # noqa: T201
-            print(f"  first load: {len(loaded)} files, {sum(loaded.values()) / 1000:.0f} kB compressed, with headers")  # noqa: T201
-            print(f"  first contentful paint {figures['first']:.0f} ms, largest {figures['largest']:.0f} ms")  # noqa: T201
-            print(f"  blocked {figures['blocked']:.0f} ms, layout shift {figures['shift']:.3f}")  # noqa: T201
-            print(f"  from Play now to the first question {figures['waited']:.0f} ms")  # noqa: T201
+            found = [visit(browser, host.address, is_slow=is_slow) for _ in range(times)]
+            visits, loaded = [figures for figures, _ in found], found[0][1]
+            say(f"a {'slow phone' if is_slow else 'fast computer'}, {times} first visits:")
+            say(f"  first load: {len(loaded)} files, {sum(loaded.values()) / 1000:.0f} kB compressed, with headers")
+            say(f"  first contentful paint {told(visits, 'first')}, largest {told(visits, 'largest')}")
+            say(f"  blocked {told(visits, 'blocked')}, layout shift {told(visits, 'shift', '', 3)}")
+            say(f"  from Play now to the first question {told(visits, 'waited')}")
         packed = sum(
             len(gzip.compress(path.read_bytes(), 6)) if path.suffix in PACKED else path.stat().st_size
             for path in Path(name).rglob("*")
             if path.is_file()
         )
-        print(f"everything: {written.files} files, {written.size / 1e6:.1f} MB, compressed {packed / 1e6:.1f} MB")  # noqa: T201
+        say(f"everything: {written.files} files, {written.size / 1e6:.1f} MB, compressed {packed / 1e6:.1f} MB")
         browser.close()
         host.stop()
 
 
 if __name__ == "__main__":
-    main()
+    if chromium.find() is None:
+        sys.exit(chromium.MISSING)
+    main(*map(int, sys.argv[1:]))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 
 PATH = "/games/impera"
+PACKED = (".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest")
+"""What hosts compress."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -19,6 +23,24 @@ class Handler(SimpleHTTPRequestHandler):
 
     def log_message(self, *told):
         """Nothing: tests read the page."""
+
+
+class Packing(Handler):
+    """Compresses what gets smaller by it."""
+
+    def do_GET(self):
+        path = Path(self.translate_path(self.path.partition("?")[0]))
+        path = path / "index.html" if path.is_dir() else path
+        if path.suffix not in PACKED or not path.is_file():
+            super().do_GET()
+            return
+        body = gzip.compress(path.read_bytes(), 6)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
 
 class Host:
@@ -40,8 +62,8 @@ class Host:
 
 
 @contextmanager
-def host(folder):
+def host(folder, handler=Handler):
     """A folder below a path of a host; a test may stop it before the end."""
-    running = Host(folder)
+    running = Host(folder, handler)
     yield running
     running.stop()

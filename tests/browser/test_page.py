@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scenes import LIVELY, table_at
-
-FIRST_LOAD = 250_000
-"""Bytes over the wire, compressed, without fonts; with the rules and bots, which run in the page."""
+from tests.browser.weight import FIRST_LOAD, first_load
 
 # A focused element must look different from an unfocused one: the element itself, or the label around it.
 _UNSEEN_FOCUS = """() => {
@@ -41,16 +39,7 @@ _PICTURE = """async (path) => {
 
 def test_the_first_load_is_light(open_window, server):
     """Start page, table and words until the first card can be played, on a device that has loaded nothing yet."""
-    person = open_window(server.address)
-    answers = []
-    person.page.on("requestfinished", lambda request: answers.append(request))  # noqa: PLW0108 - needed for its arity
-    person.go()
-    person.page.get_by_role("button", name=person.say("home-play")).click()
-    expect(person.question).to_be_visible()
-    # Nobody waits for the network of hints, which is fetched ahead.
-    counted = (request for request in answers if request.resource_type != "font" and "/data/" not in request.url)
-    sizes = {request.url: request.sizes()["responseBodySize"] for request in counted}
-    assert any(url.endswith(".js") for url in sizes)
+    sizes = first_load(open_window(server.address))
     assert 0 < sum(sizes.values()) < FIRST_LOAD, sizes
 
 

@@ -13,7 +13,10 @@ from impera.puzzles import attempt, shipped
 from impera.testing import random_game
 from tests.browser import by_keys
 from tests.browser.axe import expect_no_violation
-from tests.browser.static_host import host
+from tests.browser.devices import WIDE
+from tests.browser.fitting import expect_fit
+from tests.browser.static_host import Packing, host
+from tests.browser.weight import FIRST_LOAD, first_load
 from tests.browser.windows import windows
 from tests.browser.words import LANGUAGES
 from tests.lessons.lines import INTENDED
@@ -26,6 +29,7 @@ READ = """() => ({
     told: document.querySelectorAll(".log li").length,
     isOver: document.querySelector(".ending") !== null,
 })"""
+STAGE = "() => document.querySelector('.ending') ? 'over' : document.querySelector('main.pass') && 'handed on'"
 TURNS = "4"
 """So many turns has a short game: two for each of two players."""
 
@@ -49,6 +53,16 @@ def visit(browser):
     """Opens windows at a static host; no server of ours runs."""
     with windows(browser, None, None) as window:
         yield window
+
+
+@pytest.fixture
+def alone(edition, visit):
+    """Somebody who has been here once. From now on nobody answers."""
+    with host(edition) as hosted:
+        person = visit(hosted.address)
+        person.go("/")
+        keep(person)
+    return person
 
 
 def keep(person):
@@ -81,6 +95,12 @@ def decide(person):
     person.page.keyboard.press("e" if "end" in now["answers"] else "1")
     person.wait(lambda: person.page.evaluate(READ) != now)
     return True
+
+
+def expect_fits(person, code, what):
+    """Expect that a language fits a phone and a wide screen, which is what the window shows then."""
+    for width in (320, WIDE["width"]):
+        expect_fit(person, width, [code], what)
 
 
 def test_every_page_has_an_address_that_a_plain_host_knows(hosted, visit):
@@ -116,24 +136,19 @@ def test_what_needs_a_server_says_so_and_leads_to_hosting(hosted, visit):
     expect(person.page.get_by_role("heading", name=person.say("title-hosting"))).to_be_visible()
 
 
-def test_a_whole_game_is_played_by_keyboard_without_a_network_and_survives_a_reload(edition, visit):
-    with host(edition) as hosted:
-        person = visit(hosted.address)
-        person.go("/")
-        keep(person)
-        hosted.stop()
-    begin_short_game(person)
-    decide(person)
-    before = person.steady(lambda: person.page.evaluate(READ)["answers"])
-    person.page.reload()
-    person.finds(lambda: person.page.evaluate(READ)["answers"], before)
-    expect_no_violation(person, "a table of this device")
-    while decide(person):
+def test_a_whole_game_is_played_by_keyboard_without_a_network_and_survives_a_reload(alone):
+    begin_short_game(alone)
+    decide(alone)
+    before = alone.steady(lambda: alone.page.evaluate(READ)["answers"])
+    alone.page.reload()
+    alone.finds(lambda: alone.page.evaluate(READ)["answers"], before)
+    expect_no_violation(alone, "a table of this device")
+    while decide(alone):
         pass
-    expect(person.ending).to_be_visible()
-    person.link("ending-replay").first.click()
-    expect(person.page).to_have_url(re.compile(r"/replay/\?here-"))
-    expect(person.button("replay-step-on")).to_be_visible()
+    expect(alone.ending).to_be_visible()
+    alone.link("ending-replay").first.click()
+    expect(alone.page).to_have_url(re.compile(r"/replay/\?here-"))
+    expect(alone.button("replay-step-on")).to_be_visible()
 
 
 def test_a_whole_game_is_played_by_mouse_from_files_alone(hosted, visit):
@@ -148,56 +163,85 @@ def test_a_whole_game_is_played_by_mouse_from_files_alone(hosted, visit):
     expect(person.ending).to_be_visible()
 
 
-def test_hints_reviews_and_puzzles_are_there_without_a_network(edition, visit):
-    with host(edition) as hosted:
-        person = visit(hosted.address)
-        person.go("/")
-        keep(person)
-        hosted.stop()
-    begin_short_game(person)
-    person.button("act-hint").first.click()
-    expect(person.page.get_by_role("dialog", name=person.say("hint-heading"))).to_be_visible()
-    person.page.keyboard.press("Escape")
-    by_keys.play(person)
-    expect(person.ending).to_be_visible()
-    expect(person.page.locator(".look-back svg").first).to_be_visible()
+def test_hints_reviews_and_puzzles_are_there_without_a_network(alone):
+    begin_short_game(alone)
+    alone.button("act-hint").first.click()
+    expect(alone.page.get_by_role("dialog", name=alone.say("hint-heading"))).to_be_visible()
+    alone.page.keyboard.press("Escape")
+    by_keys.play(alone)
+    expect(alone.ending).to_be_visible()
+    expect(alone.page.locator(".look-back svg").first).to_be_visible()
     # The first one whose every decision has a number of its own: nothing is ticked together.
     name, puzzle = next(
         (name, puzzle)
         for name, puzzle in shipped().items()
         if all(decision.split()[0] in ("play", "use", "copy", "choose", "end") for decision in puzzle.solution)
     )
-    person.go(f"/puzzles/?{name}")
+    alone.go(f"/puzzles/?{name}")
     for place, decision in enumerate(puzzle.solution):
         legal = attempt(puzzle, puzzle.solution[:place]).legal
-        expect(person.page.locator(f'[data-answer="{decision}"]:enabled').first).to_be_visible()
-        person.page.keyboard.press("e" if decision == "end" else str(legal.index(decision) + 1))
-    expect(person.page.get_by_role("heading", name=person.say("learn-reached"))).to_be_visible()
+        expect(alone.page.locator(f'[data-answer="{decision}"]:enabled').first).to_be_visible()
+        alone.page.keyboard.press("e" if decision == "end" else str(legal.index(decision) + 1))
+    expect(alone.page.get_by_role("heading", name=alone.say("learn-reached"))).to_be_visible()
 
 
-def test_rules_lessons_and_records_are_there_without_a_network(edition, visit, tmp_path):
+def test_rules_lessons_and_records_are_there_without_a_network(alone, tmp_path):
     """A record that Python wrote is replayed by the page."""
-    with host(edition) as hosted:
-        person = visit(hosted.address)
-        person.go("/")
-        keep(person)
-        hosted.stop()
     for code in LANGUAGES:
-        person.code = code
-        person.remember(language=code).go("/rules")
-        expect(person.page.locator("#R-MIL-03")).to_be_attached()
-        expect(person.page.locator("html")).to_have_attribute("lang", code)
-    person.code = "en"
-    person.remember(language="en").go("/learn/?last-cards")
-    for place in range(len(INTENDED["last-cards"])):
-        expect(person.page.locator("[data-answer]").first).to_be_attached()
-        person.page.keyboard.press("e" if place else "2")
-    expect(person.told("lesson-last-cards-reached").first).to_be_visible()
+        alone.code = code
+        alone.remember(language=code).go("/rules")
+        expect(alone.page.locator("#R-MIL-03")).to_be_attached()
+        expect(alone.page.locator("html")).to_have_attribute("lang", code)
+    alone.code = "en"
+    alone.remember(language="en").go("/learn/?last-cards")
+    for decision in INTENDED["last-cards"]:
+        expect(alone.page.locator(f'[data-answer="{decision}"]:enabled').first).to_be_visible()
+        alone.page.keyboard.press("e" if decision == "end" else "2")
+    expect(alone.told("lesson-last-cards-reached").first).to_be_visible()
     record = tmp_path / "game.jsonl"
     random_game(Options(players=3), seed=5).record(["Ada", "Bo", "Cy"]).save(record)
-    person.go("/replay/")
-    person.page.locator("input[type=file]").set_input_files(record)
-    expect(person.page.get_by_role("heading", name=re.compile("Ada"), level=1)).to_be_attached()
+    alone.go("/replay/")
+    alone.page.locator("input[type=file]").set_input_files(record)
+    expect(alone.page.get_by_role("heading", name=re.compile("Ada"), level=1)).to_be_attached()
+
+
+def test_a_game_is_played_in_every_language_without_a_network(alone):
+    """From the page of a new table to the end, by the words of each language; both fit a phone and a wide screen."""
+    for code in LANGUAGES:
+        alone.code = code
+        begin_short_game(alone.remember(language=code))
+        expect(alone.page.locator("html")).to_have_attribute("lang", code)
+        expect(alone.hand).to_be_visible()
+        expect_fits(alone, code, "a table of this device")
+        by_keys.play(alone)
+        expect(alone.link("ending-replay").first).to_be_visible()
+        expect_fits(alone, code, "the end of a game of this device")
+
+
+def test_people_share_the_device_without_a_network(alone):
+    """Hot seat: whoever is next confirms that they have the device, and until then no hand is shown."""
+    alone.go("/new/")
+    alone.page.get_by_role("radio", name=alone.say("players", number=2)).check()
+    seat = alone.page.get_by_role("combobox", name=re.compile(f"^{alone.say('new-seat', number=2)}"))
+    seat.select_option("here")
+    alone.page.get_by_text(alone.say("new-single"), exact=True).click()
+    alone.page.get_by_label(alone.say("option-max-turns")).fill(TURNS)
+    alone.button("new-start").click()
+    handed = 0
+    while alone.wait(lambda: alone.page.evaluate(STAGE)) == "handed on":
+        expect(alone.faces).to_have_count(0)
+        alone.page.locator("main.pass button").first.click()
+        by_keys.play(alone)
+        handed += 1
+    expect(alone.ending).to_be_visible()
+    assert handed >= int(TURNS)
+
+
+def test_the_first_load_is_light(edition, visit):
+    """Compressed, as hosts send it; what is kept for later comes after the page."""
+    with host(edition, Packing) as hosted:
+        sizes = first_load(visit(hosted.address, service_workers="block"))
+    assert 0 < sum(sizes.values()) < FIRST_LOAD, sizes
 
 
 def test_an_update_waits_for_the_person_and_never_breaks_a_running_game(visit, tmp_path):
