@@ -12,7 +12,7 @@ import sys
 
 SECTIONS = {
     "play": "random play against OpenSpiel, one and two threads, interpreted, copying a state",
-    "startup": "importing, the first compiled game, compiling from scratch",
+    "startup": "importing, the first compiled game and the first decision of a bot, compiling from scratch",
     "external": "own bots: a program's start, asking it, and the wait for the first compiled bot",
     "memory": "ten million games",
     "search": "simulations of the search, compared with OpenSpiel's",
