@@ -103,6 +103,20 @@ def test_the_aec_environment_itself_is_truncated_after_max_cycles(table, most):
 
 
 @at_every_table
+def test_the_parallel_environment_has_no_agents_after_max_cycles(table):
+    """PettingZoo: `agents` are those who still act; whoever loops over them stops."""
+    env = pettingzoo_parallel_env(max_cycles=4, **table)
+    seen, _ = env.reset(seed=1)
+    cycles = 0
+    while env.agents:
+        first = {agent: int(told["action_mask"].argmax()) for agent, told in seen.items()}
+        seen, _, terminated, truncated, _ = env.step(first)
+        cycles += 1
+        assert not any(terminated.values())
+    assert (cycles, all(truncated.values())) == (4, True)
+
+
+@at_every_table
 def test_pettingzoos_state_test_passes(table):
     state_test = pytest.importorskip("pettingzoo.test.state_test")
     table = {**table, "on_illegal": "replace"}

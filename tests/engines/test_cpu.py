@@ -2,6 +2,7 @@
 
 import functools
 import os
+import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -54,19 +55,41 @@ def test_compiled_code_runs_without_the_interpreters_lock():
     assert cpu.functions()["play_games"].targetoptions["nogil"] is True
 
 
-def test_a_second_process_finds_the_compiled_code(tmp_path):
-    """Compiling is paid once: a small entry compiled in one process is on disk for the next."""
-    code = (
+def run_with(cache, code):
+    """What a process prints that has the entries of `counting`, and keeps compiled code in a folder."""
+    begin = (
         "import numpy as np; from impera.engines import cpu; from tests.engines import counting\n"
         "modules = (counting,)\n"
-        "print(cpu.is_compiled('count_at', modules), cpu.functions(modules)['count_at'](np.array([7]), 0))"
+        "entries = cpu.functions(modules)\n"
     )
-    environment = {**os.environ, "IMPERA_CACHE": str(tmp_path), "PYTHONPATH": str(ROOT)}
-    said = [
-        subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
-        for _ in range(2)
-    ]
-    assert said == ["False 3\n", "True 3\n"]
+    environment = {**os.environ, "IMPERA_CACHE": str(cache), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", begin + code]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_second_process_finds_the_compiled_code(tmp_path):
+    """Compiling is paid once: a small entry compiled in one process is on disk for the next."""
+    code = "print(cpu.is_compiled('count_at', modules), entries['count_at'](np.array([7]), 0))"
+    assert [run_with(tmp_path, code).stdout for _ in range(2)] == ["False 3\n", "True 3\n"]
+
+
+def test_what_was_compiled_before_a_kill_is_not_compiled_again(tmp_path):
+    """Each entry is on disk as soon as it is compiled: a kill costs only the one under way."""
+    killed = run_with(
+        tmp_path,
+        "import os, signal; from numba.core import event\n"
+        "entries['count_at'](np.array([7]), 0)\n"
+        "class Killer(event.Listener):\n"
+        "    def on_start(self, event): os.kill(os.getpid(), signal.SIGKILL)\n"
+        "    def on_end(self, event): pass\n"
+        "event.register('numba:compile', Killer())\n"
+        "entries['has_even_count_at'](np.array([7]), 0)",
+    )
+    assert killed.returncode == -signal.SIGKILL
+    asked = "print(*(cpu.is_compiled(name, modules) for name in ('count_at', 'has_even_count_at')))"
+    assert run_with(tmp_path, asked).stdout == "True False\n"
+    used = "print(entries['count_at'](np.array([7]), 0), sum(entries['count_at'].stats.cache_misses.values()))"
+    assert run_with(tmp_path, used).stdout == "3 0\n"
 
 
 def test_all_sets_of_modules_share_the_rules():

@@ -235,6 +235,23 @@ def test_the_description_names_every_path(sqlite_server):
     assert "<" not in http.get(f"{sqlite_server.address}/api/schema").text  # not a page that loads scripts
 
 
+@pytest.mark.parametrize(
+    ("origin", "code"), [("https://evil.example", "other-origin"), (None, "no-upgrade")], ids=["origin", "upgrade"]
+)
+def test_a_socket_that_does_not_open_is_named_in_the_log(start_server, make_database, origin, code):
+    """A proxy that passes another name than people use, and one that does not pass Upgrade (docs/hosting.md)."""
+    server = start_server(make_database("sqlite"))
+    asked = {} if origin is None else {"Origin": origin}
+    assert http.get(f"{server.address}/api/tables/k3J/socket", headers=asked).json()["code"] == code
+
+    def refused():
+        lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
+        return [(line["level"], line["code"]) for line in lines if line["what"] == "refused"]
+
+    wait_until(refused)
+    assert refused() == [("warning", code)]
+
+
 def test_a_wrong_address_is_named_in_the_log(start_server, make_database):
     """Links lead there, but it is not the name that people use."""
     everywhere = {"IMPERA_SERVER_HOST": "0.0.0.0", "IMPERA_SERVER_ADDRESS": "https://wrong.example"}  # noqa: S104
