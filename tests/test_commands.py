@@ -48,7 +48,7 @@ TYPED = {"play": "1\n" * 300 + "quit\n"}
 FOREIGN = "needs packages that the tests do not install: `make foreign` runs it (tests/foreign/learners.py)"
 CLIENTS = "needs a table that is open: tests/server/test_clients.py"
 CLUSTER = "starts a Ray cluster: tests/workers/test_ray.py"
-HOST = "changes the machine it runs on: `make foreign` does the same in a container (tests/foreign/container.py)"
+HOST = "changes the machine it runs on: `make foreign` does so on a copy of it (tests/foreign/service.py)"
 TRAINING = "takes PyTorch and, for what it is about, a GPU: tests/training trains for moments"
 ELSEWHERE = {
     "make play": "starts a browser: tests/cli/test_browser.py",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.foreign import __main__ as foreign
-from tests.foreign import learners
+from tests.foreign import learners, service
 
 TRAINING = Path(__file__).parents[2] / "examples" / "training"
 
@@ -25,7 +25,14 @@ def test_every_part_runs_also_after_one_has_failed(monkeypatch, failing, status)
 
     monkeypatch.setattr(subprocess, "run", run)
     assert foreign.main() == status
-    assert ran == ["proxies", "container", "learners"]
+    assert ran == ["proxies", "container", "service", "learners"]
+
+
+def test_the_service_is_installed_and_enabled_as_its_unit_says():
+    assert service.commands(Path("dist/impera-1.whl")) == (
+        "python3 -m venv /srv/impera && /srv/impera/bin/pip install 'impera[server] @ file:///srv/impera-1.whl'",
+        "cp impera.service /etc/systemd/system/ && systemctl enable --now impera",
+    )
 
 
 @pytest.mark.parametrize("name", ["with_sb3", "with_tianshou"])
