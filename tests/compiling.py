@@ -131,7 +131,7 @@ PARTS = {
             "workers/test_ray.py",
         ),
     ),
-    "training": Part(compile_training, ("training/test_stage.py",)),
+    "training": Part(compile_training, ("cli/commands/test_prepare.py", "training/test_stage.py")),
 }
 
 
