@@ -189,6 +189,15 @@ def test_text_for_those_who_cannot_see_is_the_table_in_words(busy, code):
     assert described.split() == text(view, language=code).split()
 
 
+@pytest.mark.parametrize("code", languages())
+def test_the_name_of_the_game_does_not_reach_the_turn_in_any_font(busy, code):
+    """Fonts differ in width, and a reader's system chooses one; so its length is given."""
+    lines = list(drawn(busy, 0, language=code).iter(f"{SVG}text"))
+    place = [line.text for line in lines].index("Carta Impera Victoria")
+    name, turn = lines[place : place + 2]
+    assert float(name.get("x")) + float(name.get("textLength")) < float(turn.get("x"))
+
+
 def test_names_are_shown_as_they_are(busy):
     """Letters that mean something in XML are letters of a name."""
     tree = drawn(busy, None, names=("<Ada>", "B & o", '"Cy"'))

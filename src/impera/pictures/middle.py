@@ -31,11 +31,12 @@ def bar(speaker: Speaker, view: View, width: float) -> str:
     """The line above the table: the game, the turn, whose it is, and what is asked."""
     title = speaker.say("game")
     turn = speaker.say("table-bar-turn", number=view.turn) if view.turn else speaker.say("table-bar-draft")
-    x = 54 + width_of(title, 22) * 1.1 + 26
+    room = width_of(title, 22) * 1.1
+    x = 54 + room + 26
     return joined(
         [
             used("i-emblem", 0, 2, 42, 42),
-            words(54, 31, title, 22, "f-ink serif bold"),
+            words(54, 31, title, 22, "f-ink serif bold", room=room),
             box(x - 13, 12, 1.5, 24, look="f-line-strong"),
             words(x, 30, f"{turn} · {whose_turn(speaker, view)}", 16, "f-ink sans bold"),
             words(width, 30, _asked(speaker, view), 15, "f-ink-2 sans", anchor="end", room=width * 0.45),
