@@ -92,6 +92,7 @@ PARTS = {
             "analysis/study",
             "analysis/test_hints.py",
             "analysis/test_threats.py",
+            "cli/commands/test_prepare.py",
             "cli/commands/test_simulate.py",
             "engines",
             "rules",
@@ -120,11 +121,12 @@ PARTS = {
         ),
     ),
     "views": Part(compile_views, ("engines/test_conformance.py", "properties/test_redeal_compiled.py")),
-    "environments": Part(compile_environments, ("adapters", "gym", "test_examples.py")),
+    "environments": Part(compile_environments, ("adapters", "cli/commands/test_prepare.py", "gym", "test_examples.py")),
     "study": Part(
         compile_study,
         (
             "analysis/study",
+            "cli/commands/test_prepare.py",
             "cli/commands/test_study.py",
             "test_commands.py",
             "test_examples.py",
