@@ -28,8 +28,6 @@ from tests.server.process import Server
 _LEVEL = "trader"
 DOMAINS = {"military": "M", "religion": "R", "economy": "E", "science": "S", "culture": "C", "utopia": "U"}
 _OF_HAND = ("give", "discard-hand", "play-more")
-_MANY = 3
-"""Cards that are asked for together, from which on whole Domains can be ticked."""
 _BIGGER = {"holy-book", "divine-right"}
 """Effects that can be used together with the end of the turn."""
 _COUNT = """
@@ -144,18 +142,30 @@ def press(person, script):
 
 
 def tick(person, going):
-    """Tick the cards that go or, if they are fewer, those that stay; with one press where it is a whole Domain."""
+    """Tick the cards that go or, if they are fewer, those that stay; with one press where it is a whole Domain.
+
+    The last press may name a Domain too: it ticks as many of its cards as are still asked for.
+    """
     number, hand = person.number + going.total(), hand_of(person)
     wanted = going if person.ticks == going.total() else hand - going
-    for domain, letter in DOMAINS.items():
-        mine, held = (Counter({card: cards[card] for card in cards if card[0] == letter}) for cards in (wanted, hand))
-        if person.ticks >= _MANY and mine.total() > 1 and mine == held:
-            person.question.locator(f"[data-tick-all={domain}]").click()
-            wanted -= mine
-    for card in wanted.elements():
-        kind = card if hand else next(domain for domain, letter in DOMAINS.items() if letter == card[0])
-        person.question.locator(f"[data-tick^='{kind} '][aria-pressed=false]").first.click()
+    parts = sorted((of_domain(wanted, letter) for letter in DOMAINS.values()), key=Counter.total)
+    for cards in filter(None, parts):
+        letter = next(iter(cards))[0]
+        domain = next(each for each in DOMAINS if DOMAINS[each] == letter)
+        is_whole = cards == of_domain(hand, letter) or cards == parts[-1]
+        whole = person.question.locator(f"[data-tick-all={domain}]")
+        if cards.total() > 1 and is_whole and person.steady(whole.count):
+            whole.click()
+            continue
+        for card in cards.elements():
+            kind = card if hand else domain
+            person.question.locator(f"[data-tick^='{kind} '][aria-pressed=false]").first.click()
     person.wait(lambda: person.number >= number)
+
+
+def of_domain(cards, letter):
+    """The cards of a Domain."""
+    return Counter({card: number for card, number in cards.items() if card[0] == letter})
 
 
 def hand_of(person):

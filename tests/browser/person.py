@@ -255,8 +255,12 @@ class Person:
         return not self.is_over
 
     def decide(self, decision, press):
-        """Press an answer, and again to confirm what cannot be undone, or an end of the turn that forgets something."""
-        number, final = self.ask["number"], self.is_final(decision) and len(self.legal) > 1
+        """Press an answer, and again to confirm what cannot be undone, or an end of the turn that forgets something.
+
+        In the middle of an action, the press that began it was the first.
+        """
+        number, is_between = self.ask["number"], self.view["question"]["ask"] in {"play", "menu", "keep", "claim"}
+        final = self.is_final(decision) and is_between and len(self.legal) > 1
         doubt = self.page.get_by_role("heading", name=self.say("end-anyway"))
         press()
         if decision == "end":

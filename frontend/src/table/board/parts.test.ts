@@ -204,6 +204,14 @@ test("one press uses an effect that gives a bigger hand and ends the turn", () =
   expect(game.decided).toEqual(["use divine-right", "end"]);
 });
 
+test("whose hand is looked at needs one press: the press that began the effect was the first", () => {
+  const legal = ["choose 0", "choose 1"];
+  const { game, place } = at({ ...choosing, legal, question: { ...asking, ask: "choose-seat" } }, legal);
+  show(Prompt, place, {});
+  all("button")[1]?.click();
+  expect(game.decided).toEqual(["choose 1"]);
+});
+
 test("an answer without an alternative needs no confirmation, even if it cannot be undone", () => {
   const { game, place } = at({ ...choosing, legal: ["choose 1"], question: { ...asking, ask: "choose-seat" } }, ["choose 1"]);
   show(Prompt, place, {});

@@ -97,7 +97,7 @@ export class Answers {
    * ticked must be, or the cards differ only in their Age (R-COMP-05). Empty where there is a choice.
    */
   get forced(): readonly string[] {
-    if (BETWEEN.includes(this.#ask)) return [];
+    if (this.isBetween) return [];
     const isAll = this.tickables.length === this.#asked;
     const isEqual = this.all.every(({ card }) => card && domainOf(card) === domainOf(this.all[0]?.card ?? ""));
     if (this.tickables.length) return isAll || isEqual ? this.tickables.slice(0, this.#asked).map(({ answer }) => answer.decision) : [];
@@ -110,6 +110,11 @@ export class Answers {
     const domains = [...new Set(this.tickables.map(({ card }) => domainOf(card)))];
     const all = domains.map((domain) => ({ domain, tickables: this.tickables.filter(({ card }) => domainOf(card) === domain) }));
     return all.filter(({ tickables }) => tickables.length > 1);
+  }
+
+  /** Whether the question stands between two actions, and not in the middle of one. */
+  get isBetween(): boolean {
+    return BETWEEN.includes(this.#ask);
   }
 
   get end(): Answer | undefined {

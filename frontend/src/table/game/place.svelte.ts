@@ -53,8 +53,9 @@ export class Place implements TableContext {
 
   /**
    * A press decides what can be undone, unless the person wants to confirm that too, and what has no alternative.
-   * Otherwise a first press chooses and says what follows, and a second one confirms. The button that ends the turn says what it does, so it asks only
-   * if something would be forgotten.
+   * Otherwise a first press chooses and says what follows, and a second one confirms; in the middle of an action, such as
+   * whose hand is looked at, the press that began it was the first. The button that ends the turn says what it does, so it
+   * asks only if something would be forgotten.
    */
   readonly choose = (answer: Answer): void => {
     const { view, ask } = this.game;
@@ -72,7 +73,7 @@ export class Place implements TableContext {
   #asksFirst({ decision, verb }: Answer): boolean {
     if (verb === "end") return this.#forgets(this.answers);
     const isFinal = !!this.game.ask?.ends_undo?.includes(decision);
-    return device.all.confirms || (isFinal && this.answers.all.length > 1);
+    return device.all.confirms || (isFinal && this.answers.isBetween && this.answers.all.length > 1);
   }
 
   /** Use an effect that gives a bigger hand, and end the turn: the button says both, so it decides at once. */
