@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.fitting import choose_language
 from tests.browser.states import STATES
+from tests.browser.words import LANGUAGES
 
 
 def test_the_sheet_of_effects_closes_when_one_is_chosen(open_window, server):
@@ -26,3 +28,17 @@ def test_every_effect_says_its_sentence_to_who_points_at_it_and_to_who_listens(p
         effect.hover()
         expect(person.page.locator(".fx-detail")).to_contain_text(sentence)
         expect(effect).to_have_accessible_description(sentence)
+
+
+_BROKEN = """() => [...document.querySelectorAll(".side .effect[data-state=ready]")].filter((each) => {
+    Object.assign(each.style, { overflowWrap: "normal", hyphens: "manual" });
+    return each.scrollWidth > each.clientWidth;
+}).map((each) => each.innerText)"""
+
+
+def test_no_word_is_broken_where_an_effect_is_ready(open_window, server):
+    person = open_window(viewport={"width": 1280, "height": 800})
+    STATES["effects"](person, server)
+    for code in LANGUAGES:
+        choose_language(person, code)
+        person.finds(lambda code=code: (code, person.page.evaluate(_BROKEN)), (code, []))
