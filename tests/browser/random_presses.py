@@ -75,13 +75,19 @@ WATCH = """(() => {
     }, true);
 
     // Where an effect leaves no choice: one answer, cards of one Domain, or as many cards as must be ticked.
+    const cardsOf = ({ hand, discard, seats, seat, question }) => {
+        if (question.ask.endsWith("-area")) return seats[seat].domains.flatMap(({ cards }) => cards);
+        return question.ask === "take-pile" ? discard : hand;
+    };
     const hear = ({ data }) => {
         const { ask, view } = JSON.parse(data);
-        const { need = 1, ask: kind } = view?.question ?? {};
-        const legal = ["play", "menu", "keep", "claim"].includes(kind) ? [] : (ask?.legal ?? []);
-        const held = (view?.hand ?? []).filter((card) => legal.some((each) => each.endsWith(` ${card}`)));
+        only = [];
+        if (!ask || !view?.question) return;
+        const { need, ask: kind } = view.question;
+        const legal = ["play", "menu", "keep", "claim"].includes(kind) ? [] : ask.legal;
         const domains = new Set(legal.map((each) => (/ [A-Z][123]$/.test(each) ? each.slice(0, -1) : each)));
-        only = domains.size === 1 || (need > 1 && held.length === need) ? legal : [];
+        const offered = cardsOf(view).filter(([letter]) => legal.some((each) => each.split(" ")[1]?.[0] === letter));
+        only = domains.size === 1 || (need > 1 && offered.length === need) ? legal : [];
     };
     const isOne = (expected, decision) => {
         const next = expected.findIndex((each) => fits(each, decision));

@@ -1,12 +1,76 @@
-"""No input is lost or redirected, whatever moves on the table at that moment. `python -m bench inputs` throws more."""
+"""No input is lost or redirected, whatever moves on the table. `python -m bench feel --inputs N` throws more."""
 
 from __future__ import annotations
 
-from tests.browser.random_presses import throw
+from playwright.sync_api import expect
+
+from tests.browser.random_presses import WATCH, throw
+from tests.browser.scenes import LIVELY, table_at
 
 _INPUTS = 120
+
+# Military II has no number of its own: Military I stands for it (R-COMP-05).
+TWO_AGES = {
+    "players": 2,
+    "seat": 0,
+    "seats": [{"hand": ["M1", "M2", "R1"], "area": ["S1"]}, {"hand": ["S2", "M2", "R2"], "area": ["E1"]}],
+    "deck": ["S3", "M3", "E3", "C3", "U3", "S3"],
+}
+
+# Monopoly, copied, takes the only two cards of the area, and both cards of the hand are played (R-ECO-02, R-CUL-02).
+COPYIST = {
+    "players": 2,
+    "seat": 0,
+    "seats": [
+        {"hand": ["R1", "S1", "E1"], "area": ["C1"]},
+        {"hand": ["S2", "M2", "R2"], "area": ["E1", "E1", "E2", "E2", "E3"]},
+    ],
+    "deck": ["S3", "M3", "E3", "C3", "U3", "S3"],
+}
+
+
+def decided(person):
+    return [message["decision"] for message in person.sent if message["type"] == "decide"]
+
+
+def wrong(person):
+    """What became of a press that should not have."""
+    return person.steady(lambda: person.page.evaluate("wrong"))
 
 
 def test_what_was_under_a_press_is_what_it_chose(open_window, server):
     person = open_window(pace="fast", reduced_motion="no-preference", has_touch=True)
     assert throw(person, server, 7, _INPUTS) == []
+
+
+def test_a_key_whose_number_nobody_sees_decides_nothing(person, server):
+    person.page.add_init_script(WATCH)
+    assert person.sit(table_at(server, TWO_AGES)).is_asked()
+    for key in "23":
+        person.page.keyboard.press(key)
+    person.wait(lambda: decided(person))
+    assert decided(person) == ["play R1"]
+    assert wrong(person) == []
+
+
+def test_a_hint_that_is_pressed_is_what_is_decided(person, server):
+    person.page.add_init_script(WATCH)
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    person.button("act-hint").click()
+    hint = person.page.get_by_role("dialog").locator("[data-answer]").first
+    expect(hint).to_be_visible()
+    pressed = person.steady(lambda: hint.get_attribute("data-answer"))
+    hint.click()
+    person.wait(lambda: decided(person))
+    assert decided(person) == [pressed]
+    assert wrong(person) == []
+
+
+def test_what_follows_without_a_choice_is_what_the_press_led_to(person, server):
+    person.page.add_init_script(WATCH)
+    assert person.sit(table_at(server, COPYIST)).is_asked()
+    for decision in ("play R1", "copy monopoly 1"):
+        person.press(decision)
+        assert person.is_asked()
+    assert sorted(decided(person)) == ["copy monopoly 1", "discard C1", "discard R1", "play E1", "play R1", "play S1"]
+    assert wrong(person) == []

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import golden from "../../../../tests/golden/words.json?raw";
 import { device } from "../../device/device.svelte";
 import CardButton from "../../parts/CardButton.svelte";
-import type { Ask, View } from "../../wire/messages";
+import type { Ask, Hint, View } from "../../wire/messages";
 import { nameOf } from "../../words/decisions";
 import { availability } from "../../words/effects";
 import { reading, say } from "../../words/language.svelte";
@@ -20,6 +20,7 @@ import EffectsPanel from "./EffectsPanel.svelte";
 import Ending from "../Ending.svelte";
 import type { TableGame } from "../game/game.svelte";
 import Hand from "./Hand.svelte";
+import HintList from "./HintList.svelte";
 import { Place } from "../game/place.svelte";
 import OwnArea from "./OwnArea.svelte";
 import Prompt from "./Prompt.svelte";
@@ -185,6 +186,27 @@ test("the last tick decides what can be undone", () => {
   expect([game.decided, words(".act")]).toEqual([[], say("tick-count", { number: 1, need: 2 })]);
   all("[data-tick='M1 0']")[0]?.click();
   expect(game.decided).toEqual(["discard E1", "discard M1"]);
+});
+
+const advice = (...decisions: string[]): Hint => ({
+  type: "hint",
+  number: 1,
+  decisions: decisions.map((decision) => ({ decision, chance: null, games: 0 })),
+  alike: 1,
+  reason: { why: "forced" },
+});
+
+test("a hint about one of several cards ticks it", () => {
+  const { place } = at(purging(["M1", "R1", "E1", "S1"]));
+  show(HintList, place, { hint: advice("discard R1", "discard E1"), chosen: nothing });
+  all("button")[0]?.click();
+  expect(place.ticked.map(({ card }) => card)).toEqual(["R1"]);
+});
+
+test("a hint about a card that goes is only read where the cards that stay are ticked", () => {
+  const { place } = at(purging(["M1", "R1", "E1"]));
+  show(HintList, place, { hint: advice("discard R1"), chosen: nothing });
+  expect([all("button"), all("li").length]).toEqual([[], 1]);
 });
 
 test("where fewer cards stay than go, a press says which one stays", () => {

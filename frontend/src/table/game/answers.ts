@@ -126,6 +126,11 @@ export class Answers {
     return this.all.findIndex(({ decision }) => decision === answer.decision) + 1;
   }
 
+  /** The answer with this number, if it is in words or the end of the turn: a key does nothing that cannot be seen. */
+  numbered(number: number): Answer | undefined {
+    return [...this.listed, ...(this.end ? [this.end] : [])].find((answer) => this.numberOf(answer) === number);
+  }
+
   /** The answer that a hand card stands for. */
   ofHand(card: string): Answer | undefined {
     return this.#isOfHand ? this.#ofCard(card) : undefined;

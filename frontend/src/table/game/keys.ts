@@ -49,9 +49,10 @@ const letter = ({ key, code }: KeyboardEvent): string => (/^[ -~]/.test(key) ? k
 export function keysOf(hands: Hands): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
-    const { all, end, tickables } = hands.answers();
-    const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-    const [tickable, numbered] = tickables.length ? [tickables[place]] : [undefined, all[place]];
+    const answers = hands.answers();
+    const { end, tickables } = answers;
+    const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    const [tickable, numbered] = tickables.length ? [tickables[number - 1]] : [undefined, answers.numbered(number)];
     const name = KEYS[letter(event)];
     const act = name && name !== "end" ? hands[name] : undefined;
     if (tickable) hands.tick(tickable);
