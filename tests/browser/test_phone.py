@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.scenes import LIVELY, new_table, table_at
 from tests.browser.states import STATES
 
 PHONES = ((320, 900), (390, 844))
@@ -78,3 +79,49 @@ def test_a_hand_of_many_cards_keeps_each_wide_enough_to_press(phone, server):
     }"""
     phone.wait(lambda: min(phone.page.evaluate(widths)) >= 44)
     phone.finds(lambda: phone.page.evaluate("document.documentElement.scrollWidth"), 320)
+
+
+# Where the answers of each question are, whenever the window is drawn.
+_FOLLOW = """
+    globalThis.places = {};
+    const look = () => {
+        const asked = document.querySelector(".prompt[data-question]");
+        const answers = asked?.querySelector(".answers")?.getBoundingClientRect();
+        if (answers) (places[asked.dataset.question] ??= new Set()).add(Math.round(answers.top));
+        requestAnimationFrame(look);
+    };
+    look();
+"""
+
+
+def test_answers_stay_where_they_are_while_others_are_still_shown_and_warnings_come(open_window, server):
+    """A finger that aims at an answer must not meet another one."""
+    person = open_window(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", pace="fast")
+    person.page.add_init_script(_FOLLOW)
+    assert person.sit(new_table(server, bots=2, seed=3).seats[0]).is_asked()
+    person.play(until=lambda person: person.view["turn"] > 8)
+    places = person.steady(lambda: person.page.evaluate("Object.values(places).map((each) => each.size)"))
+    assert len(places) > 3
+    assert set(places) == {1}, places
+
+
+# A card that travels is held above the words for good: what is seen there?
+_HOLD = """
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        if (!this.closest(".hand-cards")) return animate.call(this, frames, how);
+        const [card, words] = [this, document.querySelector(".prompt h2")].map((each) => each.getBoundingClientRect());
+        const held = { ...frames[0], transform: `translate(${words.x - card.x}px, ${words.y - card.y}px)` };
+        globalThis.above = [words.x + 20, words.y + 10];
+        return animate.call(this, [held, held], { ...how, duration: 1e7 });
+    };
+"""
+
+
+def test_a_card_that_travels_to_its_place_in_the_hand_passes_behind_the_words(open_window, server):
+    person = open_window(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", pace="fast")
+    person.page.add_init_script(_HOLD)
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    person.answer("play M2").first.click()
+    person.wait(lambda: person.page.evaluate("globalThis.above"))
+    person.finds(lambda: person.page.evaluate("!!document.elementFromPoint(...above).closest('.prompt')"), True)

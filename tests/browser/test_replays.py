@@ -28,6 +28,23 @@ def test_a_finished_game_is_replayed_from_its_end_page(person, finished):
     expect(scrubber(person)).to_have_attribute("max", str(len(record.decisions)))
 
 
+_LARGEST = "all => Math.max(...all.map((each) => each.getBoundingClientRect().width))"
+
+
+def test_a_finished_game_is_listed_by_whom_one_played_and_who_won(person, finished):
+    """Its symbols are no larger than a line of words."""
+    person.sit(finished.seats[0])
+    expect(person.ending).to_be_visible()
+    has_won = person.seat in person.view["outcome"]["winners"]
+    person.go("/replay")
+    row = person.page.get_by_role("region", name=person.say("replay-games")).get_by_role("link")
+    rivals = [person.speaker.name(seat) for seat in range(3) if seat != person.seat]
+    result = person.say("replay-result", you="won" if has_won else "lost", names="")
+    for words in (*rivals, result.strip()):
+        expect(row).to_contain_text(words)
+    person.finds(lambda: row.locator("svg").evaluate_all(_LARGEST) <= 24, True)
+
+
 def test_all_hands_are_open_in_a_replay(person, finished):
     """Every card of every hand of the true game is shown by name or face after any decision."""
     person.go(f"/replay/{finished.name}#{finished.invite}")

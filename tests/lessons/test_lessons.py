@@ -1,5 +1,7 @@
 """The lessons: each position is legal, the intended line reaches the goal, and a naive one misses it."""
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -52,6 +54,23 @@ def test_a_naive_line_misses_the_goal_and_is_told_why(name, line, why):
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 def test_every_way_to_miss_is_shown_by_a_line(lesson):
     assert {why for name, _, why in MISSED if name == lesson.name} == {miss.name for miss in lesson.misses}
+
+
+WINNING = {
+    "en": ("eight", "seven"),
+    "ru": ("восемь", "семь"),
+    "uk": ("вісім", "сім"),
+    "pt-BR": ("oito", "sete"),
+    "el": ("οκτώ", "επτά"),
+}
+
+
+@pytest.mark.parametrize(("code", "numbers"), WINNING.items(), ids=WINNING)
+def test_the_first_lesson_says_that_what_wins_depends_on_the_number_of_players(code, numbers):
+    """R-PARAM-01: eight cards with two players, seven with three or four."""
+    text = _LOCALE.joinpath(code, "lessons.ftl").read_text(encoding="utf-8")
+    (intro,) = re.findall(r"^lesson-thresholds-intro = (.*)$", text, re.MULTILINE)
+    assert [number for number in numbers if re.search(rf"\b{number}\b", intro)] == list(numbers)
 
 
 def test_the_first_lesson_ends_with_five_cards_in_hand():

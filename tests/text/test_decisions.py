@@ -5,6 +5,7 @@ from impera.notation.decisions import QUESTION_NAMES
 from impera.testing import every_table, play_on
 from impera.text import Speaker, language
 from impera.text.decisions import FILL, cards_to_draw, explain, name_of, opens
+from impera.text.files import languages
 from impera.text.questions import question
 
 
@@ -123,6 +124,17 @@ def test_the_same_word_is_told_by_where_the_card_comes_from(speaker):
     from_area.play("use development")
     assert name_of(speaker, from_hand.view(0), "discard R1") == "Discard Religion I from your hand"
     assert name_of(speaker, from_area.view(0), "discard E1") == "Discard Economy I from your play area"
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("effect", ["development", "experiment"])
+def test_what_another_player_decides_is_not_told_as_ones_own(code, effect):
+    """A review tells the decisions of all players."""
+    game = game_at(MENU, hand=("R1", "R1"), area=("M1", "E1", "S1") * 3)
+    game.play(f"use {effect}")
+    decision, names = game.legal()[0], ("Ada", "Bo", "Cy")
+    own, another = (name_of(Speaker(language(code), names, seat), game.view(0), decision) for seat in (0, 1))
+    assert own != another
 
 
 def test_a_question_tells_how_many_are_still_to_come(speaker):

@@ -5,7 +5,7 @@
 ## Lesson 1: play and thresholds. Two Religion cards lie before the player, a third is in hand.
 
 lesson-thresholds-title = Cards and levels
-lesson-thresholds-intro = You lay cards before you, sorted by Domain. Three cards of one Domain open its first effect, five its second; eight of one Domain win. Your goal: end this turn with five cards in hand.
+lesson-thresholds-intro = You lay cards before you, sorted by Domain. Three cards of one Domain open its first effect, five its second; with two players eight of one Domain win, with three or four seven do. Your goal: end this turn with five cards in hand.
 lesson-thresholds-step-play = Play your Religion card. It is the third, and opens the first level.
 lesson-thresholds-step-use = Now use Holy Book. With it you draw until you hold five cards instead of three.
 lesson-thresholds-step-end = End your turn: you draw now.

@@ -5,7 +5,7 @@
 ## Lesson 1: play and thresholds. Two Religion cards lie before the player, a third is in hand.
 
 lesson-thresholds-title = Cartas e níveis
-lesson-thresholds-intro = Você baixa cartas à sua frente, separadas por Esfera. Três cartas de uma Esfera liberam o primeiro efeito dela; cinco, o segundo; oito de uma mesma Esfera vencem. Seu objetivo: terminar este turno com cinco cartas na mão.
+lesson-thresholds-intro = Você baixa cartas à sua frente, separadas por Esfera. Três cartas de uma Esfera liberam o primeiro efeito dela; cinco, o segundo; com dois jogadores, oito de uma mesma Esfera vencem; com três ou quatro, sete. Seu objetivo: terminar este turno com cinco cartas na mão.
 lesson-thresholds-step-play = Baixe a sua carta de Religião. É a terceira, e libera o nível 1.
 lesson-thresholds-step-use = Agora use Escritura Sagrada. Com ela você compra até ter cinco cartas, em vez de três.
 lesson-thresholds-step-end = Encerre o turno: é agora que você compra.
