@@ -100,6 +100,8 @@ def test_people_at_one_device_pass_it_on_and_see_no_hand_but_their_own(person):
         take = person.page.get_by_role("button", name=re.compile(person.say("pass-take", name="(Ada|Bo)")))
         expect(take.first).to_be_visible()
         expect(person.faces).to_have_count(0)
+        for region in ("#news", "#answers"):  # what the last person drew is not heard either
+            expect(person.page.locator(region)).to_have_text("")
         person.view = person.ask = None
         take.first.click()
         person.wait(lambda: person.view)
