@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -46,13 +48,35 @@ def test_what_shows_hidden_cards_or_ends_the_turn_is_not_offered(planner):
 
 def test_a_step_back_by_keyboard_and_out_of_the_plan(planner):
     answer(planner, "use holy-book").click()
-    expect(answer(planner, "use holy-book")).to_have_count(0)
+    expect(panel(planner)).to_contain_text(planner.name_of("use holy-book"))
     planner.page.keyboard.press("u")
     expect(answer(planner, "use holy-book")).to_be_visible()
     planner.page.keyboard.press("Escape")
     expect(panel(planner)).to_have_count(0)
     expect(planner.answer("end")).to_be_enabled()
     assert decided(planner) == ["play M2"]
+
+
+def test_a_step_that_is_still_on_its_way_is_taken_back_too(person, server):
+    seat, held = table_at(server, LIVELY), []
+
+    def connect(line):
+        table = line.connect_to_server()
+        line.on_message(table.send)
+        table.on_message(lambda raw: held.append(raw) if json.loads(raw)["type"] == "planned" else line.send(raw))
+        person.line = line
+
+    person.page.route_web_socket("**/socket", connect)
+    assert person.sit(seat).is_asked()
+    person.press("play M2")
+    assert person.is_asked()
+    person.button("plan-open").click()
+    answer(person, "use holy-book").click()
+    person.wait(lambda: held)
+    person.page.keyboard.press("u")
+    person.line.send(held[0])
+    expect(answer(person, "use holy-book")).to_be_visible()
+    expect(panel(person)).not_to_contain_text(person.name_of("use holy-book"))
 
 
 def test_of_two_lines_one_is_played_and_taken_back_as_one(planner):

@@ -37,6 +37,8 @@ export class PlanGame extends StillGame {
   isWaiting = $state(false);
   readonly #game: TableGame;
   readonly #legal: readonly string[];
+  /** The step that is being tried. */
+  #going: Promise<void> | undefined;
 
   constructor(game: TableGame, view: View) {
     super();
@@ -72,6 +74,11 @@ export class PlanGame extends StillGame {
   /** Try a decision, and those that follow it. */
   async decide(decision: string, following: readonly string[] = []): Promise<void> {
     if (!this.legal.includes(decision)) return;
+    this.#going = this.#decide(decision, following);
+    await this.#going;
+  }
+
+  async #decide(decision: string, following: readonly string[]): Promise<void> {
     this.isWaiting = true;
     const before = this.steps;
     let step: Step | null = null;
@@ -85,9 +92,10 @@ export class PlanGame extends StillGame {
     if (step) await this.#show(this.current, [...before, step]);
   }
 
-  /** Take back the last step. */
-  undo(): Promise<void> {
-    return this.#show(this.current, this.steps.slice(0, -1));
+  /** Take back the last step, also one that is still on its way. */
+  async undo(): Promise<void> {
+    await this.#going;
+    await this.#show(this.current, this.steps.slice(0, -1));
   }
 
   /** Try another line from the start, to compare it with this one. */
