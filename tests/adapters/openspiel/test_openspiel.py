@@ -352,11 +352,18 @@ def test_every_word_that_is_told_has_a_number_of_its_own():
     assert len(vocabulary.WORDS) == len(set(vocabulary.WORDS))
 
 
-def test_openspiels_information_set_search_plays():
+SEARCHES = {
+    "information sets": lambda game, *how, chance: ismcts.ISMCTSBot(game, *how, 1.0, 10, random_state=chance),
+    "perfect information": lambda game, *how, chance: mcts.MCTSBot(game, 1.0, 10, *how, random_state=chance),
+}
+
+
+@pytest.mark.parametrize("make", SEARCHES.values(), ids=SEARCHES)
+def test_openspiels_searches_play(make):
     """Its ISMCTS bot asks for resampled states and finds them indistinguishable, which it asserts."""
     game = pyspiel.load_game("impera(players=2,max_turns=2)")
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game, evaluator, 1.0, 10, random_state=np.random.RandomState(1))
+    bot = make(game, evaluator, chance=np.random.RandomState(1))
     state = walk(game.new_initial_state(), 1, 0)
     decisions = 0
     while not state.is_terminal():
