@@ -38,7 +38,9 @@ _UNTIL = """([press, shown]) => {
     document.querySelector(press).click();
     look();
 }"""
-_PLAY, _TABLE = "main .btn.primary", ".prompt [data-answer]:not(:disabled), .prompt.idle"
+_PLAY = "main .btn.primary"
+TABLE = ".prompt [data-answer]:not(:disabled), .prompt.idle"
+"""The table, whether the person or somebody else is to decide."""
 _HINT, _HINTED = ".acts .btn:nth-child(2)", ".hints"
 
 
@@ -79,7 +81,7 @@ def arrive(server):
         person = Person(page, server.address)
         page.goto(server.address, wait_until="networkidle")
         found = {"largest paint": person.wait(lambda: page.evaluate("painted")) / 1000, "start page": sum(came) / 1000}
-        found["Play to the table"] = press(person, _PLAY, _TABLE)
+        found["Play to the table"] = press(person, _PLAY, TABLE)
         found["start page and table"] = sum(came) / 1000
         page.wait_for_load_state("networkidle")  # the network that hints need is fetched ahead
         person.wait(lambda: page.locator(_HINT).is_enabled())
