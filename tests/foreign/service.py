@@ -28,8 +28,8 @@ from tests.patience import wait_until
 
 UNIT = ROOT / "deploy" / "impera.service"
 SYSTEMD = "/lib/systemd/systemd"
-NEEDS = ("unshare", "nsenter", "findmnt", SYSTEMD)
 AS_ROOT = () if os.geteuid() == 0 else ("sudo", "--non-interactive")
+NEEDS = (*AS_ROOT[:1], "unshare", "nsenter", "findmnt", SYSTEMD)
 BOOT = """
 set -eu
 read -r own _ < /proc/self/stat
