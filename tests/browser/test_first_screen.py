@@ -41,3 +41,22 @@ def test_the_cards_of_the_hand_are_as_large_as_the_room_allows(person, server):
     for size, width in WIDTHS.items():
         person.show(*size)
         person.finds(lambda size=size: (size, person.page.evaluate(_CARD)), (size, width))
+
+
+# The width of a card of the packet, and whether all of it can be seen above the question.
+_PACKET = """() => {
+    const { width, bottom } = document.querySelector(".draft .card").getBoundingClientRect();
+    return [Math.round(width), bottom <= document.querySelector(".dock").getBoundingClientRect().top];
+}"""
+PACKETS = dict(zip(ROOMY, (125, 150, 280), strict=True))
+
+
+def test_the_cards_of_a_draft_have_the_room_of_the_own_area(person, server):
+    """R-DRAFT-03: after a pick there are fewer cards in the packet, and one in the hand."""
+    assert person.sit(new_table(server, bots=3, options={"deal": "draft"}).seats[0]).is_asked()
+    for _ in range(2):
+        for size, width in PACKETS.items():
+            person.show(*size)
+            person.finds(lambda size=size: (size, *person.page.evaluate(_PACKET)), (size, width, True))
+        person.press(person.legal[0])
+        assert person.is_asked()
