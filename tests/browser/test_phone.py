@@ -81,13 +81,13 @@ def test_a_hand_of_many_cards_keeps_each_wide_enough_to_press(phone, server):
     phone.finds(lambda: phone.page.evaluate("document.documentElement.scrollWidth"), 320)
 
 
-# Where the answers of each question are, whenever the window is drawn.
+# Where the answers of each question are, whenever the window is drawn; whoever scrolls moves them.
 _FOLLOW = """
     globalThis.places = {};
     const look = () => {
         const asked = document.querySelector(".prompt[data-question]");
         const answers = asked?.querySelector(".answers")?.getBoundingClientRect();
-        if (answers) (places[asked.dataset.question] ??= new Set()).add(Math.round(answers.top));
+        if (answers) (places[`${asked.dataset.question} ${scrollY}`] ??= new Set()).add(Math.round(answers.top));
         requestAnimationFrame(look);
     };
     look();
