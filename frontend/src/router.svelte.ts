@@ -42,6 +42,10 @@ export const at = {
   board: (players: number | null) => (players === null ? addressOf("board") : addressOf("board", players)),
   join: (table: string) => addressOf("join", table),
   table: (table: string) => addressOf("table", table),
+  /** A person's hand and questions, for a phone beside a television. */
+  hand: (table: string) => addressOf("hand", table),
+  /** The table without hands, for a large screen. */
+  television: (table: string) => addressOf("television", table),
   /** At a moment, or at the beginning. */
   replay: (table: string, moment = 0) => (moment ? addressOf("replay", table, moment) : addressOf("replay", table)),
   proof: (table: string) => addressOf("proof", table),

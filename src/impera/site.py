@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 PAGE = files("impera").joinpath("web", "dist")
 """The built page."""
 PAGES = (
-    *("board", "daily", "deal", "history", "hosting", "join", "learn", "lobby", "move", "new", "proof", "puzzles"),
-    *("replay", "rules", "settings", "table"),
+    *("board", "daily", "deal", "hand", "history", "hosting", "join", "learn", "lobby", "move", "new", "proof"),
+    *("puzzles", "replay", "rules", "settings", "table", "television"),
 )
 """The first parts of the paths of all pages but the start page."""
 LIST = "edition.json"

@@ -275,6 +275,51 @@ def spectator(person, server):
 
 
 @state
+def hand(person, server):
+    """A phone beside a television."""
+    seat = table_at(server, LIVELY)
+    person.remember(places=[place_of(seat)]).go(f"/hand/{seat.table.name}")
+    assert person.is_asked()
+    person.press("play M2")
+    assert person.is_asked()
+
+
+@state
+def hand_draft(person, server):
+    seat = new_table(server, bots=3, options={"deal": "draft", **SHORT}).seats[0]
+    person.remember(places=[place_of(seat)]).go(f"/hand/{seat.table.name}")
+    assert person.is_asked()
+
+
+@state
+def hand_join(person, server):
+    table = new_table(server, people=1, bots=0, options={"players": 4})
+    person.go(f"/hand/{table.name}#{table.invite}")
+    expect(person.told("hand-lead")).to_be_visible()
+
+
+@state
+def television(person, server):
+    table = table_at(server, LIVELY).table
+    person.go(f"/television/{table.name}#{table.invite}")
+    expect(person.question).to_be_visible()
+
+
+@state
+def television_waiting(person, server):
+    table = new_table(server, people=1, bots=0, options={"players": 4})
+    person.go(f"/television/{table.name}#{table.invite}")
+    expect(person.told("invite-hands")).to_be_visible()
+
+
+@state
+def new_phones(person, server):
+    person.go("/new")
+    person.page.get_by_role("switch", name=person.say("new-phones")).check()
+    expect(person.told("new-sum-phones")).to_be_visible()
+
+
+@state
 def ending(person, server):
     person.sit(finished_table(server).seats[0])
     expect(person.ending).to_be_visible()

@@ -9,6 +9,8 @@ import type { FromViewer, ToViewer } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+/** Whoever was away this long may have lost the line without being told: phones and routers drop it silently. */
+const ASLEEP = 10_000;
 /** After so many tries, none of which ever succeeded, the server is asked what keeps our sockets out. */
 const TRIES = 3;
 /** The close code after which reconnecting is pointless: there is no such table. */
@@ -29,13 +31,15 @@ export class TableSocket implements TableLine {
   #tries = 0;
   #hasOpened = false;
   #isOver = false;
+  /** When the page went out of sight, by a clock that goes on while the device sleeps. */
+  #hidden = Infinity;
 
   constructor(table: string, who: Who, hearing: Hearing) {
     this.#path = `${of(table)}/socket`;
     this.#who = who;
     this.#hearing = hearing;
     addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
@@ -49,7 +53,7 @@ export class TableSocket implements TableLine {
     this.#isOver = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#socket?.close();
   }
 
@@ -112,6 +116,20 @@ export class TableSocket implements TableLine {
       if (!this.#isOver && !this.#hasOpened && error.code !== "offline") this.#hearing.trouble(error.code);
     }
   }
+
+  /** The page went out of sight or came back. After a long sleep the line is made anew, whatever it seems to be. */
+  readonly #look = (): void => {
+    const hidden = this.#hidden;
+    this.#hidden = document.hidden ? Date.now() : Infinity;
+    if (document.hidden) return;
+    if (this.#socket && Date.now() - hidden > ASLEEP) {
+      const old = this.#socket;
+      this.#socket = null;
+      old.close();
+      this.#hearing.line("connecting");
+    }
+    this.#hurry();
+  };
 
   /** The network or the person is back: retry now. */
   readonly #hurry = (): void => {

@@ -10,8 +10,8 @@ export async function openTable(wish: Wish, nameOf: (seat: number) => string): P
   const name = seatsOf(wish)[0]?.name.trim() ?? "";
   const place = hasServer && (wish.isOnServer || needsServer(wish)) ? "server" : "here";
   const made = await api.makeTable(wanted(wish, name || nameOf(0)), place);
-  const seats = [0];
-  device.set({ name });
+  const seats = made.seat === null ? [] : [made.seat];
+  if (seats.length) device.set({ name });
   device.keep(made.table, { token: made.token, invite: made.invite, seat: made.seat, seats });
   for (const { seat, name: other } of seatsHere(wish)) {
     try {

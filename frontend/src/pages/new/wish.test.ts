@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fresh, isComplete, needsServer, seatsHere, wanted, withLevel, withSeat, withSingle } from "./wish";
+import { byPhones, fresh, isByPhones, isComplete, needsServer, seatsHere, wanted, withLevel, withSeat, withSingle } from "./wish";
 
 const wish = fresh("Ada", "trader");
 
@@ -76,4 +76,12 @@ test("a device keeps a table alone, unless somebody comes from elsewhere or only
   expect(needsServer(withSeat(wish, 1, { level: "mine" }))).toBe(true);
   expect(needsServer({ ...wish, isPublished: true })).toBe(true);
   expect(needsServer({ ...wish, clock: 86_400 })).toBe(true);
+});
+
+test("with phones as hands everybody comes from elsewhere, nobody sits here, and the screen is told at once", () => {
+  const phones = byPhones({ ...wish, delay: 60 }, true);
+  expect([isByPhones(phones), isComplete(phones), needsServer(phones)]).toEqual([true, false, true]);
+  expect(wanted(phones, "Ada")).toMatchObject({ name: null, delay: 0, seats: Array(3).fill({ kind: "person" }) });
+  expect(needsServer(withSeat(withSeat(withSeat(phones, 0, { kind: "bot" }), 1, { kind: "bot" }), 2, { kind: "bot" }))).toBe(true);
+  expect(byPhones(phones, false).seats.map(({ kind }) => kind)).toEqual(["self", "bot", "bot", "bot"]);
 });

@@ -71,12 +71,22 @@ export function fresh(name: string, level: string): Wish {
 /** Whether it is a table over days, where nobody has to stay connected. */
 export const isSlow = ({ clock }: Wish): boolean => (clock ?? 0) >= SLOW;
 
+/** Whether this screen shows the table and nobody sits at it: those who play have phones as hands. */
+export const isByPhones = ({ seats }: Wish): boolean => seats[0]?.kind !== "self";
+
+/** A copy in which everybody comes with a phone, or in which this device has a seat and bots have the others. */
+export const byPhones = (wish: Wish, isOn: boolean): Wish => ({
+  ...wish,
+  seats: wish.seats.map((seat, index) => ({ ...seat, kind: isOn ? "guest" : index ? "bot" : "self" })),
+});
+
 /**
  * Whether only a server can keep the table: somebody comes from another device, its clock runs while nobody looks, or a
  * program of the host plays.
  */
 export const needsServer = (wish: Wish): boolean =>
   wish.isPublished ||
+  isByPhones(wish) ||
   isSlow(wish) ||
   !isComplete(wish) ||
   seatsOf(wish).some(({ kind, level }) => kind === "bot" && !LEVELS.includes(level));
@@ -106,7 +116,7 @@ export const withSingle = (wish: Wish, name: SingleName, value: Options[SingleNa
   single: { ...wish.single, [name]: value },
 });
 
-/** What the server is asked for; the table's maker sits in the first seat. */
+/** What the server is asked for; the table's maker sits in the first seat, unless those who play have phones. */
 export function wanted(wish: Wish, name: string): NewTable {
   const { players, deal, edition, single } = wish;
   return {
@@ -118,13 +128,13 @@ export function wanted(wish: Wish, name: string): NewTable {
       ...single, // JSON leaves out undefined values
     },
     seats: seatsOf(wish).map(({ kind, level }) => (kind === "bot" ? { kind, level } : { kind: "person" })),
-    name,
+    name: isByPhones(wish) ? null : name,
     published: wish.isPublished,
     aids: wish.hasAids,
     clock: wish.clock,
     per: isSlow(wish) ? wish.per : "turn",
     late: isSlow(wish) ? wish.late : "bot",
     away: wish.away,
-    delay: wish.delay,
+    delay: isByPhones(wish) ? 0 : wish.delay, // the screen that shows the table is told what spectators are
   };
 }

@@ -86,6 +86,8 @@ export class TableGame implements GameAtTable {
   readonly #seating = $derived(this.people.map((each) => (this.blocked.includes(each.seat) ? { ...each, name: "" } : each)));
   readonly #listener: Listener;
   readonly #line: TableLine;
+  /** Whether this screen only watches, while another of this device follows its person's seat. */
+  readonly #isBeside: boolean;
   #queue: Told[] = [];
   #together = new Together();
   /** Since when there has been something to show. */
@@ -103,7 +105,10 @@ export class TableGame implements GameAtTable {
     this.id = id;
     this.#listener = listener;
     const place = device.place(id);
-    const who = { token: place?.token ?? null, invite: place?.token ? null : (place?.invite ?? null), seat };
+    // A token opens its seat: whoever only watches, although this device has one, comes with the invitation.
+    this.#isBeside = seat === null && !!place?.seats.length;
+    const token = this.#isBeside ? null : (place?.token ?? null);
+    const who = { token, invite: token === null ? (place?.invite ?? null) : null, seat };
     this.lastTurn = recallTurn(id, seat);
     this.#line = openLine(id, who, {
       heard: (message) => this.#hear(message),
@@ -278,7 +283,7 @@ export class TableGame implements GameAtTable {
     const isOver = table.status === "over";
     // What is told after the end proves nothing: it is kept from before.
     const promise = device.place(table.table)?.promise ?? (isOver ? undefined : table.commitment || undefined);
-    device.keep(table.table, { seat: table.seat, isOver, promise });
+    device.keep(table.table, this.#isBeside ? { promise } : { seat: table.seat, isOver, promise });
     this.#askThreats();
   }
 
@@ -397,7 +402,7 @@ export class TableGame implements GameAtTable {
 
   #rememberEnd(): void {
     const outcome = this.view?.outcome;
-    if (!outcome || device.place(this.id)?.end) return;
+    if (!outcome || this.#isBeside || device.place(this.id)?.end) return;
     device.keep(this.id, { isOver: true });
     void this.#remember(outcome, this.view?.turn ?? 0);
   }

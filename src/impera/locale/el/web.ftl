@@ -290,6 +290,9 @@ menu-shortcuts = Συντομεύσεις πληκτρολογίου
 menu-confirms = Επιβεβαίωση κάθε απόφασης
 menu-remarks = Σχόλια των μποτ
 menu-sound = Ήχοι
+menu-television = Το τραπέζι σε μεγάλη οθόνη
+menu-hand = Μόνο το χέρι μου, δίπλα σε μεγάλη οθόνη
+menu-table = Ολόκληρο το τραπέζι
 menu-leave = Φύγε για την ώρα
 # The host's button for a person at the table, and what it says before it does so.
 remove-person = Απομάκρυνση: { $name }

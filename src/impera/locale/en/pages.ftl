@@ -11,6 +11,8 @@ title = { $page } · Carta Impera Victoria
 # The title of the window while it is this person's turn.
 title-turn = ● Your turn · { $page }
 title-table = Table
+title-hand = Your hand
+title-television = Television
 title-new = New table
 title-join = Join a table
 title-lobby = Open tables
@@ -179,6 +181,9 @@ new-kind-bot = A bot
 new-kind-guest = Somebody with the link
 new-kind-here = Somebody at this device
 new-kind-guest-more = You get a link to send, and a code for cameras.
+new-kind-phone-more = They point a phone at the code that this screen will show.
+new-phones = This screen as the table, phones as hands
+new-phones-more = This screen shows the table without any hand, as large as it can be, such as on a television. Everybody joins with a phone, which shows only their own cards and questions.
 new-here-more = Several people share this device. Before each turn the page asks to pass it on and hides the hand.
 new-level-of = Level of the bot in seat { $number }
 new-picture-guest = By link
@@ -263,6 +268,7 @@ new-sum = { $teams ->
 }
 new-sum-now = The game begins at once.
 new-sum-link = It begins when all seats are taken. You get the link in a moment.
+new-sum-phones = It begins when all seats are taken. The screen shows a code for phones.
 new-sum-lobby = It begins when all seats are taken, by link or from the lobby.
 new-start = Start the game
 new-invite = Open the table
@@ -270,6 +276,7 @@ new-invite = Open the table
 ## Waiting for players, and the link for them
 
 invite-heading = Invitation
+invite-hands = Point a phone at the code: it becomes a hand. This screen shows the table.
 invite-copied = Copied
 invite-watch = Copy a link to watch
 invite-by-hand = This browser does not let the page copy. Mark the link and copy it by hand.
@@ -291,6 +298,7 @@ waiting-leave = Leave the table
 ## Joining by link
 
 join-lead = A name is all it takes.
+hand-lead = This phone will show your cards and your questions. The table is on the other screen.
 join-gone = Table not found
 join-gone-more = It may be over and cleared away, or the link is not complete: everything after the # belongs to it. Ask for the link again, or find another table.
 join-who = At the table

@@ -298,6 +298,9 @@ menu-shortcuts = Keyboard shortcuts
 menu-confirms = Confirm every decision
 menu-remarks = Remarks by bots
 menu-sound = Sounds
+menu-television = The table on a large screen
+menu-hand = Only my hand, beside a large screen
+menu-table = The whole table
 menu-leave = Leave for now
 # The host's button for a person at the table, and what it says before it does so.
 remove-person = Remove { $name }

@@ -10,6 +10,8 @@ asks-again = A página tenta de novo sozinha.
 title = { $page } · Carta Impera Victoria
 title-turn = ● Sua vez · { $page }
 title-table = Mesa
+title-hand = Sua mão
+title-television = Tela grande
 title-new = Nova mesa
 title-join = Entrar numa mesa
 title-lobby = Mesas abertas
@@ -177,6 +179,9 @@ new-kind-bot = Um bot
 new-kind-guest = Alguém com o link
 new-kind-here = Alguém neste aparelho
 new-kind-guest-more = Você recebe um link para enviar, e um código para câmeras.
+new-kind-phone-more = A pessoa aponta um celular para o código que esta tela vai mostrar.
+new-phones = Esta tela como mesa, celulares como mãos
+new-phones-more = Esta tela mostra a mesa sem nenhuma mão e o maior possível, por exemplo em uma televisão. Cada pessoa se senta com um celular, que mostra só as próprias cartas e perguntas.
 new-here-more = Várias pessoas dividem este aparelho. Antes de cada turno, a página pede que ele seja passado e esconde a mão.
 new-level-of = Nível do bot no lugar { $number }
 new-picture-guest = Por link
@@ -261,6 +266,7 @@ new-sum = { $teams ->
 }
 new-sum-now = A partida começa na hora.
 new-sum-link = Começa quando todos os lugares estiverem ocupados. Você já recebe o link.
+new-sum-phones = Começa quando todos os lugares estiverem ocupados. A tela mostra um código para celulares.
 new-sum-lobby = Começa quando todos os lugares estiverem ocupados, por link ou pelo lobby.
 new-start = Começar a partida
 new-invite = Abrir a mesa
@@ -268,6 +274,7 @@ new-invite = Abrir a mesa
 ## Waiting for players, and the link for them
 
 invite-heading = Convite
+invite-hands = Aponte um celular para o código: ele vira uma mão. Esta tela mostra a mesa.
 invite-copied = Copiado
 invite-watch = Copiar link para assistir
 invite-by-hand = Este navegador não deixa a página copiar. Selecione o link e copie à mão.
@@ -289,6 +296,7 @@ waiting-leave = Sair da mesa
 ## Joining by link
 
 join-lead = Basta um nome.
+hand-lead = Este celular vai mostrar suas cartas e suas perguntas. A mesa está na outra tela.
 join-gone = Mesa não encontrada
 join-gone-more = Talvez ela tenha acabado e sido apagada, ou o link está incompleto: tudo depois do # faz parte dele. Peça o link de novo, ou procure outra mesa.
 join-who = À mesa

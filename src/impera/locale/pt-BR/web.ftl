@@ -290,6 +290,9 @@ menu-shortcuts = Atalhos de teclado
 menu-confirms = Confirmar cada decisão
 menu-remarks = Comentários dos bots
 menu-sound = Sons
+menu-television = A mesa em uma tela grande
+menu-hand = Só a minha mão, ao lado de uma tela grande
+menu-table = A mesa inteira
 menu-leave = Sair por enquanto
 # The host's button for a person at the table, and what it says before it does so.
 remove-person = Remover { $name }

@@ -326,6 +326,9 @@ menu-shortcuts = Горячие клавиши
 menu-confirms = Подтверждать каждое решение
 menu-remarks = Реплики ботов
 menu-sound = Звуки
+menu-television = Стол на большом экране
+menu-hand = Только моя рука, рядом с большим экраном
+menu-table = Весь стол
 menu-leave = Пока уйти
 # The host's button for a person at the table, and what it says before it does so.
 remove-person = Убрать из-за стола: { $name }

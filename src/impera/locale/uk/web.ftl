@@ -326,6 +326,9 @@ menu-shortcuts = Гарячі клавіші
 menu-confirms = Підтверджувати кожне рішення
 menu-remarks = Репліки ботів
 menu-sound = Звуки
+menu-television = Стіл на великому екрані
+menu-hand = Лише моя рука, поруч із великим екраном
+menu-table = Увесь стіл
 menu-leave = Поки піти
 # The host's button for a person at the table, and what it says before it does so.
 remove-person = Прибрати з-за столу: { $name }
