@@ -9,8 +9,8 @@ const server = "http://127.0.0.1:8421";
 const locale = new URL("../src/impera/locale/", import.meta.url);
 /** The messages for reading and learning: neither the start page nor a table begins with them. */
 const LATER = ["lessons.ftl", "reading.ftl"];
-/** The messages of the terminal. */
-const ELSEWHERE = "terminal.ftl";
+/** The messages of the terminal, and of notices, which the server words. */
+const ELSEWHERE = ["notices.ftl", "terminal.ftl"];
 
 /**
  * The messages of all languages as modules: `virtual:words` lists them, each language in two parts (`words.d.ts`). Every file
@@ -31,7 +31,7 @@ function words(): Plugin {
         return `export default { ${entries.join(", ")} };`;
       }
       const isLater = part !== code;
-      const files = readdirSync(new URL(`${code}/`, locale)).sort().filter((name) => name !== ELSEWHERE && LATER.includes(name) === isLater);
+      const files = readdirSync(new URL(`${code}/`, locale)).sort().filter((name) => !ELSEWHERE.includes(name) && LATER.includes(name) === isLater);
       const texts = files.map((name) => {
         const file = fileURLToPath(new URL(`${code}/${name}`, locale));
         this.addWatchFile(file);
@@ -57,10 +57,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The service worker is only for the static edition: `impera site` puts it beside the page, with the list of its files.
-      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      // One service worker is only for the static edition: `impera site` puts it beside the page, with the list of its files.
+      // The other one shows the notices of a server.
+      input: { index: "index.html", worker: "src/offline/worker.ts", notices: "src/notices/worker.ts" },
       output: {
-        entryFileNames: ({ name }) => (name === "worker" ? "offline/worker.js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) => ({ worker: "offline/worker.js", notices: "notices/worker.js" })[name] ?? "assets/[name]-[hash].js",
         // What every page needs is one file, and so is the table, which replays, lessons and puzzles show too. What asks for
         // the words stands apart, so that it does not wait for them.
         codeSplitting: {

@@ -17,11 +17,11 @@ from impera import rulebook
 from impera.analysis import Review
 from impera.analysis.reasons import AnyReason
 from impera.game.proof import Proof
-from impera.server.wire import bodies, messages
+from impera.server.wire import bodies, messages, notices
 from impera.views.events import AnyEvent
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "wire" / "messages.ts"
-HEAD = "// Written by `make generate` from impera.server.wire.messages and bodies. Do not edit.\n"
+HEAD = "// Written by `make generate` from impera.server.wire. Do not edit.\n"
 
 # The types on the wire, by their names in TypeScript; the types they use are included. Fields with a default may be
 # left out of what a viewer sends; the server always writes every field.
@@ -38,6 +38,8 @@ SENT = {
     "Unpack": bodies.Unpack,
     "NewDeal": bodies.NewDeal,
     "PlayDeal": bodies.PlayDeal,
+    "NewNotice": notices.NewNotice,
+    "NoticeCode": notices.NoticeCode,
 }
 HEARD = {
     "ToViewer": messages.ToViewer,
@@ -64,6 +66,8 @@ HEARD = {
     "Puzzles": bodies.Puzzles,
     "PuzzleTried": bodies.PuzzleTried,
     "DealMade": bodies.DealMade,
+    "Notices": notices.Notices,
+    "NoticeSeen": notices.NoticeSeen,
     "Deal": bodies.Deal,
     "PuzzleSolution": bodies.PuzzleSolution,
     "Problem": bodies.Problem,

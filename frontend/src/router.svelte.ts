@@ -34,6 +34,8 @@ export const at = {
   daily: addressOf("daily"),
   deals: addressOf("deal"),
   settings: addressOf("settings"),
+  /** Where a person chooses how to be told that it is their turn. */
+  notices: `${addressOf("settings")}#settings-notices`,
   /** To another device. */
   move: addressOf("move"),
   hosting: addressOf("hosting"),

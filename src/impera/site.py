@@ -29,7 +29,7 @@ PAGE = files("impera").joinpath("web", "dist")
 """The built page."""
 PAGES = (
     *("board", "daily", "deal", "hand", "history", "hosting", "join", "learn", "lobby", "move", "new", "proof"),
-    *("puzzles", "replay", "rules", "settings", "table", "television"),
+    *("notices", "puzzles", "replay", "rules", "settings", "table", "television"),
 )
 """The first parts of the paths of all pages but the start page."""
 LIST = "edition.json"
@@ -38,6 +38,8 @@ WORKER = "worker.js"
 _INDEX = "index.html"
 _SOURCE = "offline/worker.js"
 """The service worker as it is built, without the list of files."""
+_NOTICES = "notices/worker.js"
+"""That of a server's notices."""
 _BUILD = "build.txt"
 """Asked for to find out whether the host answers, so it is not kept on devices."""
 _HERE = '="./'
@@ -113,7 +115,9 @@ def _is_inside(name: str) -> bool:
 
 def _parts(page: Traversable) -> Iterator[Part]:
     """Everything but the pages themselves, which name what is here."""
-    yield Part("page", {name: content for name, content in _contents(page) if name not in {_INDEX, _SOURCE}}, {})
+    yield Part(
+        "page", {name: content for name, content in _contents(page) if name not in {_INDEX, _SOURCE, _NOTICES}}, {}
+    )
     yield _data("rulebooks", {f"rules-{code}.json": encode(rulebook.book(code)) for code in rulebook.languages()})
     yield _data("network", {plain.FILE: plain.shipped()})
     yield _data("puzzles", {PUZZLES: puzzles_file()})

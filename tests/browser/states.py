@@ -12,7 +12,7 @@ from impera.puzzles import shipped
 from tests.browser import chronicles, dealt
 from tests.browser.person import place_of
 from tests.browser.scenes import GENERAL, LIVELY, PARTNER_FIRST, SCIENTIST, SHORT, finished_table, new_table, table_at
-from tests.server.client import make_table
+from tests.server.client import http, make_table
 
 STATES = {}
 
@@ -151,6 +151,28 @@ def away(person, server):
 @state
 def settings(person, server):
     person.go("/settings")
+
+
+@state
+def settings_with_notices(person, server):
+    person.remember(key="n" * 43)
+    _new_notice(server)
+    person.go("/settings")
+    expect(person.page.locator(".notices li").first).to_be_visible()
+    person.page.get_by_text(person.say("notices-webhook"), exact=True).last.click()
+
+
+@state
+def notice(person, server):
+    person.go(f"/notices/{_new_notice(server)}")
+    expect(person.button("notices-end")).to_be_visible()
+
+
+def _new_notice(server):
+    """The id of a notice for a program; nothing is ever sent there."""
+    body = {"kind": "webhook", "target": "https://1.1.1.1/a-rather-long-address-of-a-program", "language": "en"}
+    bearer = {"Authorization": f"Bearer {'n' * 43}"}
+    return http.post(f"{server.address}/api/notices", json=body, headers=bearer).json()["id"]
 
 
 @state

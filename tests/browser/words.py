@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from impera.text.files import languages
 
 _LOCALE = files("impera").joinpath("locale")
-_ELSEWHERE = "terminal.ftl"
+_ELSEWHERE = ("notices.ftl", "terminal.ftl")
 
 LANGUAGES = languages()
 
@@ -19,7 +19,7 @@ LANGUAGES = languages()
 def _bundle(code):
     bundle = FluentBundle([code], use_isolating=False)
     for entry in sorted(_LOCALE.joinpath(code).iterdir(), key=lambda entry: entry.name):
-        if entry.name != _ELSEWHERE:
+        if entry.name not in _ELSEWHERE:
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 

@@ -46,8 +46,9 @@ def keys(name):
 
 
 def every_key():
-    """What the page can say: all files but the terminal's."""
-    return {key for path in ENGLISH.iterdir() if path.name != "terminal.ftl" for key in keys(path.name)}
+    """What the page can say: all files but the terminal's and those of notices."""
+    elsewhere = {"notices.ftl", "terminal.ftl"}
+    return {key for path in ENGLISH.iterdir() if path.name not in elsewhere for key in keys(path.name)}
 
 
 @cache

@@ -1,4 +1,4 @@
-// Written by `make generate` from impera.server.wire.messages and bodies. Do not edit.
+// Written by `make generate` from impera.server.wire. Do not edit.
 
 export interface Hello {
   type: "hello";
@@ -126,6 +126,18 @@ export interface NewDeal {
 
 export interface PlayDeal {
   name: string;
+}
+
+export interface NewNotice {
+  kind: "mail" | "push" | "webhook";
+  target: string;
+  language: string;
+  p256dh?: string | null;
+  auth?: string | null;
+}
+
+export interface NoticeCode {
+  code: string;
 }
 
 export interface Table {
@@ -1009,6 +1021,19 @@ export interface PuzzleTried {
 export interface DealMade {
   deal: string;
   link: string;
+}
+
+export interface Notices {
+  offered: readonly ("mail" | "push" | "webhook")[];
+  push_key: string;
+  chosen: readonly NoticeSeen[];
+}
+
+export interface NoticeSeen {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  target: string;
+  is_confirmed: boolean;
 }
 
 export interface Deal {

@@ -1,8 +1,8 @@
 """The table server: tables, seats, storage and sockets.
 
 A table is a log of entries. An entry is written to disk before anyone is sent it, and the state of a table follows only
-from its entries. This package contains no rules of the game and no text in any language. Only `edge` knows the web
-framework.
+from its entries. This package contains no rules of the game, and no text in any language but for what is read
+outside of the page. Only `edge` knows the web framework.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ from importlib.util import find_spec
 
 from impera.errors import MissingExtra
 
-NEEDED = ("aiosqlite", "alembic", "asyncpg", "litestar", "resvg_py", "segno", "sqlalchemy", "uvicorn", "websockets")
+NEEDED = (
+    *("aiosqlite", "alembic", "asyncpg", "cryptography", "litestar", "py_vapid", "resvg_py", "segno", "sqlalchemy"),
+    *("uvicorn", "websockets"),
+)
 """What the extra `server` installs; uvloop too, but not everywhere."""
 
 

@@ -16,7 +16,7 @@ from impera.errors import BadOptions
 from impera.game.commitment import commit
 from impera.notation.options import Options
 from impera.server import days
-from impera.server.storage import StorageFailed, deals
+from impera.server.storage import StorageFailed, deals, keys
 from impera.server.storage.deals import NOBODY, DealRow
 from impera.server.tables import making
 from impera.server.tables.endings import read_ending
@@ -135,7 +135,7 @@ class Deals:
         name = today if name == TODAY else name
         found = await deals.deal(self._store, name)
         if found is None and days.is_day(name) and days.end_of(name) > self._clock() - _OPEN_SECONDS and name <= today:
-            seed, salt = days.chance_of(await deals.secret(self._store, tokens.new_secret()), name)
+            seed, salt = days.chance_of(await keys.secret(self._store, deals.DAILY, tokens.new_secret()), name)
             found = DealRow(
                 id=name,
                 created=self._clock(),

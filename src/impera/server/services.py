@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from impera.server.deals import Deals
 from impera.server.finished.reviews import Reviews
 from impera.server.finished.sharing import Pictures
+from impera.server.notices.channels import channels
+from impera.server.notices.sending import Sender
 from impera.server.offers import read_offers
 from impera.server.operations.limits import Allowance, Crowd
 from impera.server.operations.metrics import Metrics
@@ -21,10 +23,12 @@ from impera.server.tables.thinking import Thinkers
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from impera.server.notices.channels import Channel
     from impera.server.operations.metrics import Numbers
     from impera.server.settings import Settings
     from impera.server.tables.chance import DrawChance
     from impera.server.tables.connection import Connection
+    from impera.server.wire.notices import NoticeKind
 
 _HOUR = 3600.0
 # How many seconds' worth of work may be asked for at once.
@@ -56,6 +60,10 @@ class Services:
             days=settings.retention,
         )
         self.deals = Deals(self.store, self.means, self.hub)
+        self.channels: dict[NoticeKind, Channel] = {}
+        """The ways in which people can be told something, once started."""
+        self._sender = Sender(self.store, self.metrics, self.hub.awaits, grace=settings.notice_seconds)
+        self._sending: asyncio.Task[None] | None = None
         self.work = Allowance(_BURST * settings.work_per_second, _BURST)
         self.tables = Allowance(settings.tables_per_hour, _HOUR)
         self.sockets = Crowd(settings.sockets_per_address)
@@ -69,6 +77,8 @@ class Services:
         """Start writing and listening."""
         self.store.start()
         self.hub.start()
+        self.channels.update(await channels(self.settings, self.store))
+        self._sending = asyncio.create_task(self._sender.run(self.channels))
         if self.among_others is None:
             self.thinkers.prepare_soon()  # with several workers, one compiles when the search is first needed
         else:
@@ -76,6 +86,8 @@ class Services:
 
     async def stop(self) -> None:
         """Write what is pending, then close everything."""
+        if self._sending is not None:
+            self._sending.cancel()
         await self.hub.stop()
         self.reviews.stop()
         await self.pictures.stop()

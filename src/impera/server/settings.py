@@ -88,6 +88,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Memory for the program of an offered bot, where the system can limit it."""
     bot_programs: Positive = 8
     """Programs of offered bots that run at the same time, in each worker."""
+    mail_server: str = ""
+    """The mail server for notices, such as smtp://user:password@mail.example:587, or smtps://; without one, no mail."""
+    mail_from: str = ""
+    """The address that mail comes from; mail also needs the address of this server, for its links."""
+    notice_seconds: Annotated[float, Meta(ge=0)] = 60.0
+    """How long somebody may take for a turn before they are told that it is theirs."""
+    notices_anywhere: bool = False
+    """Whether notices may go to private addresses, and without https: whoever plays here could reach your network."""
     metrics: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -102,6 +110,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             if not origin.startswith(("http://", "https://")) or origin.endswith("/"):
                 message = f"an address begins with http:// or https:// and has no / at its end, not {origin!r}"
                 raise BadOptions(message)
+        if self.mail_server and urlsplit(self.mail_server).scheme not in {"smtp", "smtps"}:
+            message = "a mail server is an address such as smtp://user:password@mail.example:587"
+            raise BadOptions(message)
+        if self.mail_server and not (self.mail_from and self.address):
+            message = "mail needs mail_from, and the address of this server for its links"
+            raise BadOptions(message)
         if self.base_path and not _PATH.fullmatch(self.base_path):
             message = f"a base path begins with / and does not end with it, like /impera, not {self.base_path!r}"
             raise BadOptions(message)
@@ -120,6 +134,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The origin of pages at the address, as browsers send it; empty without an address."""
         parts = urlsplit(self.address)
         return f"{parts.scheme}://{parts.netloc}" if self.address else ""
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether mail can be sent."""
+        return bool(self.mail_server)
 
     @property
     def is_private(self) -> bool:
@@ -143,10 +162,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return name is not None and name in known
 
     def told(self) -> str:
-        """The settings in the format of the file, without the database password."""
+        """The settings in the format of the file, without passwords."""
         database = address(self.database)
         plain = database.set(drivername=database.get_backend_name()).render_as_string(hide_password=True)
-        values = {**msgspec.structs.asdict(self), "database": plain}
+        values = {**msgspec.structs.asdict(self), "database": plain, "mail_server": _without_password(self.mail_server)}
         return "\n".join(f"{name} = {_toml(value)}" for name, value in values.items())
 
 
@@ -190,6 +209,11 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 _NAMES = frozenset(field.name for field in msgspec.structs.fields(Settings))
+
+
+def _without_password(address: str) -> str:
+    password = urlsplit(address).password
+    return address if password is None else address.replace(f":{password}@", ":***@", 1)
 
 
 def _toml(value: Any) -> str:

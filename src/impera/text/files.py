@@ -15,7 +15,7 @@ from textwrap import dedent
 ENGLISH = "en"
 
 _LOCALE = files("impera").joinpath("locale")
-_FILES = ("game.ftl", "typed.ftl", "terminal.ftl")
+_FILES = ("game.ftl", "typed.ftl", "terminal.ftl", "notices.ftl")
 
 # The command that starts the program, if it is not its name.
 COMMAND = "IMPERA_COMMAND"
@@ -47,7 +47,7 @@ def preferred() -> str:
 
 @cache
 def source(code: str) -> str:
-    """The files of a language that Python reads, as one: words of the game, words that are typed, the terminal's."""
+    """The files of a language that Python reads, as one: the game's, what is typed, the terminal's, and notices."""
     return "\n".join(_LOCALE.joinpath(code, name).read_text(encoding="utf-8") for name in _FILES)
 
 

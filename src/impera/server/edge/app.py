@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import impera
-from impera.server.edge import http, http_deals, http_games, http_moves, http_people
+from impera.server.edge import http, http_deals, http_games, http_moves, http_notices, http_people
 from impera.server.edge.gate import Gate
 from impera.server.edge.http import problem
 from impera.server.services import Services
@@ -48,7 +48,14 @@ def make_application(
             await services.stop()
 
     application = Litestar(
-        route_handlers=(*http.ROUTES, *http_deals.ROUTES, *http_games.ROUTES, *http_moves.ROUTES, *http_people.ROUTES),
+        route_handlers=(
+            *http.ROUTES,
+            *http_deals.ROUTES,
+            *http_games.ROUTES,
+            *http_moves.ROUTES,
+            *http_notices.ROUTES,
+            *http_people.ROUTES,
+        ),
         lifespan=[running],
         state=State({"services": services}),
         request_max_body_size=settings.body_bytes,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
@@ -171,7 +172,7 @@ def problem_with(scope: Scope, settings: Settings) -> tuple[int, Problem] | None
         return None
     if not is_welcome(headers.get(b"origin"), headers.get(b"host"), settings):
         return _OTHER_ORIGIN
-    return _problem_with_body(headers) if is_plain else None
+    return _problem_with_body(headers) if is_plain and not _ENDING.fullmatch(scope["path"]) else None
 
 
 def _is_health_check(scope: Scope, host: str | None) -> bool:
@@ -180,6 +181,8 @@ def _is_health_check(scope: Scope, host: str | None) -> bool:
     return scope["path"] == "/healthz" and is_loopback(host) and client is not None and is_loopback(str(client[0]))
 
 
+# Programs for mail end notices with a form (RFC 8058), which nobody reads.
+_ENDING = re.compile(r"/api/notices/[\w-]+/end")
 _OTHER_ORIGIN = 403, Problem(code="other-origin", detail="this server is not at that address; see the setting address")
 
 

@@ -38,6 +38,7 @@ Work = Literal[
     "moment",
     "move",
     "picture",
+    "notice",
     "hint",
     "replay",
     "review",
@@ -61,6 +62,7 @@ COSTS: dict[Work, float] = {
     "moment": 30,
     "move": 200,
     "picture": 200,
+    "notice": 200,  # it may send a mail
     "hint": 200,
     "replay": 300,
     "review": 2000,

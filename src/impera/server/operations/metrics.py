@@ -17,6 +17,7 @@ Number = TypeVar("Number", int, float)
 COUNTED = {
     "entries": ("Entries written", "kind"),
     "refusals": ("Requests that were refused over sockets", "code"),
+    "notices": ("Notices to people whose turn it is, by what became of them", "fate"),
     "requests": ("Requests by HTTP", "status"),
     "conflicts": ("Numbers another worker took first", None),
     "storage_failures": ("Changes the database did not accept", None),

@@ -6,22 +6,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from impera.notation.options import Options
-from impera.server.storage.schema import DEALS, KEYS, SEATS, TABLES
+from impera.server.storage.keys import unless_there
+from impera.server.storage.schema import DEALS, SEATS, TABLES
 from impera.server.storage.store import TableRow
 
 if TYPE_CHECKING:
-    from sqlalchemy import Executable, Table
-
     from impera.server.storage.store import Store
 
 NOBODY = ""
 """The host of the table at which the strongest bot plays a deal."""
 MOST_LINES = 40
 """People whose games of one deal are compared."""
-_DAILY = "daily"
+DAILY = "daily"
 """The name of the secret that the deals of days follow from."""
 
 
@@ -60,18 +58,7 @@ async def deal(store: Store, deal_id: str) -> DealRow | None:
 
 async def keep_deal(store: Store, row: DealRow) -> None:
     """Write a deal, unless there is one of this name."""
-    await store.writer.write([], [(_unless_there(store, DEALS), msgspec.structs.asdict(row))])
-
-
-async def secret(store: Store, drawn: str) -> str:
-    """The secret that the deals of days follow from; the first that is drawn stays."""
-    asked = select(KEYS.c.secret).where(KEYS.c.name == _DAILY)
-    rows = await store.read(asked)
-    if not rows:
-        await store.writer.write([], [(_unless_there(store, KEYS), {"name": _DAILY, "secret": drawn})])
-        rows = await store.read(asked)
-    found: str = rows[0]["secret"]
-    return found
+    await store.writer.write([], [(unless_there(store, DEALS), msgspec.structs.asdict(row))])
 
 
 async def table_of(store: Store, deal_id: str, host: str) -> TableRow | None:
@@ -98,9 +85,3 @@ async def lines(store: Store, deal_id: str, seat: int) -> list[LineRow]:
         .limit(MOST_LINES)
     )
     return [LineRow(row["id"], row["name"], row["ended"]) for row in await store.read(asked)]
-
-
-def _unless_there(store: Store, table: Table) -> Executable:
-    if store.reading.dialect.name == "sqlite":
-        return sqlite.insert(table).on_conflict_do_nothing()
-    return postgresql.insert(table).on_conflict_do_nothing()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from sqlalchemy import and_, bindparam, delete, exists, insert, or_, select, update
 
+from impera.server.storage.notices import expiring_notices, forgetting_notices
 from impera.server.storage.schema import BLOCKS, CODES, SEATS, TABLES
 
 if TYPE_CHECKING:
@@ -157,6 +158,7 @@ def forgetting(people: Collection[str]) -> list[tuple[Executable, Any]]:
     return [
         (delete(BLOCKS).where(or_(BLOCKS.c.by.in_(people), BLOCKS.c.of.in_(people))), {}),
         (delete(CODES).where(CODES.c.person.in_(people)), {}),
+        forgetting_notices(people),
     ]
 
 
@@ -172,4 +174,5 @@ def expiring(now: float) -> list[tuple[Executable, Any]]:
     return [
         (delete(CODES).where(or_(CODES.c.until < now, ~has_code_for)), {}),
         (delete(BLOCKS).where(~and_(*is_anywhere)), {}),
+        expiring_notices(now),
     ]

@@ -128,6 +128,36 @@ CODES = Table(
     Column("taken", Text),  # the digest of the token of whoever has used it
 )
 
+# How people want to be told that it is their turn.
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Text, primary_key=True),  # a secret: whoever has it can end the notices
+    Column("person", Text, nullable=False),  # the digest of a key
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),  # a mail address, a web address, or what a browser gave as JSON
+    Column("language", Text, nullable=False),
+    Column("site", Text, nullable=False),  # the address of this server that links begin with
+    Column("created", Float, nullable=False),
+    Column("code", Text),  # what the mail says that asks whether its reader wants notices; None once they do
+    Index("notices_of_a_person", "person"),
+)
+
+# Who is told that it is their turn, by which notice: once for each turn.
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("notice", Text, ForeignKey("notices.id", ondelete="CASCADE"), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("after", Float, nullable=False),  # in seconds since 1970: not before
+    Column("tries", Integer, nullable=False),
+    Column("taken", Text),  # by which sender, or that nobody has to be told any more; None while it waits
+    PrimaryKeyConstraint("table_id", "seat", "notice"),
+    Index("calls_that_wait", "taken", "after"),
+)
+
 # What administrators did, for others to look up.
 ACTIONS = Table(
     "actions",

@@ -15,7 +15,7 @@ from impera.server.entries import Entry, content_of
 from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
 from impera.server.storage.failures import StorageFailed, told_as_one
-from impera.server.storage.schema import BARRED, ENTRIES, SEATS, SNAPSHOTS, TABLES
+from impera.server.storage.schema import BARRED, CALLS, ENTRIES, SEATS, SNAPSHOTS, TABLES
 from impera.server.storage.writer import Writer
 from impera.server.wire.messages import SLOW, Late, Per, SeatKind
 
@@ -237,15 +237,23 @@ class Store:
         values = {"table_id": table_id, "number": number, "text": text}
         self.writer.write_later([(_KEEP[self.reading.dialect.name], values)])
 
-    def be_due(self, table_id: str, number: int, due: float | None) -> None:
-        """Note when a table is due after this entry, some time soon."""
-        self.writer.write_later([(_BE_DUE, {"of_table": table_id, "of_number": number, "to_due": due})])
+    def be_due(
+        self, table_id: str, number: int, due: float | None, more: Sequence[tuple[Executable, Any]] = ()
+    ) -> None:
+        """Note when a table is due after this entry, some time soon, and more with it."""
+        self.writer.write_later([(_BE_DUE, {"of_table": table_id, "of_number": number, "to_due": due}), *more])
+
+    @property
+    def dialect(self) -> str:
+        """What kind of database it is."""
+        return self.reading.dialect.name
 
     async def delete(self, table_id: str) -> bool:
         """Delete a table with all that belongs to it; returns whether it existed."""
         if await self.table(table_id) is None:
             return False
         owned = [
+            delete(CALLS).where(CALLS.c.table_id == table_id),
             delete(BARRED).where(BARRED.c.table_id == table_id),
             delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id),
             delete(ENTRIES).where(ENTRIES.c.table_id == table_id),

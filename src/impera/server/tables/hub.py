@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store
+    from impera.server.storage.notices import Waiting
     from impera.server.tables.offered import Offered
     from impera.server.tables.thinking import Thinkers
 
@@ -98,6 +99,16 @@ class Hub:
             opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
             opening.add_done_callback(lambda _: self._opening.pop(table_id))
         return await asyncio.shield(opening)  # others may wait for the same room
+
+    async def awaits(self, table_id: str, seat: int) -> Waiting:
+        """Whether a table waits for the person in a seat, and whether they have it open here."""
+        try:
+            room = await self.room(table_id)
+        except Refusal as refusal:
+            raise StorageFailed(refusal.code) from refusal
+        if room is None or seat not in room.state.asked or room.seats[seat].kind != "person":
+            return "no"
+        return "here" if seat in room.connected else "yes"
 
     def forget(self, table_id: str) -> None:
         """Close a room."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from impera.server.entries import SeatChange
+from impera.server.storage.notices import moving_notices
 from impera.server.storage.people import (
     CodeRow,
     handing_over,
@@ -56,7 +57,7 @@ async def use_code(store: Store, hub: Hub, wanted: UseCode) -> tuple[PlaceMoved,
     taken = None if code is None else await take_code(store, tokens.digest(code), token, time.time() + _ASKED_AGAIN)
     if taken is None:
         raise Denied(404, "no-code", "there is no such code, or it was used or has ended")
-    await store.writer.write([], moving_blocks(taken.person, person))
+    await store.writer.write([], [*moving_blocks(taken.person, person), *moving_notices(taken.person, person)])
     for table_id in await tables_of(store, taken.person):
         room = await hub.room(table_id)
         if room is not None:

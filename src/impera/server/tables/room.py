@@ -18,12 +18,14 @@ from impera.server.days import SEAT, end_of, is_day
 from impera.server.entries import Begin, Beginning, BotDecision, Decision, Entry, Lost, SeatChange, TakenBack, Talk
 from impera.server.settings import USUAL_UNDOS
 from impera.server.storage import Conflict, SeatRow, StorageFailed
+from impera.server.storage.notices import calling
 from impera.server.storage.people import blocks_by
 from impera.server.storage.store import change_of, waking
 from impera.server.tables.endings import ending_of
 from impera.server.tables.gallery import Gallery, is_old
 from impera.server.tables.replaying import replayed
 from impera.server.tables.table_state import TableState, read_snapshot, taken_back
+from impera.server.tables.turns import turns_of
 from impera.server.wire import tokens
 from impera.server.wire.messages import encoded
 from impera.server.wire.refusals import Refusal
@@ -419,9 +421,13 @@ class Room:
             self._keep()
 
     def note_when_due(self) -> None:
-        """Note in the database when this table is due, if it is one over days: it may be closed here by then."""
+        """Note in the database when this table is due, and who is called, if it is one over days.
+
+        It may be closed here by then.
+        """
         if self.state.terms.is_slow:
-            self._store.be_due(self.table.id, self.state.number, self.state.due(self.seats))
+            called = calling(self._store.dialect, self.table.id, turns_of(self.state, self.seats), time.time())
+            self._store.be_due(self.table.id, self.state.number, self.state.due(self.seats), called)
 
     async def _read_people(self) -> None:
         """Read who sits here, whose table it is, and whom people have blocked: other workers may have changed that."""
