@@ -42,7 +42,7 @@ MENU = {
         "/docs/wire",
         "/packages/impera-js/README",
     ],
-    "Bots": ["/docs/bots", "/docs/arena", "/docs/external-bots", "/docs/hints", "/docs/training"],
+    "Bots": ["/docs/bots", "/docs/arena", "/docs/external-bots", "/docs/hints", "/docs/training", "/docs/exploit"],
     "Research": [
         "/docs/adapters",
         "/docs/observation",

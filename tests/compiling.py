@@ -111,12 +111,14 @@ PARTS = {
             "browser",
             "cli/commands/test_arena.py",
             "cli/commands/test_bots.py",
+            "cli/commands/test_exploit.py",
             "cli/text_game",
             "gym",
             "legacy",
             "server",
             "test_commands.py",
             "test_examples.py",
+            "training/test_exploit.py",
             "workers/test_ray.py",
         ),
     ),
@@ -133,7 +135,15 @@ PARTS = {
             "workers/test_ray.py",
         ),
     ),
-    "training": Part(compile_training, ("cli/commands/test_prepare.py", "training/test_stage.py")),
+    "training": Part(
+        compile_training,
+        (
+            "cli/commands/test_prepare.py",
+            "training/test_exploit.py",
+            "training/test_rivals.py",
+            "training/test_stage.py",
+        ),
+    ),
 }
 
 

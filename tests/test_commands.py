@@ -36,6 +36,7 @@ SLOW = {
 """Bots that think, and how they are written here."""
 SHORT = {
     "arena": ("--games", "1", "--max-turns", "3", "--workers", "1"),
+    "exploit": ("--passes", "1", "--workers", "1"),
     "export": ("--max-turns", "3", "--workers", "1"),
     "puzzles": ("--workers", "1"),
     "study": ("--games", "1", "--search-games", "0", "--workers", "1"),
@@ -66,6 +67,8 @@ ELSEWHERE = {
     "rsync": "copies to a host of the reader's",
     "pip install": TRAINING,
     "impera train": TRAINING,
+    "impera exploit sage": TRAINING,
+    "impera exploit trader": TRAINING,
     "curl": CLIENTS,
     "python examples/external/take_seat.py": CLIENTS,
     "node examples/external/take_seat.mjs": CLIENTS,

@@ -48,7 +48,7 @@ NOT_IMPORTED = (
         f"impera.training.{name}"
         for name in (
             *("card", "checkpoints", "cores", "credit", "games", "learning"),
-            *("matches", "network", "rollout", "stage"),
+            *("matches", "network", "rivals", "rollout", "stage"),
         )
     ),
 )

@@ -101,6 +101,7 @@ def test_errors_break_at_words(impera):
 
 
 def test_hints_name_the_program_as_it_was_started(impera, monkeypatch):
+    impera("play --help")  # examples are worded when a command is loaded, for every test after this one too
     monkeypatch.setenv("IMPERA_COMMAND", "tools/uv run impera")
     assert 'See "tools/uv run impera --help".' in impera("fly").stderr
     left = " ".join(impera("play --text --seed 7", "1", "quit").stdout.split())

@@ -23,6 +23,7 @@ from impera.site import PartName
 from impera.text.commands import COMMANDS
 from impera.text.decisions import FILL
 from impera.text.files import languages, source
+from impera.training import RESPONSES
 from impera.views import events
 from impera.views.view import Why
 
@@ -64,6 +65,7 @@ def keys_made_in_code():
         "refused-": get_args(Code),
         "serve-check-": get_args(Result),
         "prepare-": PARTS,
+        "exploit-": RESPONSES,
         "site-": get_args(PartName),
         "undo-": (*get_args(NoUndoHere), "done"),
         "help-admin-": admin.commands,

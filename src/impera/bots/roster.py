@@ -60,7 +60,6 @@ _YARDSTICKS: dict[str, Maker] = _FORMER_LEVELS | {
     "plain": Searcher(Plan(uniform=True), seconds=1.0),
 }
 _BOTS = _LEVELS | _YARDSTICKS
-_NETWORKS = tuple(name for name, maker in _BOTS.items() if isinstance(maker, manners.Manner))
 
 LEVELS = tuple(_LEVELS)
 """The roster, weakest first."""
@@ -100,6 +99,17 @@ def searches(name: str) -> bool:
     return isinstance(_BOTS.get(name), Searcher)
 
 
+def has_network(name: str) -> bool:
+    """Whether a bot decides by a network."""
+    return isinstance(_BOTS.get(name), manners.Manner)
+
+
+def style_of(name: str) -> styles.Style | None:
+    """The weights of a bot that plays by rules of thumb; None for any other."""
+    maker = _BOTS.get(name)
+    return maker.keywords["style"] if isinstance(maker, partial) else None
+
+
 def takes_time(name: str) -> bool:
     """Whether a bot thinks for a given time, instead of deciding as soon as it can."""
     maker = _BOTS.get(name)
@@ -136,8 +146,9 @@ def make(  # noqa: PLR0913 - the settings of all kinds of bots, by name
         raise BadOptions(message).told_by(key="error-bot-unknown", name=str(name), names=LEVELS + YARDSTICKS)
     maker = _BOTS[name]
     if weights is not None and not isinstance(maker, manners.Manner):
-        message = f"{name} has no network: weights are for {', '.join(_NETWORKS)}"
-        raise BadOptions(message).told_by(key="error-bot-no-network", name=name, names=_NETWORKS)
+        networks = tuple(filter(has_network, _BOTS))
+        message = f"{name} has no network: weights are for {', '.join(networks)}"
+        raise BadOptions(message).told_by(key="error-bot-no-network", name=name, names=networks)
     if isinstance(maker, Searcher):
         if seconds is None and simulations is None:
             seconds, simulations = maker.seconds, maker.simulations

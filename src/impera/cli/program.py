@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 COMMANDS = (
-    *("play", "serve", "simulate", "arena", "study", "puzzles", "train"),
+    *("play", "serve", "simulate", "arena", "study", "puzzles", "train", "exploit"),
     *("replay", "verify", "export", "rules", "bots", "schema", "prepare", "site", "admin"),
 )
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C stopped

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from impera.errors import MissingExtra
+from impera.errors import BadOptions, MissingExtra
 
 DEVICES = ("cuda", "cpu")
+RESPONSES = ("new", "own", "search")
+"""To a bot: a network trained from nothing, one trained from the bot's own weights, a search that knows its network."""
 
 
 def require() -> None:
@@ -18,6 +20,12 @@ def require() -> None:
     if find_spec("torch") is None:
         message = "training needs PyTorch: pip install 'impera[train]'"
         raise MissingExtra(message).told_by(key="error-no-torch")
+
+
+def cannot_be_trained_against(bot: str) -> BadOptions:
+    """What is raised where a bot cannot play in the games of a trainer."""
+    message = f"{bot} cannot be trained against: it plays neither by rules of thumb nor by a network alone"
+    return BadOptions(message).told_by(key="error-exploit-untrained", bot=bot)
 
 
 def usual_device() -> str:

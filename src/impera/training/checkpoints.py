@@ -52,7 +52,8 @@ class Progress(msgspec.Struct, kw_only=True):
         """What the weights have gone through so far."""
         mixture, seed = self.settings.mixture, self.settings.seed
         seconds = round(self.seconds, 1)
-        now = Training(mixture=mixture, seed=seed, seconds=seconds, decisions=self.decisions, games=self.games)
+        done = {"decisions": self.decisions, "games": self.games}
+        now = Training(mixture=mixture, seed=seed, seconds=seconds, rival=self.settings.rival, **done)
         return (*self.before, now)
 
     @property

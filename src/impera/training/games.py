@@ -14,6 +14,7 @@ from impera.adapters.compiled import episode
 from impera.bots import styles
 from impera.bots.compiled import answers, decisive, heuristic, places, quantities, replies
 from impera.bots.network.features import SIZE
+from impera.bots.roster import LEVELS, style_of
 from impera.engines import layout
 from impera.notation.compiled import seats
 from impera.notation.options import Options, new_state
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 MODULES = (seats, heuristic, answers, decisive, places, quantities, replies, episode, play)
 """What is compiled beside the rules and the entries."""
 
-STYLES = {"senator": styles.STEADY, "tuned": styles.TUNED}
-"""The rules of thumb that play against a network, by name; their number in the games is their place here, from 1."""
+STYLES = {name: style for name in ("senator", "tuned", *LEVELS) if (style := style_of(name)) is not None}
+"""The rules of thumb that can play against a network, by name; their number in the games is their place, from 1."""
 
 
 class Rows(NamedTuple):
@@ -88,6 +89,10 @@ class Asked(NamedTuple):
     def at(self, step: int) -> Self:
         """One step of many."""
         return type(self)(*(array[step] for array in self))
+
+    def first(self, rows: int | None) -> Self:
+        """The first so many games of one step; all of them for None."""
+        return type(self)(*(array[:rows] for array in self))
 
 
 class Machine(Protocol):

@@ -1,7 +1,7 @@
-"""Matches of a network against rules of thumb, to see how it gets on: at every kind of table, with intervals.
+"""Matches of a network against rules of thumb or another bot, to see how it gets on, with intervals.
 
-The network takes one side and the rules of thumb all others. Like the network's, their games ask only real decisions:
-they too take every hegemony that is in hand, so they are a little stronger than the bots of the same names.
+The network takes one side and its rivals all others. Like the network's, their games ask only real decisions: they too
+take every hegemony that is in hand, so rules of thumb are a little stronger than the bots of the same names.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import torch
 
 from impera.analysis.arena.intervals import CONFIDENCE, normal, wilson
-from impera.training.games import STYLES, Asked, Games
+from impera.training.games import Asked, Games
 from impera.training.network import forward, without_impossible
 
 if TYPE_CHECKING:
     from impera.notation.options import Options
     from impera.training.network import Weights
+    from impera.training.rivals import Rival
 
 # No game takes more decisions than this; one that did would count as lost.
 _MOST_DECISIONS = 4_000
@@ -48,11 +49,10 @@ class Matches:
         self._asked = Asked.make(device, self._number)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def play(self, weights: Weights, against: str, seed: int) -> list[Score]:
+    def play(self, weights: Weights, rival: Rival, seed: int) -> list[Score]:
         """The first game of every row, by the best reply of the network; both sides play the same tables."""
         asked, device = self._asked, self._games.device
         self._games.deal(asked, seed=seed)
-        style = 1 + list(STYLES).index(against)
         won = torch.zeros(self._number, device=device)
         over = torch.zeros(self._number, dtype=torch.bool, device=device)
         learner = torch.arange(self._number, device=device) // len(self._kinds)
@@ -61,14 +61,14 @@ class Matches:
         for step in range(_MOST_DECISIONS):
             logits, _ = forward(weights, asked.quantities)
             replies = without_impossible(logits, asked.words, asked.questions).argmax(-1)
-            self._games.reply_by_heuristic(torch.where(asked.learns == 1, 0, style).to(torch.int8), replies)
+            rival.reply(self._games, asked, asked.learns != 1, replies)
             self._games.step(replies, asked)
             first = (asked.ended == 1) & ~over
             won += first * (1 + asked.rewards.gather(1, seat[:, None]).squeeze(1)) / 2
             over |= first
             if step % _LOOK_EVERY == 0 and bool(over.all()):
                 break
-        return self._scores(won, against)
+        return self._scores(won, rival.name)
 
     def _scores(self, won: torch.Tensor, against: str) -> list[Score]:
         games = self._number // len(self._kinds)

@@ -14,11 +14,14 @@ import torch
 from torch.nn import functional
 
 from impera.bots.compiled.replies import FIRST_REPLY, MOST_REPLIES, REPLIES
+from impera.bots.network import weights as files
 from impera.bots.network.features import FEATURES, bounds
 from impera.bots.network.weights import BLOCKS, shapes
+from impera.errors import BadWeights
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from numpy.typing import NDArray
 
@@ -52,6 +55,16 @@ def new_weights(seed: int, device: str) -> Weights:
 def weights_of(layers: Mapping[str, NDArray[Any]], device: str) -> Weights:
     """The layers of a file as weights."""
     return {name: torch.tensor(layer, dtype=torch.float32, device=device) for name, layer in layers.items()}
+
+
+def read_weights(path: Path | None, device: str) -> tuple[Weights, tuple[files.Training, ...]]:
+    """The weights of a file, or of this package, and what they went through; raises BadWeights if they do not fit."""
+    with files.file_or_shipped(path) as file:
+        about, layers = files.read(file)
+    if about.options != files.About.__struct_defaults__[1]:
+        message = f"{path or files.FILE} was trained before an option was added, and cannot be trained further"
+        raise BadWeights(message)
+    return weights_of(layers, device), about.trained
 
 
 def forward(weights: Weights, quantities: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:

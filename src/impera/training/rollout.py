@@ -1,4 +1,4 @@
-"""Playing: some decisions in every game, by the network, its past selves and rules of thumb, kept to learn from."""
+"""Playing: some decisions in every game, by the network, its rivals and rules of thumb, kept to learn from."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING
 
 import torch
 
-from impera.training.games import STYLES, Asked, Games
+from impera.training.games import Asked, Games
 from impera.training.network import forward, log_probability, sample, without_impossible
+from impera.training.rivals import THUMBS
 
 if TYPE_CHECKING:
     from impera.training.network import Weights
+    from impera.training.rivals import Rival
     from impera.training.settings import Settings
 
 
 class Rollout:
     """The games of a stage, and what happened in the last `steps` decisions of each.
 
-    The first rows are played against past selves, the next against rules of thumb, the rest by the network alone.
+    The first rows are played against a rival, such as a past self, the next against rules of thumb, the rest by the
+    network alone.
     """
 
     def __init__(self, games: Games, settings: Settings) -> None:
@@ -32,14 +35,15 @@ class Rollout:
         self._past = _whole_tables(settings.against_past, settings)
         heuristic = _whole_tables(settings.against_heuristics, settings)
         self._styles = torch.zeros(number, dtype=torch.int8, device=games.device)
-        each = 1 + torch.arange(heuristic, device=games.device) % len(STYLES)
+        each = 1 + torch.arange(heuristic, device=games.device) % len(THUMBS)
         self._styles[self._past : self._past + heuristic] = each.to(torch.int8)
-        self._alone = torch.arange(number, device=games.device) >= self._past + heuristic
+        rows = torch.arange(number, device=games.device)
+        self._alone, self._has_rival = rows >= self._past + heuristic, rows < self._past
         games.deal(self.asked.at(0))
         games.reply_by_heuristic(torch.zeros_like(self._styles), self.replies[0])  # compiled before a clock starts
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def play(self, weights: Weights, rival: Weights) -> None:
+    def play(self, weights: Weights, rival: Rival) -> None:
         """Go on for `steps` decisions in every game."""
         for step in range(self.steps):
             self._decide(step, weights, rival)
@@ -51,19 +55,17 @@ class Rollout:
         for array in self.asked:
             array[0] = array[self.steps]
 
-    def _decide(self, step: int, weights: Weights, rival: Weights) -> None:
-        asked, past = self.asked.at(step), self._past
+    def _decide(self, step: int, weights: Weights, rival: Rival) -> None:
+        asked = self.asked.at(step)
         logits, self.values[step] = forward(weights, asked.quantities)
         logits = without_impossible(logits, asked.words, asked.questions)
         replies = sample(logits)
         learns = self._alone | (asked.learns == 1)
         self.learns[step] = learns
         self.log_probabilities[step] = log_probability(logits, replies)
-        if past:
-            theirs, _ = forward(rival, asked.quantities[:past])
-            theirs = sample(without_impossible(theirs, asked.words[:past], asked.questions[:past]))
-            replies[:past] = torch.where(learns[:past], replies[:past], theirs)
         self.replies[step] = replies
+        if self._past:
+            rival.reply(self.games, asked, self._has_rival & ~learns, self.replies[step], self._past)
         self.games.reply_by_heuristic(torch.where(learns, 0, self._styles).to(torch.int8), self.replies[step])
 
 

@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A key of `impera.training.tables.MIXTURES`."""
     seconds: float = 600.0
     """How long the whole stage learns; rates fall towards its end."""
+    rival: str = ""
+    """A bot that takes the place of the past selves, as an arena writes it; it does not learn."""
     seed: int = 1
 
     games: int = 32_768
@@ -23,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     steps: int = 64
     """Decisions of each game between two iterations."""
     against_past: float = 0.1875
-    """The share of the games that are played against the network's past selves."""
+    """The share of the games that are played against the network's past selves, or against its rival."""
     against_heuristics: float = 0.0625
     """The share of the games that are played against rules of thumb."""
 

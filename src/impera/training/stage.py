@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 import torch
 
 from impera.bots.network import weights as files
-from impera.errors import BadWeights
-from impera.training import checkpoints, tables
+from impera.training import checkpoints, rivals, tables
 from impera.training.checkpoints import Progress
 from impera.training.curves import Curve, write_scores
-from impera.training.games import STYLES, Games
+from impera.training.games import Games
 from impera.training.learning import Learner
 from impera.training.matches import Matches, Score
-from impera.training.network import new_weights, weights_of
+from impera.training.network import new_weights, read_weights
 from impera.training.past import PastSelves
 from impera.training.rollout import Rollout
 
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from impera.notation.options import Options
     from impera.training.settings import Settings
 
 CURVE, SCORES = "curve.csv", "scores.csv"
@@ -37,13 +37,14 @@ class Stage:
     def __init__(self, folder: Path, settings: Settings, device: str, first: Path | None = None) -> None:
         """Go on with the stage in the folder, or begin one, with the weights of a file or with new ones.
 
-        Raises BadWeights if these do not fit.
+        Raises BadWeights if these do not fit, and BadOptions if its rival cannot be trained against.
         """
         torch.manual_seed(settings.seed)
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.settings, self.device = folder, settings, device
         self.learner = Learner(new_weights(settings.seed, device), settings)
         self.past = PastSelves(settings.past_selves, settings.seed)
+        self._rival = rivals.trained_against(settings.rival, device) if settings.rival else None
         found = checkpoints.find(folder)
         self.progress = found or Progress(settings=settings)
         if found is not None:
@@ -65,7 +66,7 @@ class Stage:
         drawn = tables.draw(tables.MIXTURES[settings.mixture], settings.tables, settings.seed)
         seed = settings.seed * 1_000_003 + progress.iterations  # a stage that goes on is dealt other games
         rollout = Rollout(Games(drawn, games=settings.games, seed=seed, device=self.device), settings)
-        matches = Matches(tables.KINDS, settings.measure_games, self.device)
+        matches = Matches(self._kinds(), settings.measure_games, self.device)
         before, start = progress.seconds, time.monotonic()
         next_past, next_measure = 0.0, settings.measure_every / 4
         try:
@@ -74,7 +75,7 @@ class Stage:
                 elapsed = time.monotonic() - start
                 progress.seconds = before + elapsed
                 told(progress)
-                if elapsed >= next_past:
+                if self._rival is None and elapsed >= next_past:
                     self.past.add(self.learner.average)
                     next_past = elapsed + settings.past_every
                 if elapsed >= next_measure:
@@ -98,17 +99,13 @@ class Stage:
         return path
 
     def _begin_with(self, first: Path) -> None:
-        about, layers = files.read(first)
-        if about.options != files.About.__struct_defaults__[1]:
-            message = f"{first} was trained before an option was added, and cannot be trained further"
-            raise BadWeights(message)
-        weights = weights_of(layers, self.device)
+        weights, self.progress.before = read_weights(first, self.device)
         self.learner.take(weights, weights)
-        self.progress.before = about.trained
 
     def _iterate(self, rollout: Rollout) -> dict[str, float]:
         began = time.monotonic()
-        rollout.play(self.learner.weights, self.past.choose(self.learner.average))
+        past = rivals.Network("past", self.past.choose(self.learner.average))
+        rollout.play(self.learner.weights, self._rival or past)
         games = int((rollout.asked.ended[1:] == 1).sum())
         self.progress.impossible += int(rollout.asked.impossible[1:].sum(dtype=torch.int64))
         played = time.monotonic()
@@ -136,7 +133,16 @@ class Stage:
         return scores
 
     def _scores(self, matches: Matches, seed: int) -> list[Score]:
-        return [score for against in STYLES for score in matches.play(self.learner.average, against, seed)]
+        """Against rules of thumb and a rival; one that plays against its rival alone is measured against it alone."""
+        alone = self._rival is not None and self.settings.against_past == 1
+        against: list[rivals.Rival] = [] if alone else [*rivals.THUMBS]
+        against += [] if self._rival is None else [self._rival]
+        return [score for rival in against for score in matches.play(self.learner.average, rival, seed)]
+
+    def _kinds(self) -> dict[str, Options]:
+        """The kinds of table to be measured at: the only one that is played at, or all."""
+        mixture = self.settings.mixture
+        return {mixture: tables.KINDS[mixture]} if mixture in tables.KINDS else tables.KINDS
 
     def _save(self) -> None:
         checkpoints.save(self.folder, self.progress, self.learner, self.past)

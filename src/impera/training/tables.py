@@ -23,7 +23,7 @@ class Mixture(NamedTuple):
     """How many have every option of the rules drawn by itself; the rest are of the default edition."""
 
 
-MIXTURES = {
+_MIXED = {
     "two": Mixture({2: 100}, draft=30, editions=15, options=15),
     "many": Mixture({2: 16, 3: 34, 4: 34, 0: 16}, draft=35, editions=20, options=20),
     "all": Mixture({2: 30, 3: 25, 4: 27, 0: 18}, draft=35, editions=20, options=20),
@@ -38,6 +38,11 @@ KINDS = {
     },
     **{f"teams-{deal}": Options.make(players=TEAM_PLAYERS, teams=True, deal=deal) for deal in ("basic", "draft")},
 }
+MIXTURES = _MIXED | {
+    kind: Mixture({0 if table.teams else table.players: 100}, 100 * (table.deal == "draft"), editions=0, options=0)
+    for kind, table in KINDS.items()
+}
+"""What a stage can be played at: tables of many kinds, or of one kind alone."""
 EDITION_KINDS = {
     f"{players}-{edition}": Options.make(players=players, edition=edition, deal="draft" if edition == "uk" else "basic")
     for edition in EDITIONS

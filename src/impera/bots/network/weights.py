@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import zipfile
+from contextlib import nullcontext
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
@@ -22,6 +23,7 @@ from impera.rules.state import CHOICES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -46,6 +48,8 @@ class Training(msgspec.Struct, frozen=True, kw_only=True):
     """Learned from."""
     games: int
     """Finished."""
+    rival: str = ""
+    """The bot it was trained against; empty if it played against itself."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,8 +205,13 @@ def _kept(path: Path, modified: int) -> Network:  # noqa: ARG001 - a new time is
 @cache
 def shipped() -> Network:
     """The network of this package."""
-    with as_file(files("impera.bots.network").joinpath(FILE)) as path:
+    with file_or_shipped(None) as path:
         return load(path)
+
+
+def file_or_shipped(path: Path | None) -> AbstractContextManager[Path]:
+    """A file of weights, for as long as it is needed: the one given, or that of this package."""
+    return as_file(files("impera.bots.network").joinpath(FILE)) if path is None else nullcontext(path)
 
 
 def _unreadable(path: Path, error: OSError) -> BadWeights:

@@ -8,24 +8,20 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from impera.cli.options import WholeNumber, language_option
+from impera.cli.output import training
 from impera.cli.output.screen import show
 from impera.cli.output.training_bar import training_bar
 from impera.cli.program import INTERRUPTED
-from impera.errors import BadOptions, MissingExtra
+from impera.errors import BadOptions
 from impera.text import language
 from impera.text.files import plain
 from impera.training import DEVICES, require, usual_device
 from impera.training.tables import MIXTURES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from impera.text import Language
-    from impera.training.matches import Score
     from impera.training.settings import Settings
     from impera.training.stage import Stage
-
-_PICTURE = "curve.png"
 
 
 @click.command("train", help=plain("help-train"), epilog=f"\b\n{plain('help-train-examples')}")
@@ -51,7 +47,7 @@ def command(**given: Any) -> int:
     stage = Stage(given["folder"], settings, given["device"] or usual_device(), given["first"])
     with training_bar(words, settings.seconds) as told:
         try:
-            stage.run(given["limit"] or float("inf"), told, lambda scores: _tell_rates(words, stage, scores))
+            stage.run(given["limit"] or float("inf"), told, lambda scores: training.tell_rates(words, stage, scores))
         except KeyboardInterrupt:
             show(words.say("train-interrupted"), err=True)
             return INTERRUPTED
@@ -82,25 +78,8 @@ def _settings(given: dict[str, Any]) -> Settings:
     return found.settings
 
 
-def _tell_rates(words: Language, stage: Stage, scores: Sequence[Score]) -> None:
-    """A line for each bot that was played against."""
-    for bot in dict.fromkeys(score.against for score in scores):
-        rates = [words.say("train-rate", kind=s.kind, rate=100 * s.rate) for s in scores if s.against == bot]
-        show(words.say("train-measured", seconds=round(stage.progress.seconds), bot=bot, rates=words.row(rates)))
-
-
 def _files(words: Language, stage: Stage) -> list[str]:
     """Write the weights and draw the curve; returns the names of all files for people."""
-    from impera.training import curves  # noqa: PLC0415 - needs PyTorch
-    from impera.training.stage import CURVE, SCORES  # noqa: PLC0415
+    from impera.training.stage import SCORES  # noqa: PLC0415 - needs PyTorch
 
-    written = [stage.export().name, SCORES]
-    if (stage.folder / CURVE).exists():
-        written.append(CURVE)
-        try:
-            axes = {"seconds": words.say("train-plot-seconds"), "wins": words.say("train-plot-wins")}
-            curves.draw(stage.folder / CURVE, stage.folder / _PICTURE, axes)
-            written.append(_PICTURE)
-        except MissingExtra:
-            show(words.say("error-no-plot"), err=True)
-    return written
+    return [stage.export().name, SCORES, *training.draw_curve(words, stage.folder)]

@@ -249,6 +249,20 @@ train-limited = Σταμάτησε στο όριο. Η ίδια εντολή σ�
 train-plot-seconds = Δευτερόλεπτα εκπαίδευσης
 train-plot-wins = Νίκες επί τοις εκατό
 
+## Exploiting a bot
+
+# How a response is called in the lines below.
+exploit-new = δίκτυο από το μηδέν
+exploit-own = δίκτυο από τα βάρη του ίδιου του bot
+exploit-search = αναζήτηση που ξέρει το δίκτυο
+exploit-training = Εκπαίδευση εναντίον του bot: { $response }.
+exploit-measuring = Μέτρηση: { $response }.
+exploit-again = Η καλύτερη απάντηση μετριέται ξανά, σε άλλες μοιρασιές.
+exploit-measured = Νίκες ({ $response }): { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } έως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), παιχνίδια: { NUMBER($games) }
+exploit-bound = Το { $bot } μπορεί να χάσει τουλάχιστον το { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% των παιχνιδιών (δίκαιο μερίδιο { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): { $response }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } έως { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) σε άλλες μοιρασιές, παιχνίδια: { NUMBER($games) }.
+exploit-untrained = Το { $bot } δεν παίζει ούτε με πρακτικούς κανόνες ούτε μόνο με δίκτυο, οπότε κανένα δίκτυο δεν εκπαιδεύεται εναντίον του. Δοκιμάζεται μόνο αναζήτηση.
+exploit-stranger = Η αναζήτηση δεν ξέρει πώς αποφασίζει το { $bot }: το θεωρεί sage.
+
 ## Studies
 
 study-playing = Παίζονται παιχνίδια
@@ -326,6 +340,7 @@ error-no-plot = Δεν υπάρχει γράφημα, επειδή το matplotl
 error-no-server = Το παιχνίδι στον φυλλομετρητή και ο διακομιστής χρειάζονται πακέτα που δεν είναι εγκατεστημένα· "pip install 'impera[server]'" τα εγκαθιστά. Χωρίς αυτά, παίξε με "{ $program } play --text".
 error-no-torch = Η εκπαίδευση χρειάζεται το PyTorch, που δεν είναι εγκατεστημένο· "pip install 'impera[train]'" το εγκαθιστά.
 error-train-other = Ο φάκελος { $folder } έχει μια εκπαίδευση με άλλες ρυθμίσεις. Διάλεξε άλλον φάκελο, ή μη δώσεις ρυθμίσεις για να συνεχίσει εκείνη.
+error-exploit-untrained = Κανένα δίκτυο δεν εκπαιδεύεται εναντίον του { $bot }: δεν παίζει ούτε με πρακτικούς κανόνες ούτε μόνο με δίκτυο. Δώσε --by search.
 # A number of seconds.
 error-seconds = το "{ $value }" δεν είναι αριθμός δευτερολέπτων πάνω από 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -488,12 +503,31 @@ help-train-examples =
       { $program } train first --mixture two --seconds 400
       { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
 help-train-seconds = Πόσα δευτερόλεπτα να μαθαίνει· 600, αν δεν οριστεί.
-help-train-mixture = Σε ποια τραπέζια να παίζει: δύο παικτών (two), κάθε είδους (all, αν δεν οριστεί) ή κυρίως τριών και τεσσάρων (many).
+help-train-mixture = Σε ποια τραπέζια να παίζει: δύο παικτών (two), κάθε είδους (all, αν δεν οριστεί) κυρίως τριών και τεσσάρων (many) ή ενός μόνο είδους.
 help-train-from = Ξεκινά με τα βάρη αυτού του αρχείου αντί για νέα.
 help-train-limit = Σταματά και αποθηκεύει μετά από τόσα δευτερόλεπτα, για να συνεχίσει αργότερα.
 help-train-device = Πού παίζει και μαθαίνει· cuda αν υπάρχει GPU, αλλιώς cpu, αν δεν οριστεί.
 help-train-seed = Ο αριθμός που ακολουθεί η τύχη· 1, αν δεν οριστεί.
 help-train-set = Όποια άλλη ρύθμιση του docs/training.md· μπορεί να επαναληφθεί.
+help-exploit =
+    Δες πόσο μπορεί να νικηθεί ένα bot.
+
+    Ετοιμάζονται απαντήσεις μόνο εναντίον του BOT: δίκτυο από το μηδέν (new), δίκτυο από τα βάρη του ίδιου του bot (own) και
+    αναζήτηση που ξέρει το δίκτυο του bot (search). Η καθεμία παίζει εναντίον του BOT· η καλύτερη παίζει ξανά, σε άλλες
+    μοιρασιές, και όσα κερδίζει εκεί είναι κάτω φράγμα. Το BOT γράφεται όπως στην αρένα. Ένας φάκελος φυλάει τα πάντα: το
+    Ctrl-C σταματά, και η ίδια εντολή συνεχίζει. Τα υπόλοιπα τα εξηγεί το docs/exploit.md.
+help-exploit-examples =
+    Παραδείγματα:
+      { $program } exploit sage
+      { $program } exploit trader --by new --seconds 60 --limit 500
+      { $program } exploit senator --by search --table 3-basic --search-games 60
+help-exploit-out = Ο φάκελος που φυλάει τα πάντα· exploit-BOT, αν δεν οριστεί.
+help-exploit-by = Ποια απάντηση να ετοιμαστεί· μπορεί να επαναληφθεί· όλες οι δυνατές, αν δεν οριστεί.
+help-exploit-table = Σε τι είδους τραπέζι να παίζει· 2-basic, αν δεν οριστεί.
+help-exploit-seconds = Πόσα δευτερόλεπτα να εκπαιδεύεται κάθε δίκτυο· 300, αν δεν οριστεί.
+help-exploit-games = Σε πόσα παιχνίδια μετριέται ένα δίκτυο· 1000, αν δεν οριστεί.
+help-exploit-search-games = Σε πόσα παιχνίδια μετριέται η αναζήτηση· 100, αν δεν οριστεί.
+help-exploit-passes = Πόσες φορές περίπου ρωτά η αναζήτηση το δίκτυο για κάθε απόφαση· 1500, αν δεν οριστεί.
 help-study =
     Απάντησε σε ερωτήσεις για το παιχνίδι: δυνατά μποτ το παίζουν πολλές φορές, και γράφεται μια αναφορά.
 

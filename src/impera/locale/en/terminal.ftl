@@ -249,6 +249,20 @@ train-limited = Stopped at the limit. The same command continues from here.
 train-plot-seconds = Seconds of learning
 train-plot-wins = Victories in percent
 
+## Exploiting a bot
+
+# How a response is called in the lines below.
+exploit-new = a network from nothing
+exploit-own = a network from the bot's own weights
+exploit-search = a search that knows the network
+exploit-training = Training { $response } against the bot.
+exploit-measuring = Measuring { $response }.
+exploit-again = Measuring the best response again, at other deals.
+exploit-measured = Wins of { $response }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($games) } games
+exploit-bound = { $bot } can be beaten in at least { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games (fair share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): { $response } won { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) in { NUMBER($games) } games at other deals.
+exploit-untrained = { $bot } plays neither by rules of thumb nor by a network alone, so no network can be trained against it. Only a search is tried.
+exploit-stranger = The search does not know how { $bot } decides: it takes it for a sage.
+
 ## Studies
 
 study-playing = Playing
@@ -335,6 +349,7 @@ error-no-plot = There is no plot, because matplotlib is not installed; "pip inst
 error-no-server = The browser game and the server need packages that aren't installed; "pip install 'impera[server]'" installs them. "{ $program } play --text" plays without them.
 error-no-torch = Training needs PyTorch, which is not installed; "pip install 'impera[train]'" installs it.
 error-train-other = { $folder } holds a stage with other settings. Choose another folder, or name no settings to continue it.
+error-exploit-untrained = No network can be trained against { $bot }: it plays neither by rules of thumb nor by a network alone. Use --by search.
 # A number of seconds.
 error-seconds = "{ $value }" is not a number of seconds above 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -495,12 +510,31 @@ help-train-examples =
       { $program } train first --mixture two --seconds 400
       { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
 help-train-seconds = How long to learn (default: 600).
-help-train-mixture = The tables to play at: two players (two), every kind of table (all, the default), or those mostly with three and four players (many).
+help-train-mixture = The tables to play at: two players (two), every kind of table (all, the default), those mostly with three and four players (many), or one kind of table alone.
 help-train-from = Begin with the weights in this file instead of new ones.
 help-train-limit = Stop and save after this many seconds, to continue later.
 help-train-device = Where to play and learn (default: cuda if there is a GPU, otherwise cpu).
 help-train-seed = The number that chance follows (default: 1).
 help-train-set = Any other setting of docs/training.md; may be repeated.
+help-exploit =
+    Find out how far a bot can be beaten.
+
+    Several responses are made against BOT alone: a network trained from nothing (new), one trained from the bot's own
+    weights (own), and a search that knows the bot's network (search). Each plays against BOT; the best plays again, at
+    other deals, and what it wins there is a lower bound. BOT is written as in an arena. A folder keeps everything: Ctrl-C
+    stops, and the same command continues. docs/exploit.md explains the rest.
+help-exploit-examples =
+    Examples:
+      { $program } exploit sage
+      { $program } exploit trader --by new --seconds 60 --limit 500
+      { $program } exploit senator --by search --table 3-basic --search-games 60
+help-exploit-out = The folder that keeps everything (default: exploit-BOT).
+help-exploit-by = A response to make; may be repeated (default: all that are possible).
+help-exploit-table = The kind of table to play at (default: 2-basic).
+help-exploit-seconds = How long to train each network (default: 300).
+help-exploit-games = How many games to measure a network in (default: 1000).
+help-exploit-search-games = How many games to measure the search in (default: 100).
+help-exploit-passes = How often the search asks the network for a decision, about (default: 1500).
 help-study =
     Answer questions about the game by letting strong bots play it many times, and write a report.
 

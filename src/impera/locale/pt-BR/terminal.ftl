@@ -249,6 +249,20 @@ train-limited = Parado no limite. O mesmo comando continua daqui.
 train-plot-seconds = Segundos de aprendizado
 train-plot-wins = Vitórias em porcentagem
 
+## Exploiting a bot
+
+# How a response is called in the lines below.
+exploit-new = uma rede a partir do zero
+exploit-own = uma rede a partir dos pesos do próprio bot
+exploit-search = uma busca que conhece a rede
+exploit-training = Treinando { $response } contra o bot.
+exploit-measuring = Medindo { $response }.
+exploit-again = Medindo de novo a melhor resposta, em outras distribuições.
+exploit-measured = Vitórias de { $response }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($games) } partidas
+exploit-bound = É possível vencer { $bot } em pelo menos { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% das partidas (cota justa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): { $response } venceu { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) em { NUMBER($games) } partidas de outras distribuições.
+exploit-untrained = { $bot } não joga nem por regras práticas nem só por uma rede; por isso, nenhuma rede pode ser treinada contra ele. Só uma busca é tentada.
+exploit-stranger = A busca não sabe como { $bot } decide: supõe que seja um sage.
+
 ## Studies
 
 study-playing = Jogando
@@ -332,6 +346,7 @@ error-no-plot = Não há gráfico, porque matplotlib não está instalado; "pip 
 error-no-server = O jogo no navegador e o servidor precisam de pacotes que não estão instalados; "pip install 'impera[server]'" instala. Sem eles, jogue com "{ $program } play --text".
 error-no-torch = O treino precisa do PyTorch, que não está instalado; "pip install 'impera[train]'" instala.
 error-train-other = A pasta { $folder } tem um treino com outras configurações. Escolha outra pasta, ou não informe configurações para continuar esse.
+error-exploit-untrained = Nenhuma rede pode ser treinada contra { $bot }: ele não joga nem por regras práticas nem só por uma rede. Use --by search.
 # A number of seconds.
 error-seconds = "{ $value }" não é um número de segundos maior que 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -491,12 +506,31 @@ help-train-examples =
       { $program } train first --mixture two --seconds 400
       { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
 help-train-seconds = Quantos segundos aprender; 600, se não for informado.
-help-train-mixture = Em que mesas jogar: de dois jogadores (two), de todos os tipos (all, se não for informado) ou, na maioria, de três e quatro (many).
+help-train-mixture = Em que mesas jogar: de dois jogadores (two), de todos os tipos (all, se não for informado) na maioria, de três e quatro (many) ou de um único tipo.
 help-train-from = Começar com os pesos deste arquivo, em vez de novos.
 help-train-limit = Parar e salvar após tantos segundos, para continuar depois.
 help-train-device = Onde jogar e aprender; cuda se houver GPU, senão cpu, se não for informado.
 help-train-seed = O número que o acaso segue; 1, se não for informado.
 help-train-set = Qualquer outra configuração de docs/training.md; pode ser repetida.
+help-exploit =
+    Descobrir até que ponto um bot pode ser vencido.
+
+    Várias respostas são preparadas só contra BOT: uma rede treinada do zero (new), uma treinada a partir dos pesos do
+    próprio bot (own) e uma busca que conhece a rede do bot (search). Cada uma joga contra BOT; a melhor joga de novo, em
+    outras distribuições, e o que vence ali é um limite inferior. BOT se escreve como na arena. Uma pasta guarda tudo:
+    Ctrl-C para, e o mesmo comando continua. docs/exploit.md explica o resto.
+help-exploit-examples =
+    Exemplos:
+      { $program } exploit sage
+      { $program } exploit trader --by new --seconds 60 --limit 500
+      { $program } exploit senator --by search --table 3-basic --search-games 60
+help-exploit-out = A pasta que guarda tudo; exploit-BOT, se não for informada.
+help-exploit-by = Uma resposta a preparar; pode ser repetida; todas as possíveis, se não for informada.
+help-exploit-table = Em que tipo de mesa jogar; 2-basic, se não for informado.
+help-exploit-seconds = Quantos segundos treinar cada rede; 300, se não for informado.
+help-exploit-games = Em quantas partidas medir uma rede; 1000, se não for informado.
+help-exploit-search-games = Em quantas partidas medir a busca; 100, se não for informado.
+help-exploit-passes = Quantas vezes, mais ou menos, a busca consulta a rede por decisão; 1500, se não for informado.
 help-study =
     Responder a perguntas sobre o jogo: bots fortes o jogam muitas vezes, e sai um relatório.
 

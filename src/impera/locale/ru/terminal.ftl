@@ -251,6 +251,20 @@ train-limited = Время вышло. Та же команда продолжи
 train-plot-seconds = Секунды обучения
 train-plot-wins = Победы в процентах
 
+## Exploiting a bot
+
+# How a response is called in the lines below.
+exploit-new = сеть, обученная с нуля
+exploit-own = сеть, обученная от весов самого бота
+exploit-search = поиск, знающий сеть
+exploit-training = Обучение против бота: { $response }.
+exploit-measuring = Измерение: { $response }.
+exploit-again = Лучший ответ измеряется ещё раз, на других раздачах.
+exploit-measured = Победы ({ $response }): { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), игр: { NUMBER($games) }
+exploit-bound = У бота { $bot } можно выиграть не меньше { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % игр (равная доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): { $response }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) на других раздачах, игр: { NUMBER($games) }.
+exploit-untrained = { $bot } не играет ни по простым правилам, ни одной лишь сетью, поэтому обучить сеть против него нельзя. Пробуется только поиск.
+exploit-stranger = Поиск не знает, как решает { $bot }, и принимает его за sage.
+
 ## Studies
 
 study-playing = Идёт игра
@@ -341,6 +355,7 @@ error-no-plot = Графика нет, потому что не установл
 error-no-server = Для игры в браузере и для сервера нужны пакеты, а они не установлены; их ставит «pip install 'impera[server]'». Без них можно играть так: «{ $program } play --text».
 error-no-torch = Для обучения нужен PyTorch, а он не установлен; его ставит «pip install 'impera[train]'».
 error-train-other = В папке { $folder } лежит обучение с другими настройками. Выберите другую папку или не указывайте настроек, чтобы продолжить его.
+error-exploit-untrained = Против { $bot } нельзя обучить сеть: он не играет ни по простым правилам, ни одной лишь сетью. Укажите --by search.
 # A number of seconds.
 error-seconds = «{ $value }» не число секунд больше 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -503,12 +518,31 @@ help-train-examples =
       { $program } train first --mixture two --seconds 400
       { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
 help-train-seconds = Сколько секунд учиться; если не указано, 600.
-help-train-mixture = За какими столами играть: на двоих (two), всех видов (all, если не указано) или чаще на троих и четверых (many).
+help-train-mixture = За какими столами играть: на двоих (two), всех видов (all, если не указано) чаще на троих и четверых (many) или одного-единственного вида.
 help-train-from = Начать с весов из этого файла, а не с новых.
 help-train-limit = Через столько секунд остановиться и сохранить, чтобы продолжить потом.
 help-train-device = Где играть и учиться; если не указано, cuda при наличии GPU, иначе cpu.
 help-train-seed = Число, по которому идёт случай; если не указано, 1.
 help-train-set = Любая другая настройка из docs/training.md; можно повторять.
+help-exploit =
+    Узнать, насколько бота можно обыграть.
+
+    Против одного BOT готовятся несколько ответов: сеть, обученная с нуля (new), сеть, обученная от весов самого бота
+    (own), и поиск, знающий сеть бота (search). Каждый играет против BOT; лучший играет ещё раз на других раздачах, и его
+    доля побед — нижняя граница. BOT пишется как для арены. В папке хранится всё: Ctrl-C останавливает, та же команда
+    продолжает. Остальное объясняет docs/exploit.md.
+help-exploit-examples =
+    Примеры:
+      { $program } exploit sage
+      { $program } exploit trader --by new --seconds 60 --limit 500
+      { $program } exploit senator --by search --table 3-basic --search-games 60
+help-exploit-out = Папка, в которой хранится всё; если не указано, exploit-BOT.
+help-exploit-by = Какой ответ готовить; можно повторять; если не указано, все возможные.
+help-exploit-table = За столом какого вида играть; если не указано, 2-basic.
+help-exploit-seconds = Сколько секунд обучать каждую сеть; если не указано, 300.
+help-exploit-games = В скольких играх измерять сеть; если не указано, 1000.
+help-exploit-search-games = В скольких играх измерять поиск; если не указано, 100.
+help-exploit-passes = Сколько примерно раз поиск спрашивает сеть на одно решение; если не указано, 1500.
 help-study =
     Ответить на вопросы об игре: сильные боты играют её много раз, а вы получаете отчёт.
 

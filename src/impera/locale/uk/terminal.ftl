@@ -251,6 +251,20 @@ train-limited = Час вийшов. Та сама команда продовж
 train-plot-seconds = Секунди навчання
 train-plot-wins = Перемоги у відсотках
 
+## Exploiting a bot
+
+# How a response is called in the lines below.
+exploit-new = мережа, навчена з нуля
+exploit-own = мережа, навчена від ваг самого бота
+exploit-search = пошук, що знає мережу
+exploit-training = Навчання проти бота: { $response }.
+exploit-measuring = Вимірювання: { $response }.
+exploit-again = Найкращу відповідь вимірюємо ще раз, на інших роздачах.
+exploit-measured = Перемоги ({ $response }): { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (від { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), ігор: { NUMBER($games) }
+exploit-bound = У бота { $bot } можна виграти щонайменше { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ігор (рівна частка { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): { $response }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (від { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) на інших роздачах, ігор: { NUMBER($games) }.
+exploit-untrained = { $bot } не грає ні за простими правилами, ні самою лише мережею, тому навчити мережу проти нього не можна. Пробуємо лише пошук.
+exploit-stranger = Пошук не знає, як вирішує { $bot }, і вважає його за sage.
+
 ## Studies
 
 study-playing = Триває гра
@@ -341,6 +355,7 @@ error-no-plot = Графіка немає, бо не встановлено matp
 error-no-server = Для гри в браузері й для сервера потрібні пакети, а їх не встановлено; їх встановлює «pip install 'impera[server]'». Без них можна грати так: «{ $program } play --text».
 error-no-torch = Для навчання потрібен PyTorch, а його не встановлено; його встановлює «pip install 'impera[train]'».
 error-train-other = У теці { $folder } лежить навчання з іншими налаштуваннями. Оберіть іншу теку або не вказуйте налаштувань, щоб продовжити його.
+error-exploit-untrained = Проти { $bot } не можна навчити мережу: він не грає ні за простими правилами, ні самою лише мережею. Вкажіть --by search.
 # A number of seconds.
 error-seconds = «{ $value }» не кількість секунд більша за 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
@@ -501,12 +516,31 @@ help-train-examples =
       { $program } train first --mixture two --seconds 400
       { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
 help-train-seconds = Скільки секунд навчатися; якщо не вказано, 600.
-help-train-mixture = За якими столами грати: на двох (two), усіх видів (all, якщо не вказано) або частіше на трьох і чотирьох (many).
+help-train-mixture = За якими столами грати: на двох (two), усіх видів (all, якщо не вказано) частіше на трьох і чотирьох (many) або одного-єдиного виду.
 help-train-from = Почати з ваг із цього файлу, а не з нових.
 help-train-limit = Через стільки секунд зупинитися й зберегти, щоб продовжити потім.
 help-train-device = Де грати й навчатися; якщо не вказано, cuda за наявності GPU, інакше cpu.
 help-train-seed = Число, за яким іде випадок; якщо не вказано, 1.
 help-train-set = Будь-яке інше налаштування з docs/training.md; можна повторювати.
+help-exploit =
+    Дізнатися, наскільки бота можна обіграти.
+
+    Проти самого BOT готуються кілька відповідей: мережа, навчена з нуля (new), мережа, навчена від ваг самого бота (own),
+    і пошук, що знає мережу бота (search). Кожна грає проти BOT; найкраща грає ще раз на інших роздачах, і її частка
+    перемог — нижня межа. BOT пишеться як для арени. У теці зберігається все: Ctrl-C зупиняє, та сама команда продовжує.
+    Решту пояснює docs/exploit.md.
+help-exploit-examples =
+    Приклади:
+      { $program } exploit sage
+      { $program } exploit trader --by new --seconds 60 --limit 500
+      { $program } exploit senator --by search --table 3-basic --search-games 60
+help-exploit-out = Тека, у якій зберігається все; якщо не вказано, exploit-BOT.
+help-exploit-by = Яку відповідь готувати; можна повторювати; якщо не вказано, усі можливі.
+help-exploit-table = За столом якого виду грати; якщо не вказано, 2-basic.
+help-exploit-seconds = Скільки секунд навчати кожну мережу; якщо не вказано, 300.
+help-exploit-games = У скількох іграх вимірювати мережу; якщо не вказано, 1000.
+help-exploit-search-games = У скількох іграх вимірювати пошук; якщо не вказано, 100.
+help-exploit-passes = Скільки приблизно разів пошук питає мережу на одне рішення; якщо не вказано, 1500.
 help-study =
     Відповісти на питання про гру: сильні боти грають її багато разів, а ви отримуєте звіт.
 
