@@ -75,7 +75,7 @@ def keys_made_in_code():
     return {beginning + name for beginning, names in families.items() for name in names}
 
 
-SPEAKING = ("analysis/league", "cli", "pictures", "text")
+SPEAKING = ("analysis/league", "cli", "pictures", "server/notices", "text")
 """The rooms whose code names messages."""
 
 
