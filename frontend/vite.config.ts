@@ -12,13 +12,29 @@ const LATER = ["lessons.ftl", "reading.ftl"];
 /** The messages of the terminal, and of notices, which the server words. */
 const ELSEWHERE = ["notices.ftl", "terminal.ftl"];
 
+/** The language that fills the gaps of others. */
+const FALLBACK = "en";
+
+/** The messages of a text, and their parts as `message.part`. */
+function messagesOf(text: string): string[] {
+  let message = "";
+  return Array.from(text.matchAll(/^(?:(-?[a-z][\w-]*)| +\.([a-z][\w-]*)) *=/gim), ([, name, part]) => {
+    message = name ?? message;
+    return part ? `${message}.${part}` : message;
+  });
+}
+
 /**
  * The messages of all languages as modules: `virtual:words` lists them, each language in two parts (`words.d.ts`). Every file
- * costs a round trip and half a kilobyte of headers, and what is only for translators is left out.
+ * costs a round trip and half a kilobyte of headers, and what is only for translators is left out. It also tells which
+ * languages lack nothing, and so need no English beside them.
  */
 function words(): Plugin {
   const [list, mark] = ["virtual:words", "\0"];
   const bare = (text: string) => text.replaceAll(/^#.*\n/gm, "").replaceAll(/\n+(?=\S)/g, "\n");
+  const filesOf = (code: string) => readdirSync(new URL(`${code}/`, locale)).sort().filter((name) => !ELSEWHERE.includes(name));
+  const textOf = (code: string, name: string) => bare(readFileSync(new URL(`${code}/${name}`, locale), "utf-8"));
+  const namesIn = (code: string) => new Set(filesOf(code).flatMap((name) => messagesOf(textOf(code, name))));
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(list) ? mark + id : undefined),
@@ -27,15 +43,18 @@ function words(): Plugin {
       const [, code, part] = id.split("/");
       if (!code) {
         const codes = readdirSync(locale, { withFileTypes: true }).filter((each) => each.isDirectory());
-        const entries = codes.map(({ name }) => `${JSON.stringify(name)}: [() => import("${list}/${name}/${name}"), () => import("${list}/${name}/${name}-more")]`);
+        const wanted = [...namesIn(FALLBACK)];
+        const isWhole = (code: string) => {
+          const names = namesIn(code);
+          return wanted.every((name) => names.has(name));
+        };
+        const entries = codes.map(({ name }) => `${JSON.stringify(name)}: [() => import("${list}/${name}/${name}"), () => import("${list}/${name}/${name}-more"), ${isWhole(name)}]`);
         return `export default { ${entries.join(", ")} };`;
       }
       const isLater = part !== code;
-      const files = readdirSync(new URL(`${code}/`, locale)).sort().filter((name) => !ELSEWHERE.includes(name) && LATER.includes(name) === isLater);
-      const texts = files.map((name) => {
-        const file = fileURLToPath(new URL(`${code}/${name}`, locale));
-        this.addWatchFile(file);
-        return bare(readFileSync(file, "utf-8"));
+      const texts = filesOf(code).filter((name) => LATER.includes(name) === isLater).map((name) => {
+        this.addWatchFile(fileURLToPath(new URL(`${code}/${name}`, locale)));
+        return textOf(code, name);
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },

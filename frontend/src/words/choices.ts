@@ -22,3 +22,6 @@ export async function textOf(code: string, isLater: boolean): Promise<string> {
   if (!part) throw new Error(`there are no words for ${code}`);
   return (await part()).default;
 }
+
+/** Whether a language has every message, so that nothing of it is said in English. */
+export const isWhole = (code: string): boolean => words[code]?.[2] ?? false;

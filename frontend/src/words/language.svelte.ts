@@ -5,7 +5,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { ENGLISH, languages, textOf } from "./choices";
+import { ENGLISH, isWhole, languages, textOf } from "./choices";
 
 export { languages } from "./choices";
 
@@ -71,9 +71,9 @@ function load(code: string, isLater: boolean): Promise<FluentBundle> {
   return bundle;
 }
 
-/** A language with English as its fallback; in a hurry, only what a first page needs. */
+/** A language, with English as its fallback if something is missing; in a hurry, only what a first page needs. */
 export async function language(code: string, isHurried = false): Promise<Language> {
-  const codes = isHurried ? [code] : [...new Set([code, ENGLISH])];
+  const codes = isHurried || isWhole(code) ? [code] : [code, ENGLISH];
   const parts = codes.flatMap((each) => (isHurried ? [load(each, false)] : [load(each, false), load(each, true)]));
   return new Language(code, await Promise.all(parts));
 }
