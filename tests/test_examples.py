@@ -13,6 +13,7 @@ import click
 import pytest
 
 from impera.cli.program import main as program
+from impera.server.settings import read_settings
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -71,10 +72,10 @@ WRITTEN = sorted(
 
 @pytest.mark.parametrize("page", WRITTEN, ids=lambda path: path.stem)
 def test_every_block_of_a_page_is_of_a_kind_that_is_tested(page):
-    """Python and JavaScript run, JSON is read, and the others are commands, which run too (test_commands.py)."""
+    """Python and JavaScript run, JSON and TOML are read, all others are commands, which run too (test_commands.py)."""
     fences = re.findall(r"^ *```(.*)$", page.read_text("utf-8"), re.MULTILINE)
     assert len(fences) % 2 == 0
-    assert set(fences[::2]) <= {"", "js", "json", "python"}
+    assert set(fences[::2]) <= {"", "js", "json", "python", "toml"}
     assert set(fences[1::2]) <= {""}
 
 
@@ -82,6 +83,14 @@ def test_every_block_of_a_page_is_of_a_kind_that_is_tested(page):
 def test_the_json_of_a_page_is_json(page):
     for block in re.findall(r"^```json\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
         assert isinstance(json.loads(block), dict)
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda path: path.stem)
+def test_the_toml_of_a_page_is_settings_of_a_server(page, tmp_path):
+    for block in re.findall(r"^```toml\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
+        file = tmp_path / "settings.toml"
+        file.write_text(block, encoding="utf-8")
+        assert read_settings(file, {}, {}, "sqlite:///tables.sqlite")
 
 
 def commands_of(text):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from impera.server.deals import Deals
@@ -14,7 +15,7 @@ from impera.server.offers import read_offers
 from impera.server.operations.limits import Allowance, Crowd
 from impera.server.operations.metrics import Metrics
 from impera.server.operations.worker_metrics import WorkerMetrics
-from impera.server.storage import Store
+from impera.server.storage import StorageFailed, Store
 from impera.server.tables.hub import Hub
 from impera.server.tables.making import Means
 from impera.server.tables.offered import Limits, Offered
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from impera.server.tables.chance import DrawChance
     from impera.server.tables.connection import Connection
     from impera.server.wire.notices import NoticeKind
+
+_LOG = logging.getLogger("impera.server")
 
 _HOUR = 3600.0
 # How many seconds' worth of work may be asked for at once.
@@ -61,7 +64,7 @@ class Services:
         )
         self.deals = Deals(self.store, self.means, self.hub)
         self.channels: dict[NoticeKind, Channel] = {}
-        """The ways in which people can be told something, once started."""
+        """The ways in which people can be told something, once they were found."""
         self._sender = Sender(self.store, self.metrics, self.hub.awaits, grace=settings.notice_seconds)
         self._sending: asyncio.Task[None] | None = None
         self.work = Allowance(_BURST * settings.work_per_second, _BURST)
@@ -77,12 +80,21 @@ class Services:
         """Start writing and listening."""
         self.store.start()
         self.hub.start()
-        self.channels.update(await channels(self.settings, self.store))
-        self._sending = asyncio.create_task(self._sender.run(self.channels))
+        try:
+            await self.find_channels()
+        except StorageFailed:  # a worker may start while the database is away; the sender asks again
+            _LOG.warning("nobody can be told that it is their turn until the database is back")
+        self._sending = asyncio.create_task(self._sender.run(self.find_channels))
         if self.among_others is None:
             self.thinkers.prepare_soon()  # with several workers, one compiles when the search is first needed
         else:
             self._publishing = asyncio.create_task(self.among_others.run())
+
+    async def find_channels(self) -> dict[NoticeKind, Channel]:
+        """The ways in which people can be told something; one needs a key from the database. Raises StorageFailed."""
+        if not self.channels:
+            self.channels.update(await channels(self.settings, self.store))
+        return self.channels
 
     async def stop(self) -> None:
         """Write what is pending, then close everything."""

@@ -60,6 +60,7 @@ def test_a_public_address_is(machine):
         "https://1.1.1.1/ HTTP/1.1\r\nHost: other",
         "https://1.1.1.1/\u00e9",
         "https://[",
+        f"https://{'a' * 64}.example/",
     ],
 )
 def test_other_addresses_are_refused(address):
@@ -98,3 +99,19 @@ def test_a_host_can_allow_addresses_of_its_own_network():
             == 201
         )
     assert [path for path, _, _ in taken] == ["/hook"]
+
+
+def test_an_answer_without_an_end_is_none():
+    """Whoever is asked may answer anything, and nobody else's notices suffer from it."""
+
+    async def scene():
+        async def answer(_, writer):
+            writer.write(b"x" * 2**20)
+            await writer.drain()
+
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            await Outside(anywhere=True).post(f"http://127.0.0.1:{port}/", b"", {})
+
+    with pytest.raises(ConnectionError, match="not of HTTP"):
+        asyncio.run(scene())

@@ -112,6 +112,21 @@ def test_each_is_told_once_when_their_turn_begins(house):
     assert after == [[first, second], [first, second]]
 
 
+def test_a_way_out_that_fails_is_logged_and_ends_nothing(house, caplog):
+    """Notices are for everybody: one that nobody foresaw costs itself only."""
+
+    async def scene(club):
+        club.channel.send = None  # it cannot be called
+        await club.send()
+        del club.channel.send
+        await play_turn(await club.room())
+        return await club.send(), await club.asked()
+
+    told, asked = staged(house, scene)
+    assert told == [asked]
+    assert "a notice failed" in caplog.text
+
+
 def test_two_workers_that_look_at_once_send_one_notice(house):
     async def scene(club):
         await asyncio.gather(*(club.send() for _ in range(4)))

@@ -66,7 +66,10 @@ class Outside:
             raise BadTarget("no-https")
         port = url.port or _PORTS[url.scheme]
         asked = asyncio.get_running_loop().run_in_executor(self._threads, _looked_up, url.hostname or "", port)
-        machines = await asked
+        try:
+            machines = await asked
+        except UnicodeError as error:  # a part of the name is longer than names can be
+            raise BadTarget("unreadable") from error
         if not machines or not (self._anywhere or all(map(is_public, machines))):
             raise BadTarget("private")
         return Place(url, port, machines[0])
@@ -83,7 +86,7 @@ class Outside:
             try:
                 writer.write(_request(place.url, body, headers))
                 await writer.drain()
-                return _status(await reader.readline())
+                return _status(await _line(reader))
             finally:
                 writer.close()
 
@@ -127,6 +130,15 @@ def _request(url: SplitResult, body: bytes, headers: dict[str, str]) -> bytes:
         *(f"{name}: {value}" for name, value in headers.items()),
     ]
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
+
+
+async def _line(reader: asyncio.StreamReader) -> bytes:
+    """The first line of an answer; raises OSError if it is too long for one."""
+    try:
+        return await reader.readline()
+    except ValueError as error:
+        message = "the answer is not of HTTP"
+        raise ConnectionError(message) from error
 
 
 def _status(line: bytes) -> int:

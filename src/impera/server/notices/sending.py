@@ -13,7 +13,7 @@ from impera.server.wire import tokens
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    from impera.server.notices.channels import Channel
+    from impera.server.notices.channels import Channel, Fate
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store
     from impera.server.storage.notices import Call, Waiting
@@ -47,11 +47,11 @@ class Sender:
         self._awaits = awaits
         self._grace = grace
 
-    async def run(self, channels: Mapping[NoticeKind, Channel]) -> None:
+    async def run(self, find_channels: Callable[[], Awaitable[Mapping[NoticeKind, Channel]]]) -> None:
         """Send whatever has to be sent, for as long as the server runs."""
         while True:
             try:
-                await self.send_waiting(channels)
+                await self.send_waiting(await find_channels())
             except StorageFailed:
                 _LOG.warning("notices were not looked at")
             await asyncio.sleep(_LOOK_EVERY)
@@ -72,10 +72,17 @@ class Sender:
         if waiting == "here":
             await notices.put_off(self._store, call, name, time.time() + _WHILE_HERE, call.tries)
             return
-        fate = await channel.send(call.notice, call.table_id)
+        fate = await self._try(channel, call)
         self._metrics.count("notices", fate)
         if fate == "gone":
             await notices.end(self._store, call.notice.id)
         elif fate == "later" and call.tries + 1 < MOST_TRIES:
             after = time.time() + _FIRST_WAIT * 2**call.tries
             await notices.put_off(self._store, call, name, after, call.tries + 1)
+
+    async def _try(self, channel: Channel, call: Call) -> Fate:
+        try:
+            return await channel.send(call.notice, call.table_id)
+        except Exception:  # noqa: BLE001 - whatever goes wrong here is logged, and others are told
+            _LOG.exception("a notice failed")
+            return "lost"
