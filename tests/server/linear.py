@@ -47,6 +47,11 @@ class Looks:
         """A look is sent."""
         self._open.append(at)
 
+    @property
+    def is_open(self):
+        """Whether a look has no answer yet."""
+        return bool(self._open)
+
     def answer(self, number, at):
         """The read that an answer with this number makes of the earliest look without one."""
         return Read(number, self._open.popleft(), at)

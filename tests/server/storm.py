@@ -125,8 +125,9 @@ class Person:
         elif kind == "bye":
             raise OSError
         elif kind == "table":
-            self.gaps += message["number"] < self.since
-            self.histories[self.table].reads.append(self._looks.answer(message["number"], now))
+            self.gaps += message["number"] < self.since or not self._looks.is_open  # answers come once
+            if self._looks.is_open:
+                self.histories[self.table].reads.append(self._looks.answer(message["number"], now))
             self.since, self.last, self.asked = message["number"], message, message["ask"]
             self.is_over = message["status"] == "over"
         else:

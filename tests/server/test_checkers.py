@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 
 import pytest
 
 from impera.server.storage import Store
 from impera.server.tables.connection import Connection
-from tests.server.storm import storm
+from tests.patience import PATIENCE
+from tests.server.storm import Person, storm
 from tests.server.tally import Tally
 
 SOON = 10
@@ -59,6 +61,29 @@ def test_a_server_that_does_wrong_on_purpose_is_caught(start_server, make_databa
     problems, numbers = asyncio.run(storm(server, None, kills=0, tables=3))
     assert numbers["acknowledged"] > 0
     assert problems
+
+
+def test_a_look_that_is_answered_twice_is_caught():
+    """Whether the first thing that is doubled is the answer to a look depends on the moment."""
+
+    class Line:
+        """A socket on which the same table comes twice."""
+
+        async def send(self, text):
+            """Nobody listens."""
+
+        async def recv(self):
+            return json.dumps({"type": "table", "number": 4, "ask": None, "status": "running"})
+
+    async def scene():
+        person, line = Person("", "one", seat=0, token=""), Line()
+        await person._greet(line)
+        await person._hear(line, PATIENCE)
+        before = person.gaps
+        await person._hear(line, PATIENCE)
+        return before, person.gaps
+
+    assert asyncio.run(scene()) == (0, 1)
 
 
 def test_a_server_that_does_right_is_not_accused(start_server, make_database):
