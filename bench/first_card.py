@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import tempfile
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parent.parent
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WARM_TRIES = 3
 _PATIENCE = 300_000
 _GOALS = {"cold": 90, "warm": 3}
@@ -32,12 +30,14 @@ _GOALS = {"cold": 90, "warm": 3}
 def run() -> None:
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only this section needs it
 
-    path = next((path for path in map(shutil.which, BROWSERS) if path), None)
+    from tests.browser import chromium  # noqa: PLC0415 - only a clone has it
+
+    path = chromium.find()
     if path is None:
-        print("  no browser was found: apt-get install --no-install-recommends chromium")
+        print(f"  {chromium.MISSING}")
         return
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(executable_path=path, args=[*chromium.FLAGS])
         clone = Path(folder) / "impera"
         subprocess.run(["git", "clone", "--quiet", "--no-local", str(ROOT), str(clone)], check=True)  # noqa: S603, S607
         surroundings = _bare(Path(folder))

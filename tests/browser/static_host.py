@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -40,7 +40,8 @@ class Packing(Handler):
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        with suppress(ConnectionError):  # the browser wants it no more
+            self.wfile.write(body)
 
 
 class Host:
