@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 WARM_TRIES = 3
 _PATIENCE = 300_000
-_GOALS = {"cold": 90, "warm": 3}
+_GOALS = {"cold": 35, "warm": 3}
 
 
 def run() -> None:

@@ -254,6 +254,11 @@ class Person:
             expect(self.tickables.first if self.ticks else self.answer(self.legal[0]).first).to_be_enabled()
         return not self.is_over
 
+    def sees_the_end(self):
+        """Wait until the end is shown and entered on the device: whoever leaves before that has it entered later."""
+        expect(self.ending).to_be_visible()
+        self.wait(lambda: self.page.evaluate(f"{PLACES}[0].end"))
+
     def decide(self, decision, press):
         """Press an answer, and again to confirm what cannot be undone, or an end of the turn that forgets something.
 

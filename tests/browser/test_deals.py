@@ -15,7 +15,7 @@ def play_on(person):
     """Play the game at the table to its end, over the wire and in no time."""
     person.page.wait_for_url(re.compile("/table/"))
     person.play()
-    expect(person.ending).to_be_visible()
+    person.sees_the_end()
 
 
 def test_the_deal_of_the_day_is_played_once_and_then_shows_how_it_ended(person):

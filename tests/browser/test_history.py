@@ -20,7 +20,7 @@ def shown(person):
 
 def test_a_finished_game_is_in_the_history_once(person, server):
     person.sit(finished_table(server).seats[0])
-    expect(person.ending).to_be_visible()
+    person.sees_the_end()
     for _ in range(2):
         person.go("/history")
         expect(shown(person)).to_have_count(1)

@@ -34,7 +34,7 @@ _LARGEST = "all => Math.max(...all.map((each) => each.getBoundingClientRect().wi
 def test_a_finished_game_is_listed_by_whom_one_played_and_who_won(person, finished):
     """Its symbols are no larger than a line of words."""
     person.sit(finished.seats[0])
-    expect(person.ending).to_be_visible()
+    person.sees_the_end()
     has_won = person.seat in person.view["outcome"]["winners"]
     person.go("/replay")
     row = person.page.get_by_role("region", name=person.say("replay-games")).get_by_role("link")
