@@ -88,7 +88,9 @@ def test_of_two_lines_one_is_played_and_taken_back_as_one(planner):
     planner.button("plan-play", number=1, lines=2).click()
     planner.wait(lambda: decided(planner) == ["play M2", "use embargo", "choose 1 science"])
     expect(panel(planner)).to_have_count(0)
-    planner.wait(lambda: planner.ask and planner.ask["undo"])
+    # Both decisions are answered, and the page asks what comes after them.
+    planner.wait(lambda: "end" in planner.legal and "use embargo" not in planner.legal and planner.ask["undo"])
+    assert planner.is_asked()
     planner.button("act-undo").click()
     planner.wait(lambda: planner.ask and "use embargo" in planner.ask["legal"])
     expect(planner.answer("use embargo").first).to_be_visible()
