@@ -16,6 +16,7 @@ def test_settings_may_be_texts():
     [
         ({"rate": "fast"}, "these settings make no sense"),
         ({"speed": "2"}, "unknown field `speed`"),
+        ({"without": "near,far"}, "no such quantity: far; quantities are players, options"),
         ({"mixture": "none"}, "no such mixture: 'none'; mixtures are two, many, all"),
     ],
 )

@@ -5,11 +5,14 @@ import shutil
 import msgspec
 import pytest
 
+import impera
 from impera import Game
 from impera.bots.network.bot import NetworkBot
+from impera.bots.network.features import SIZE, place
 from impera.training.settings import Settings
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: training is not tested")
+forward = pytest.importorskip("impera.training.network").forward
 stages = pytest.importorskip("impera.training.stage")
 checkpoints = pytest.importorskip("impera.training.checkpoints")
 
@@ -73,3 +76,36 @@ def test_what_a_stage_learned_can_play_and_be_trained_further(folder, tmp_path):
     assert NetworkBot(1, path=path).decide(view) in view.legal
     further = stages.Stage(tmp_path / "further", SMALL, "cpu", path)
     assert [each.mixture for each in further.progress.trained] == ["all", "all"]
+
+
+def test_a_network_may_be_of_another_width(tmp_path):
+    """So that sizes can be compared; no bot plays by it."""
+    narrow = msgspec.structs.replace(UNMEASURED, width=64)
+    stage = stages.Stage(tmp_path, narrow, "cpu")
+    with pytest.raises(KeyboardInterrupt):
+        stage.run(1e9, Stop(1), lambda _: None)
+    with pytest.raises(impera.BadWeights, match="other layers"):
+        NetworkBot(1, path=stage.export())
+
+
+def test_a_network_of_another_width_does_not_begin_with_the_weights_of_a_file(folder, tmp_path):
+    path = stages.Stage(folder, SMALL, "cpu").export()
+    with pytest.raises(impera.BadOptions, match="384 wide"):
+        stages.Stage(tmp_path / "further", msgspec.structs.replace(SMALL, width=64), "cpu", path)
+
+
+def test_what_a_network_does_not_see_changes_nothing(folder, tmp_path):
+    """So that the worth of some features can be measured."""
+    path = stages.Stage(folder, SMALL, "cpu").export()
+    blind = msgspec.structs.replace(UNMEASURED, without="near,reach")
+    stage = stages.Stage(tmp_path / "blind", blind, "cpu", path)
+    with pytest.raises(KeyboardInterrupt):
+        stage.run(1e9, Stop(2), lambda _: None)
+    rows = torch.ones(2, SIZE, dtype=torch.int8)
+    rows[1, place("near")] = rows[1, place("reach")] = 0
+    for weights in (stage.learner.weights, stage.learner.average):
+        logits, _ = forward(weights, rows)
+        assert torch.allclose(logits[0], logits[1], atol=1e-6)
+    rows[1, place("hand")] = 0
+    logits, _ = forward(stage.learner.weights, rows)
+    assert not torch.allclose(logits[0], logits[1], atol=1e-4)

@@ -9,7 +9,7 @@ import torch
 from torch.nn import functional
 
 from impera.training.credit import credit
-from impera.training.network import Weights, forward, without_impossible
+from impera.training.network import Weights, are_seen, forward, without_impossible
 
 if TYPE_CHECKING:
     from impera.training.rollout import Rollout
@@ -28,6 +28,11 @@ class Learner:
         self.average = {name: weight.clone() for name, weight in weights.items()}
         self.iterations = self.updates = 0
         self._settings = settings
+        first = self.weights["in.w"]
+        self._seen = are_seen(settings.without, str(first.device))
+        if settings.without:
+            first.register_hook(lambda gradient: gradient * self._seen)
+        self.take(weights, weights)
         self.optimizer = torch.optim.AdamW(
             list(self.weights.values()),
             lr=settings.rate,
@@ -39,10 +44,15 @@ class Learner:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def take(self, weights: Weights, average: Weights) -> None:
-        """Go on with these weights, and this average of them."""
+        """Go on with these weights, and this average of them.
+
+        What the network does not see has weights of 0 that never change, so it plays everywhere as it was trained.
+        """
         for name, weight in self.weights.items():
             weight.copy_(weights[name])
             self.average[name].copy_(average[name])
+        self.weights["in.w"].mul_(self._seen)
+        self.average["in.w"].mul_(self._seen)
 
     def learn(self, rollout: Rollout, progress: float) -> dict[str, float]:
         """One iteration; `progress` is how much of the stage is over, 0 to 1."""

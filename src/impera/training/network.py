@@ -15,8 +15,8 @@ from torch.nn import functional
 
 from impera.bots.compiled.replies import FIRST_REPLY, MOST_REPLIES, REPLIES
 from impera.bots.network import weights as files
-from impera.bots.network.features import FEATURES, bounds
-from impera.bots.network.weights import BLOCKS, shapes
+from impera.bots.network.features import FEATURES, QUANTITIES, bounds
+from impera.bots.network.weights import BLOCKS, WIDTH, shapes
 from impera.errors import BadWeights
 
 if TYPE_CHECKING:
@@ -38,11 +38,11 @@ _BOUNDS = [bound for _, bound in bounds()]
 _TABLES: dict[str, tuple[torch.Tensor, ...]] = {}
 
 
-def new_weights(seed: int, device: str) -> Weights:
+def new_weights(seed: int, device: str, width: int = WIDTH) -> Weights:
     """Weights of a network that knows nothing: every block passes on what it gets, and all replies are alike."""
     generator = torch.Generator().manual_seed(seed)
     weights = {}
-    for name, shape in shapes(FEATURES).items():
+    for name, shape in shapes(FEATURES, width).items():
         if name.endswith(".b") or name in {f"block{block}b.w" for block in range(BLOCKS)}:
             weights[name] = torch.zeros(*shape)
         else:
@@ -80,6 +80,13 @@ def forward(weights: Weights, quantities: torch.Tensor) -> tuple[torch.Tensor, t
         value = layer("value_b", torch.relu(layer("value_a", h)))
         logits = layer("policy", h)
     return logits.float(), torch.tanh(value.float()).squeeze(-1)
+
+
+def are_seen(without: str, device: str) -> torch.Tensor:
+    """Of each feature, whether it is none of the quantities named, as 1 or 0."""
+    names = without.split(",")
+    seen = [float(each.name not in names) for each in QUANTITIES for _ in range(each.size * len(each.bounds))]
+    return torch.tensor(seen, device=device)
 
 
 def features(quantities: torch.Tensor) -> torch.Tensor:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from impera.bots.network.features import QUANTITIES
+from impera.bots.network.weights import WIDTH
 from impera.errors import BadOptions
 from impera.training.tables import MIXTURES
 
@@ -18,6 +20,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rival: str = ""
     """A bot that takes the place of the past selves, as an arena writes it; it does not learn."""
     seed: int = 1
+
+    width: int = WIDTH
+    """How wide the network is. Another width can be trained and measured, but no bot plays by it."""
+    without: str = ""
+    """Quantities that the network does not see, by their names in `impera.bots.network.features`, with commas."""
 
     games: int = 32_768
     tables: int = 2_048
@@ -63,5 +70,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             raise BadOptions(message) from error
         if settings.mixture not in MIXTURES:
             message = f"no such mixture: {settings.mixture!r}; mixtures are {', '.join(MIXTURES)}"
+            raise BadOptions(message)
+        known = [quantity.name for quantity in QUANTITIES]
+        if unknown := set(filter(None, settings.without.split(","))).difference(known):
+            message = f"no such quantity: {', '.join(sorted(unknown))}; quantities are {', '.join(known)}"
             raise BadOptions(message)
         return settings

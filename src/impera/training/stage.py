@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import torch
 
 from impera.bots.network import weights as files
+from impera.bots.network.weights import WIDTH
+from impera.errors import BadOptions
 from impera.training import checkpoints, rivals, tables
 from impera.training.checkpoints import Progress
 from impera.training.curves import Curve, write_scores
@@ -37,12 +39,13 @@ class Stage:
     def __init__(self, folder: Path, settings: Settings, device: str, first: Path | None = None) -> None:
         """Go on with the stage in the folder, or begin one, with the weights of a file or with new ones.
 
-        Raises BadWeights if these do not fit, and BadOptions if its rival cannot be trained against.
+        Raises BadWeights if these do not fit, and BadOptions if its rival cannot be trained against or its width is
+        not theirs.
         """
         torch.manual_seed(settings.seed)
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.settings, self.device = folder, settings, device
-        self.learner = Learner(new_weights(settings.seed, device), settings)
+        self.learner = Learner(new_weights(settings.seed, device, settings.width), settings)
         self.past = PastSelves(settings.past_selves, settings.seed)
         self._rival = rivals.trained_against(settings.rival, device) if settings.rival else None
         found = checkpoints.find(folder)
@@ -99,6 +102,9 @@ class Stage:
         return path
 
     def _begin_with(self, first: Path) -> None:
+        if self.settings.width != WIDTH:
+            message = f"{first} holds a network {WIDTH} wide; one of another width begins with new weights"
+            raise BadOptions(message)
         weights, self.progress.before = read_weights(first, self.device)
         self.learner.take(weights, weights)
 

@@ -108,12 +108,12 @@ class Room(NamedTuple):
         return cls(*(np.zeros(size) for size in sizes))
 
 
-def shapes(features: int) -> dict[str, tuple[int, ...]]:
+def shapes(features: int, width: int = WIDTH) -> dict[str, tuple[int, ...]]:
     """Every layer with its shape, outputs first, for so many features."""
-    layers = {"in": (WIDTH, features)}
+    layers = {"in": (width, features)}
     for block in range(BLOCKS):
-        layers |= {f"block{block}a": (WIDTH, WIDTH), f"block{block}b": (WIDTH, WIDTH)}
-    layers |= {"policy": (REPLIES, WIDTH), "value_a": (VALUE_WIDTH, WIDTH), "value_b": (1, VALUE_WIDTH)}
+        layers |= {f"block{block}a": (width, width), f"block{block}b": (width, width)}
+    layers |= {"policy": (REPLIES, width), "value_a": (VALUE_WIDTH, width), "value_b": (1, VALUE_WIDTH)}
     weights: dict[str, tuple[int, ...]] = {f"{name}.w": shape for name, shape in layers.items()}
     return weights | {f"{name}.b": shape[:1] for name, shape in layers.items()}
 
