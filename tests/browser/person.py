@@ -57,6 +57,7 @@ class Person:
         self.foreign = []
         self.frames = []
         self.sent = []
+        self.line = None
         self.seat = None
         self.seating = None
         self.view = None
@@ -98,6 +99,19 @@ class Person:
         if message.get("view"):
             self.view, self.ask = message["view"], message["ask"]
         self.number = max(self.number, message["number"])
+
+    def hold_back(self, kind):
+        """Keep a kind of message from the next table's page; returns those that came, to be sent by `line`."""
+        held = []
+
+        def connect(line):
+            table = line.connect_to_server()
+            line.on_message(table.send)
+            table.on_message(lambda raw: held.append(raw) if json.loads(raw)["type"] == kind else line.send(raw))
+            self.line = line
+
+        self.page.route_web_socket("**/socket", connect)
+        return held
 
     # ---------------------------------------------------------------------------------------------- what is read
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -58,16 +56,8 @@ def test_a_step_back_by_keyboard_and_out_of_the_plan(planner):
 
 
 def test_a_step_that_is_still_on_its_way_is_taken_back_too(person, server):
-    seat, held = table_at(server, LIVELY), []
-
-    def connect(line):
-        table = line.connect_to_server()
-        line.on_message(table.send)
-        table.on_message(lambda raw: held.append(raw) if json.loads(raw)["type"] == "planned" else line.send(raw))
-        person.line = line
-
-    person.page.route_web_socket("**/socket", connect)
-    assert person.sit(seat).is_asked()
+    held = person.hold_back("planned")
+    assert person.sit(table_at(server, LIVELY)).is_asked()
     person.press("play M2")
     assert person.is_asked()
     person.button("plan-open").click()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import expect
 
 from tests.browser.scenes import GENERAL, LIVELY, SCIENTIST, table_at
@@ -87,21 +85,43 @@ def test_nothing_moves_when_an_answer_waits_to_be_confirmed(person, server):
 
 def test_a_warning_that_comes_late_pushes_nothing(person, server):
     """Threats are worked out while the question is already asked."""
-    seat, held = table_at(server, LIVELY), []
-
-    def connect(line):
-        table = line.connect_to_server()
-        line.on_message(table.send)
-        table.on_message(lambda raw: held.append(raw) if json.loads(raw)["type"] == "threats" else line.send(raw))
-        person.line = line
-
-    person.page.route_web_socket("**/socket", connect)
-    assert person.sit(seat).is_asked()
+    held = person.hold_back("threats")
+    assert person.sit(table_at(server, LIVELY)).is_asked()
     person.wait(lambda: held)
     before = places(person)
     person.line.send(held[0])
     expect(person.page.locator(".rival .threat")).to_be_visible()
     assert places(person) == before
+
+
+def test_undo_counts_while_the_decision_is_still_on_its_way(person, server):
+    held = person.hold_back("decided")
+    assert person.sit(table_at(server, LIVELY)).is_asked()
+    expect(person.button("act-undo")).to_be_disabled()
+    person.answer("play M2").first.click()
+    person.wait(lambda: held)
+    undo = person.button("act-undo")
+    undo.click()
+    expect(undo).to_have_attribute("aria-pressed", "true")
+    person.line.send(held[0])
+    expect(person.answer("play M2").first).to_be_visible()
+    expect(undo).to_be_disabled()
+
+
+def test_undo_while_a_line_is_on_its_way_stops_it(person, server):
+    """Nothing more of it is decided: the end of the turn would show cards, and could not be taken back."""
+    held = person.hold_back("decided")
+    assert person.sit(table_at(server, SOLDIER)).is_asked()
+    person.answer("play R1").first.click()
+    person.wait(lambda: held)
+    person.line.send(held[0])
+    assert person.is_asked()
+    person.page.locator("[data-end-with]").click()
+    person.wait(lambda: len(held) > 1)
+    person.button("act-undo").click()
+    person.line.send(held[1])
+    expect(person.answer("use holy-book").first).to_be_visible()
+    assert decided(person) == ["play R1", "use holy-book"]
 
 
 def test_several_cards_are_ticked_together_and_taken_back_once(person, server):

@@ -28,6 +28,8 @@ export abstract class AttemptGame<Found extends Tried> extends StillGame {
   sent = $state<string | null>(null);
   #trail = $state.raw<readonly Stop<Found>[]>([]);
   readonly #listener: AttemptListener<Found>;
+  /** What is being judged or taken back. */
+  #going: Promise<void> | undefined;
 
   constructor(listener: AttemptListener<Found>) {
     super();
@@ -58,6 +60,11 @@ export abstract class AttemptGame<Found extends Tried> extends StillGame {
   /** Give an answer, and those that follow it. */
   async decide(decision: string, following: readonly string[] = []): Promise<void> {
     if (!this.legal.includes(decision)) return;
+    this.#going = this.#decide(decision, following);
+    await this.#going;
+  }
+
+  async #decide(decision: string, following: readonly string[]): Promise<void> {
     await this.#try(decision);
     for (const each of following) {
       const legal = next(each, this.legal);
@@ -66,15 +73,29 @@ export abstract class AttemptGame<Found extends Tried> extends StillGame {
     }
   }
 
-  /** Take back the last decision, or all that were made together. */
-  undo(): void {
-    if (this.#trail.length < 2 || this.sent !== null) return;
-    const first = this.#trail.findLastIndex(({ isMore }) => !isMore);
-    void this.#take(this.#trail.slice(0, first));
+  override get canUndo(): boolean {
+    return this.sent !== null || super.canUndo;
   }
 
-  async restart(): Promise<void> {
-    if (this.sent === null) await this.#take(this.#trail.slice(0, 1));
+  /** Take back the last decision, or all that were made together, also those that are still on their way. */
+  undo(): Promise<void> {
+    return this.#takeBack((trail) => (trail.length < 2 ? trail : trail.slice(0, trail.findLastIndex(({ isMore }) => !isMore))));
+  }
+
+  /** Take back everything, also what is still on its way. */
+  restart(): Promise<void> {
+    return this.#takeBack((trail) => trail.slice(0, 1));
+  }
+
+  /** Take back all but what is left, as soon as nothing is on its way. */
+  #takeBack(left: (trail: readonly Stop<Found>[]) => readonly Stop<Found>[]): Promise<void> {
+    const before = this.#going;
+    this.#going = (async () => {
+      await before;
+      const trail = left(this.#trail);
+      if (trail.length < this.#trail.length) await this.#take(trail);
+    })();
+    return this.#going;
   }
 
   async #try(decision: string | null, isMore = false): Promise<void> {

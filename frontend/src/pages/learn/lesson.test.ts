@@ -77,15 +77,30 @@ test("only what is legal is tried", async () => {
 test("a wrong try can be taken back without trying anything", async () => {
   const game = await decided("end");
   expect([game.tried?.status, game.ask?.undo]).toEqual(["missed", true]);
-  game.undo();
+  await game.undo();
   expect([game.tried?.status, game.legal, game.ask?.undo]).toEqual(["going", ["play R1", "end"], false]);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test("starting again goes back to the position", async () => {
   const game = await decided("play R1", "play R1");
-  game.restart();
+  await game.restart();
   expect([game.tried?.step, game.entries.length]).toEqual([0, 1]);
+});
+
+test("what is still on its way can be taken back, and each press on Undo counts", async () => {
+  const game = await decided("play R1");
+  void game.decide("play R1");
+  expect([game.sent, game.canUndo]).toEqual(["play R1", true]);
+  await Promise.all([game.undo(), game.undo()]);
+  expect([game.tried?.step, game.legal]).toEqual([0, ["play R1", "end"]]);
+});
+
+test("whoever starts again while a decision is on its way starts at the position", async () => {
+  const game = await begun();
+  void game.decide("play R1");
+  await game.restart();
+  expect(game.tried?.step).toBe(0);
 });
 
 test("a goal that is reached is remembered on the device, once", async () => {

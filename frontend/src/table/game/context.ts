@@ -16,6 +16,8 @@ export interface GameAtTable {
   readonly seating: readonly Sitting[];
   readonly entries: readonly Entry[];
   readonly ask: Ask | null;
+  /** Whether something can be taken back, also if it is still on its way. */
+  readonly canUndo: boolean;
   /** Whether the page counts and remembers for the person what could be seen. */
   readonly hasAids: boolean;
 }

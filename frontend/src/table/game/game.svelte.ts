@@ -39,6 +39,9 @@ const REST = 700;
 /** The table must be still for this long before threats are requested: nobody reads fleeting ones. */
 const STILL = 250;
 
+/** Refusals of hints and plans: they change nothing about what was decided. */
+const OF_AIDS: readonly string[] = ["no-advice", "no-hints", "no-plan"];
+
 export interface Listener {
   /** Called when something happened and is shown; `isOwn` if the person did it. */
   happened(events: readonly AnyEvent[], isOwn: boolean): void;
@@ -80,6 +83,8 @@ export class TableGame implements GameAtTable {
   rematch = $state<string | null>(null);
   /** The decision that was sent but not answered yet. */
   sent = $state<string | null>(null);
+  /** Whether something is being taken back, or will be as soon as it is there. */
+  isUndoing = $state(false);
   /** How the table looked at the end of the person's last turn. */
   lastTurn = $state.raw<LastTurn | null>(null);
 
@@ -90,6 +95,10 @@ export class TableGame implements GameAtTable {
   readonly #isBeside: boolean;
   #queue: Told[] = [];
   #together = new Together();
+  /** What can be answered or taken back by the latest message, which may not be shown yet. */
+  #heard: Ask | null = null;
+  /** Whether a hint is to be requested for the question that follows what is on its way. */
+  #wantsHint = false;
   /** Since when there has been something to show. */
   #since = 0;
   #more: (() => void) | null = null;
@@ -148,7 +157,17 @@ export class TableGame implements GameAtTable {
 
   /** What can be answered now; nothing while an answer is on its way, a bot answers or the connection is lost. */
   get legal(): readonly string[] {
-    return this.ask && !this.isGiven && this.sent === null && this.line === "open" ? this.ask.legal : [];
+    return this.ask && !this.isGiven && !this.#isGoing && this.line === "open" ? this.ask.legal : [];
+  }
+
+  /** Whether a decision or an undo is on its way, or has come back and is not shown yet. */
+  get #isGoing(): boolean {
+    return this.sent !== null || this.isUndoing;
+  }
+
+  /** Whether something can be taken back: the last decision, or one that is on its way and shows nothing hidden. */
+  get canUndo(): boolean {
+    return this.sent === null ? !!this.ask?.undo : !this.ask?.ends_undo?.includes(this.sent);
   }
 
   /** Give an answer, and those that follow it: the rules ask card by card. */
@@ -159,17 +178,25 @@ export class TableGame implements GameAtTable {
     this.#together.begin(following);
   }
 
-  /** Take back the last decision, or all that were made together; false if that is not possible now. */
+  /** Take back the last decision, or all that were made together, at once or when it is there; false if that is not possible. */
   undo(): boolean {
-    return !!this.ask?.undo && this.sent === null && this.#line.send({ type: "undo", number: this.ask.number });
+    const message = this.#together.undo(this.#heard);
+    if (message && !this.#line.send(message)) this.#together.stop();
+    this.isUndoing = this.#together.isUndoing;
+    return this.isUndoing;
   }
 
   /** The message that says why nothing can be taken back. */
   get noUndo(): string {
-    return this.ask?.no_undo ? `undo-${this.ask.no_undo}` : "refused-no-undo";
+    return this.#heard?.no_undo ? `undo-${this.#heard.no_undo}` : "refused-no-undo";
   }
 
+  /** Ask for a hint; while something is on its way, for the question that follows it. */
   askHint(): boolean {
+    if (this.#isGoing) {
+      this.#wantsHint = this.isHintAsked = true;
+      return true;
+    }
     if (!this.ask || !this.#line.send({ type: "ask-hint", number: this.ask.number })) return false;
     this.isHintAsked = true;
     return true;
@@ -235,7 +262,7 @@ export class TableGame implements GameAtTable {
         this.#planned?.(message);
         return;
       case "refused":
-        this.#stop();
+        if (!OF_AIDS.includes(message.code)) this.#stop();
         this.#planned?.(null);
         this.isHintAsked = false;
         this.#listener.refused(message);
@@ -251,14 +278,18 @@ export class TableGame implements GameAtTable {
   /** Nothing is on its way any more. */
   #stop(): void {
     this.sent = null;
+    this.isUndoing = this.#wantsHint = false;
     this.#together.stop();
   }
 
   /** Send what follows an own decision, or an own undo, that has come back. */
   #goOn(told: Told): void {
+    this.#heard = told.ask;
     if (!("seat" in told) || told.seat !== this.seat || (told.type === "decided" && told.bot)) return;
+    const { wantsUndo } = this.#together;
     const message = this.#together.then(told);
     if (message) this.#line.send(message);
+    else if (wantsUndo) this.#listener.refused({ type: "refused", code: "no-undo", number: told.number, now: told.number });
   }
 
   /** Take what the blocked have said out of sight. */
@@ -277,8 +308,9 @@ export class TableGame implements GameAtTable {
     this.people = table.seating;
     this.#hush(table.blocked);
     this.rematch = table.rematch;
-    this.sent = null;
+    this.#stop();
     this.#together = new Together();
+    this.#heard = table.ask;
     this.#see(table);
     const isOver = table.status === "over";
     // What is told after the end proves nothing: it is kept from before.
@@ -433,6 +465,15 @@ export class TableGame implements GameAtTable {
     }
     this.ask = ask;
     this.asked = asked;
-    if (!this.#together.isGoing) this.sent = null;
+    if (this.#together.isGoing || ask?.number !== this.#heard?.number) return;
+    this.sent = null;
+    this.isUndoing = false;
+    if (this.#wantsHint) this.#askWantedHint();
+  }
+
+  #askWantedHint(): void {
+    this.#wantsHint = false;
+    if (this.askHint()) return;
+    this.#listener.refused({ type: "refused", code: "foreign", number: null, now: 0 });
   }
 }

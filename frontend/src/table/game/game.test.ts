@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import golden from "../../../../tests/golden/words.json?raw";
 import { device } from "../../device/device.svelte";
-import type { AnyEvent, Decided, FromViewer, Table, ToViewer, View } from "../../wire/messages";
+import type { AnyEvent, Decided, FromViewer, Refused, Table, ToViewer, Undone, View } from "../../wire/messages";
 import { TableGame } from "./game.svelte";
 
 let hear: (message: ToViewer) => void;
@@ -23,6 +23,7 @@ vi.mock("../../wire/line", () => ({
 const [first] = JSON.parse(golden) as { now: View }[];
 const view: View = { ...(first?.now as View), seat: 0, legal: [] };
 const happened = vi.fn<(events: readonly AnyEvent[], isOwn: boolean) => void>();
+const refused = vi.fn<(refusal: Refused) => void>();
 
 let number = 0;
 let game: TableGame;
@@ -32,7 +33,7 @@ beforeEach(() => {
   sent.length = 0;
   number = 0;
   device.set({ pace: "normal", motion: "off" });
-  game = new TableGame("table", 0, { happened, said: nothing, refused: nothing, hinted: nothing, threatened: nothing });
+  game = new TableGame("table", 0, { happened, said: nothing, refused, hinted: nothing, threatened: nothing });
   const terms = { aids: false } as Table["terms"];
   hear({ type: "table", number: 0, seat: 0, seating: [], terms, table: "table", view, ask: null, asked: [1], blocked: [] } as unknown as Table);
 });
@@ -42,13 +43,24 @@ afterEach(() => {
 });
 
 /** Somebody decided; afterwards a seat is asked something. */
-function decided(seat: number, event: string, then: number, ask: string, legal: string[] = []): void {
+function decided(seat: number, event: string, then: number, ask: string, legal: string[] = [], no_undo: "revealed" | null = null): void {
   number += 1;
   const question = { seat: then, ask, effect: null, need: 2, plays: 0, target: null, cost: null };
-  const asked = legal.length ? { number, legal, undo: true, no_undo: null, ends_undo: [], until: null } : null;
+  const asked = legal.length ? { number, legal, undo: no_undo === null, no_undo, ends_undo: ["end"], until: null } : null;
   const events = [{ event, seat, turn: 1 }] as unknown as AnyEvent[];
   hear({ type: "decided", number, seat, bot: seat > 0, events, reveal: null, asked: [then], ask: asked, view: { ...view, question } } as unknown as Decided);
 }
+
+/** The person's last decision was taken back. */
+function undone(legal: string[]): void {
+  const ask = { number: number + 1, legal, undo: false, no_undo: "nothing", ends_undo: [], until: null };
+  hear({ type: "undone", number: number + 1, seat: 0, undone: number, asked: [0], ask, view } as unknown as Undone);
+  number += 1;
+}
+
+/** What was sent of some kinds, and for which question. */
+const sentOf = (...kinds: string[]) =>
+  sent.filter(({ type }) => kinds.includes(type)).map((each) => [each.type, "number" in each && each.number]);
 
 /** The events of everything that was shown so far. */
 const shown = () => happened.mock.calls.map(([events]) => events.map(({ event }) => event));
@@ -122,4 +134,73 @@ test("cards that were ticked together are sent one by one and shown at once", as
   await vi.advanceTimersByTimeAsync(0);
   expect([shown(), game.legal]).toEqual([[["discarded", "discarded"]], ["end"]]);
   expect(sent.filter(({ type }) => type === "decide").map((each) => "decision" in each && each.decision)).toEqual(["discard M1", "discard R1"]);
+});
+
+test("a press on Undo while a decision is on its way takes that decision back when it is there", async () => {
+  decided(1, "turn-ended", 0, "menu", ["use attack", "end"], "revealed");
+  await vi.advanceTimersByTimeAsync(0);
+  happened.mockClear();
+  expect(game.canUndo).toBe(false);
+  game.decide("use attack");
+  expect(game.canUndo).toBe(true);
+  expect([game.undo(), game.isUndoing, sentOf("undo")]).toEqual([true, true, []]);
+  decided(0, "used", 0, "menu", ["end"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sentOf("decide", "undo"), game.legal]).toEqual([[["decide", 1], ["undo", 2]], []]);
+  undone(["use attack", "end"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([game.legal, game.isUndoing]).toEqual([["use attack", "end"], false]);
+  expect(shown()).toEqual([["used"], []]);
+});
+
+test("what shows hidden cards is not offered to be taken back while it is on its way, and whoever presses u is told why", async () => {
+  decided(1, "turn-ended", 0, "menu", ["use attack", "end"]);
+  await vi.advanceTimersByTimeAsync(0);
+  game.decide("end");
+  expect([game.canUndo, game.undo()]).toEqual([false, true]);
+  decided(0, "drew", 0, "menu", ["use attack"], "revealed");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([game.isUndoing, game.legal, sentOf("undo")]).toEqual([false, ["use attack"], []]);
+  expect([refused.mock.calls[0]?.[0].code, game.noUndo]).toEqual(["no-undo", "undo-revealed"]);
+});
+
+test("nothing can be answered while an undo is on its way: the question will be another", async () => {
+  decided(1, "turn-ended", 0, "menu", ["use attack", "end"]);
+  await vi.advanceTimersByTimeAsync(0);
+  game.undo();
+  expect(game.legal).toEqual([]);
+  undone(["play M1"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.legal).toEqual(["play M1"]);
+});
+
+test("a hint that is asked for while a decision is on its way is for the question after it", async () => {
+  decided(1, "turn-ended", 0, "menu", ["use attack", "end"]);
+  await vi.advanceTimersByTimeAsync(0);
+  game.decide("use attack");
+  expect([game.askHint(), game.isHintAsked, sentOf("ask-hint")]).toEqual([true, true, []]);
+  decided(0, "used", 0, "menu", ["end"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sentOf("ask-hint"), game.isHintAsked]).toEqual([[["ask-hint", 2]], true]);
+});
+
+test("whoever asks for a hint while the turn ends is told that nothing is asked", async () => {
+  decided(1, "turn-ended", 0, "menu", ["end"]);
+  await vi.advanceTimersByTimeAsync(0);
+  game.decide("end");
+  game.askHint();
+  decided(0, "turn-ended", 1, "play");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([refused.mock.calls[0]?.[0].code, game.isHintAsked]).toEqual(["foreign", false]);
+});
+
+test("a hint that could not be found leaves what is on its way alone", async () => {
+  decided(1, "turn-ended", 0, "discard-hand", ["discard M1", "discard R1"]);
+  await vi.advanceTimersByTimeAsync(0);
+  game.askHint();
+  game.decide("discard M1", ["discard R1"]);
+  hear({ type: "refused", code: "no-advice", number: 1, now: 1 });
+  decided(0, "discarded", 0, "discard-hand", ["discard R1"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sentOf("decide")).toEqual([["decide", 1], ["decide", 2]]);
 });

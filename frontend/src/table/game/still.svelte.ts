@@ -20,6 +20,10 @@ export class StillGame implements GameAtTable {
     return this.view?.seat ?? null;
   }
 
+  get canUndo(): boolean {
+    return !!this.ask?.undo;
+  }
+
   protected see(view: View): void {
     this.pieces = follow(this.pieces, view);
     this.view = view;

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 
+import type { Ask } from "../../wire/messages";
 import type { Told } from "./beats";
 import { Together } from "./together";
 
 const asked = { seat: 0, ask: "discard-area", effect: "monopoly", need: 1, plays: 2, target: null, cost: null };
 
 /** An own decision, or an own undo, as it comes back from the server. */
-const decided = (number: number, legal: readonly string[], final: readonly string[] = []): Told => {
+const decided = (number: number, legal: readonly string[], final: readonly string[] = [], undo = false): Told => {
   const question = legal.includes("end") ? { ...asked, ask: "menu" } : asked;
-  return { type: "decided", number, seat: 0, ask: { number, legal, ends_undo: final }, view: { question } } as unknown as Told;
+  return { type: "decided", number, seat: 0, ask: { number, legal, undo, ends_undo: final }, view: { question } } as unknown as Told;
 };
 const undone = (number: number, taken: number, undo: boolean): Told =>
   ({ type: "undone", number, seat: 0, undone: taken, ask: { number, undo } }) as unknown as Told;
@@ -80,4 +81,35 @@ test("messages that more of the same follows are known, so that all is shown at 
   together.then(first);
   together.then(last);
   expect([together.isPart(first), together.isPart(last)]).toEqual([true, false]);
+});
+
+test("a decision that is on its way is taken back when it is there, and nothing after it is sent", () => {
+  const together = new Together();
+  together.begin(["end"]);
+  expect(together.undo({ number: 3 } as Ask)).toBeNull();
+  expect(together.isUndoing).toBe(true);
+  expect(together.then(decided(4, ["end"], [], true))).toEqual({ type: "undo", number: 4 });
+  expect(together.then(undone(5, 4, true))).toBeNull();
+  expect([together.isGoing, together.isUndoing]).toEqual([false, false]);
+});
+
+test("each press on Undo takes something back, also while an undo is on its way", () => {
+  const together = new Together();
+  together.begin([]);
+  together.then(decided(4, ["use purge", "end"], [], true));
+  together.begin([]);
+  together.then(decided(5, ["use purge", "end"], [], true));
+  expect(together.undo({ number: 5, undo: true } as Ask)).toEqual({ type: "undo", number: 5 });
+  expect(together.undo({ number: 5, undo: true } as Ask)).toBeNull();
+  expect(together.then(undone(6, 5, true))).toEqual({ type: "undo", number: 6 });
+  expect(together.then(undone(7, 4, false))).toBeNull();
+  expect(together.isUndoing).toBe(false);
+});
+
+test("what cannot be taken back once it is there stays, and nothing waits any more", () => {
+  const together = new Together();
+  together.begin([]);
+  together.undo({ number: 3 } as Ask);
+  expect(together.then(decided(4, ["use purge", "end"]))).toBeNull();
+  expect([together.isGoing, together.isUndoing]).toEqual([false, false]);
 });

@@ -37,7 +37,7 @@ export class PlanGame extends StillGame {
   isWaiting = $state(false);
   readonly #game: TableGame;
   readonly #legal: readonly string[];
-  /** The step that is being tried. */
+  /** The step that is being tried or taken back. */
   #going: Promise<void> | undefined;
 
   constructor(game: TableGame, view: View) {
@@ -60,6 +60,10 @@ export class PlanGame extends StillGame {
   /** What can be tried next; what would show something hidden, or end the turn, cannot. */
   get legal(): readonly string[] {
     return this.isWaiting ? [] : (this.ask?.legal ?? []);
+  }
+
+  override get canUndo(): boolean {
+    return this.isWaiting || super.canUndo;
   }
 
   get canCompare(): boolean {
@@ -93,9 +97,13 @@ export class PlanGame extends StillGame {
   }
 
   /** Take back the last step, also one that is still on its way. */
-  async undo(): Promise<void> {
-    await this.#going;
-    await this.#show(this.current, this.steps.slice(0, -1));
+  undo(): Promise<void> {
+    const before = this.#going;
+    this.#going = (async () => {
+      await before;
+      await this.#show(this.current, this.steps.slice(0, -1));
+    })();
+    return this.#going;
   }
 
   /** Try another line from the start, to compare it with this one. */
