@@ -1,6 +1,6 @@
 """Where the fields of a table begin, as constants: `make generate` writes them for the compiled writers.
 
-They come from the tables of the observation and of a network's features; a test fails when a file is stale.
+They come from the tables of an environment's tensors and of a network's features; a test fails when a file is stale.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ class Written(NamedTuple):
         """The whole file."""
         declared = runpy.run_path(str(IMPERA / self.table))  # its package imports what is written here
         places = {field.name.upper(): declared["place"](field.name) for field in declared[self.fields]}
-        lines = [f"{name} = {at}" for name, at in {**places, "SIZE": declared["SIZE"]}.items()]
+        sizes = {name: declared[name] for name in ("SIZE", "STATE_SIZE") if name in declared}
+        lines = [f"{name} = {at}" for name, at in {**places, **sizes}.items()]
         return "\n".join([f'"""{self.head} Written by `make generate`; do not edit."""', "", *lines]) + "\n"
 
 
@@ -32,7 +33,7 @@ WRITTEN = (
     Written(
         "adapters/compiled/places.py",
         "adapters/observation/layout.py",
-        "FIELDS",
+        "STATE_FIELDS",
         "Where each field of `adapters/observation/layout.py` begins in a tensor.",
     ),
     Written(

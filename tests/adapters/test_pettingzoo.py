@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 
 import impera
 from impera.adapters import observation, pettingzoo_env, pettingzoo_parallel_env
+from impera.notation.cards import CARD_CODES, codes
 from impera.testing import every_option, every_table
 from tests.adapters.matching import match
 
@@ -124,14 +125,30 @@ def test_pettingzoos_state_test_passes(table):
         state_test.state_test(pettingzoo_env(**table), pettingzoo_parallel_env(**table), num_cycles=30)
 
 
-def test_the_state_is_what_all_seats_know_together():
-    """docs/adapters.md: the observations of all seats, one after another."""
-    env = pettingzoo_env(players=3)
+@at_every_table
+def test_the_state_is_everything_about_the_game(table):
+    """docs/adapters.md: every hand and the order of the deck, as the library deals them; seats count from seat_0."""
+    env = pettingzoo_env(**table)
+    env.reset(seed=7)
+    position = impera.Game.new(seed=env.game.game_seed, **table).position()
+    parts = observation.fields(env.state())
+    players = len(env.possible_agents)
+    assert [codes(row) for row in parts["true_hand"][:players].tolist()] == [
+        tuple(seat["hand"]) for seat in position["seats"]
+    ]
+    number = len(position["deck"])
+    assert [CARD_CODES[kind] for kind in parts["true_deck"].argmax(axis=1)[:number]] == position["deck"]
+    assert parts["true_deck"].sum() == number
+
+
+@at_every_table
+def test_the_state_is_of_its_space_and_begins_with_the_first_seats_observation(table):
+    env = pettingzoo_env(**table)
     env.reset(seed=7)
     play(env, 20)
-    seen = [env.observe(agent)["observation"].tobytes() for agent in env.possible_agents]
-    assert env.state().tobytes() == b"".join(seen)
     assert env.state_space.contains(env.state())
+    seen = env.observe("seat_0")["observation"]
+    assert env.state()[: len(seen)].tobytes() == seen.tobytes()
 
 
 @at_every_table

@@ -14,6 +14,7 @@ from impera.engines.interpreter import plain
 from impera.rules.chance import GAMES
 from impera.rules.state import Stream
 from impera.testing import every_table
+from tests.adapters.compiled.test_truth import whole
 
 at_every_table = pytest.mark.parametrize("table", every_table(), ids=str)
 
@@ -42,6 +43,33 @@ def stepped(env, steps, seed=1):
         batch = env.step(chosen(batch.masks, chance))
         told.append(b"".join(np.asarray(part).tobytes() for part in batch))
     return told
+
+
+@at_every_table
+def test_states_are_those_of_the_librarys_games(table):
+    """Compiled and interpreted, a state is the same bytes; seats are counted from the one that decides."""
+    games, options = 3, asdict(table)
+    env = vector_env(games=games, seed=11, **options)
+    batch, chance = env.reset(), np.random.default_rng(2)
+    beside = [impera.Game.new(seed=seed_of(11, row), **options) for row in range(games)]
+    for _ in range(40):
+        expected = [whole(game, game.seat).tobytes() for game in beside]
+        assert [state.tobytes() for state in env.states()] == expected
+        actions = chosen(batch.masks, chance)
+        for row, game in enumerate(beside):
+            game.play(observation.decision(actions[row], seat=game.seat, players=table.players))
+        batch = env.step(actions)
+
+
+def test_asking_for_states_changes_nothing():
+    asked, unasked = (vector_env(games=300, seed=5, players=3, workers=2) for _ in range(2))
+    batch, other = asked.reset(), unasked.reset()
+    for _ in range(20):
+        assert asked.states().tobytes() == asked.states().tobytes()
+        for part, same in zip(batch, other, strict=True):
+            assert part.tobytes() == same.tobytes()
+        actions = batch.masks.argmax(axis=1)
+        batch, other = asked.step(actions), unasked.step(actions)
 
 
 @at_every_table

@@ -9,6 +9,7 @@ import pytest
 
 import impera
 from impera.adapters import observation
+from impera.notation.cards import codes
 
 gymnasium = pytest.importorskip("gymnasium", reason="gymnasium is not installed: the extra rl")
 checker = pytest.importorskip("gymnasium.utils.env_checker")
@@ -133,14 +134,16 @@ def test_an_illegal_action_can_be_an_error_that_changes_nothing():
     assert env.game.observe(0).tobytes() == seen["observation"].tobytes()
 
 
-def test_a_critic_sees_every_hand():
-    """docs/adapters.md: the state is the observation of each seat, whose first row of hands is its own."""
-    env = impera.gym.SeatEnv(players=3, opponents="uniform")
-    env.reset(seed=7)
-    rows = env.state().reshape(3, -1)
-    for seat, row in enumerate(rows):
-        assert row.tobytes() == observation.observe(env.game.view(seat)).tobytes()
-        assert observation.fields(row)["hand"][0].sum() == len(env.game.view(seat).hand)
+@pytest.mark.parametrize("seat", range(3))
+def test_a_critic_sees_every_hand(seat):
+    """docs/adapters.md: the state is what the seat observes and then what is hidden; seats count from the seat."""
+    env = impera.gym.SeatEnv(players=3, seat=seat, opponents="uniform")
+    seen, _ = env.reset(seed=7)
+    state = env.state()
+    assert env.state_space.contains(state)
+    assert state[: len(seen["observation"])].tobytes() == seen["observation"].tobytes()
+    for place, hand in enumerate(observation.fields(state)["true_hand"][:3].tolist()):
+        assert codes(hand) == env.game.view((seat + place) % 3).hand
 
 
 def test_programs_play_and_are_ended():

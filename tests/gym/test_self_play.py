@@ -79,19 +79,20 @@ def test_the_last_observation_of_a_game_is_told_with_its_end():
 
 
 def test_critics_see_every_hand_of_every_game():
-    """Each seat's own observation, seat by seat: the one that decides as its row shows it."""
+    """What the seat that decides observes, and after it what is hidden from it, counted from that seat."""
     env = impera.gym.SelfPlayEnv(num_envs=300, seed=5, players=3)
-    (seen, infos), chance = env.reset(), np.random.default_rng(1)
+    (seen, _), chance = env.reset(), np.random.default_rng(1)
     for _ in range(20):
-        seen, _, _, _, infos = env.step(chosen(seen["action_mask"], chance))
+        seen, *_ = env.step(chosen(seen["action_mask"], chance))
     states = env.states()
-    assert states.shape == (300, 3, 619)
-    assert states[np.arange(300), infos["seat"]].tobytes() == seen["observation"].tobytes()
-    for game in states[:20]:
-        for seat, one in enumerate(game):
-            others = observation.fields(game[(seat + 1) % 3])
-            assert observation.fields(one)["hand"][0].sum() > 0
-            assert (observation.fields(one)["hand"][0] >= others["hand"][2]).all()
+    assert env.state_space.contains(states)
+    assert env.single_state_space.contains(states[0])
+    assert states[:, : observation.SIZE].tobytes() == seen["observation"].tobytes()
+    parts = observation.fields(states)
+    assert (parts["true_hand"][:, 0] == parts["hand"][:, 0]).all()
+    assert (parts["true_hand"] >= parts["hand"]).all()
+    assert (parts["true_hand"].sum(axis=2) == parts["hand"].sum(axis=2) + parts["hidden_ages"].sum(axis=2)).all()
+    assert (parts["true_deck"].sum(axis=(1, 2)) == parts["deck"].sum(axis=1)).all()
 
 
 def test_without_observations_there_is_nothing_for_critics():

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Unpack, get_args
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from impera.adapters.batch import require_reset
-from impera.adapters.observation.layout import MOST, SIZE
 from impera.adapters.rendering import RENDER_MODES, Rendering, one_of
 from impera.adapters.settings import OnIllegal
 from impera.adapters.single import SingleGame
-from impera.adapters.spaces import action_space, observation_space
+from impera.adapters.spaces import action_space, observation_space, state_space
 from impera.errors import BadOptions
 from impera.notation.options import Options
 from impera.rules.decisions import DECISIONS
 
 if TYPE_CHECKING:
+    from gymnasium import spaces
     from numpy.typing import NDArray
 
     from impera.adapters.settings import RenderMode
@@ -72,7 +71,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: (observation_space(), action_space()) for agent in self.possible_agents}
-        self.state_space = spaces.Box(0, MOST, (len(self.possible_agents) * SIZE,), np.int8)
+        self.state_space = state_space()
         self.agent_selection = self.possible_agents[0]
         self._decisions = 0
         self._is_dealt = False
@@ -110,12 +109,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.game.observe(seat), "action_mask": info["action_mask"].copy()}
 
     def state(self) -> NDArray[np.int8]:
-        """What all seats know together, for critics: the observations of all seats, one after another.
+        """Everything about the game, for critics: every hand and the order of the deck too. Seats count from `seat_0`.
 
-        So it has every hand. What nobody knows, such as the order of the deck, is not in it.
+        It is the observation of `seat_0`, and after it what is hidden (docs/observation.md).
         """
         require_reset(is_dealt=self._is_dealt)
-        return self.game.state().ravel()
+        return self.game.state(0)
 
     def step(self, action: int | None) -> None:
         """Take the selected agent's action; None for an agent whose game is over."""

@@ -21,6 +21,7 @@ import pyspiel
 
 from impera.adapters import observation
 from impera.adapters.compiled.tensor import write_tensor
+from impera.adapters.compiled.truth import write_deck, write_hidden
 from impera.adapters.openspiel import vocabulary
 from impera.adapters.openspiel.lazy_game import LazyGame
 from impera.adapters.openspiel.resample import resample
@@ -210,10 +211,10 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
 
 
 def _is_supported(kind: Any) -> bool:
-    """Whether an observation type is supported: all that a seat may know, or its current public or private part."""
+    """Whether a type is supported: what a seat may know, its public or private part now, or everything now."""
     public, private = bool(kind.public_info), kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-        return False
+        return public and not kind.perfect_recall
     return public and private if kind.perfect_recall else public or private
 
 
@@ -231,25 +232,31 @@ def _private_part(own: Any, public: Any) -> Any:
 class ImperaObserver:
     """What a seat may know now or, with perfect recall, all it was ever told, as a string and a tensor.
 
-    The public part is what a spectator sees, the private part all else; both are strings without a tensor.
+    The public part is what a spectator sees, the private part all else; both are strings without a tensor. With the
+    private information of all players it is everything about the game: seats are counted from the player.
     """
 
     def __init__(self, iig_obs_type: Any, params: Any) -> None:
         """An observer of one kind; it takes no parameters."""
         if not _is_supported(iig_obs_type):
             message = (
-                "no such observation: there are those of a seat, and their public and private parts without recall"
+                "no such observation: there are those of a seat, and without recall their public and private parts, "
+                "and those of all players together"
             )
             raise BadOptions(message)
         if params:
             message = f"observations take no parameters: {params}"
             raise BadOptions(message)
         self._private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._all = iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
         self._public = iig_obs_type.public_info
         self._recalls = iig_obs_type.perfect_recall
-        is_whole = self._public and self._private
-        self.tensor = np.zeros((observation.SIZE + RECALL * self._recalls) * is_whole, np.float32)
-        self.dict = {"observation": self.tensor[: observation.SIZE]} if is_whole else {}
+        has_tensor = self._all or (self._public and self._private)
+        size = observation.STATE_SIZE if self._all else observation.SIZE + RECALL * self._recalls
+        self.tensor = np.zeros(size * has_tensor, np.float32)
+        self.dict = {"observation": self.tensor[: observation.SIZE]} if has_tensor else {}
+        if self._all:
+            self.dict = {"state": self.tensor}
         if self._recalls:
             self.dict["told"] = self.tensor[observation.SIZE :]
 
@@ -257,16 +264,26 @@ class ImperaObserver:
         """Write the tensor; a public or a private part has none."""
         self.tensor.fill(0)
         if self.dict:
-            write_tensor(*state.lazy_game.observed(player), self.dict["observation"])
+            write_tensor(*state.lazy_game.observed(player), self.tensor)
+        if self._all:
+            write_hidden(state.lazy_game.state, state.lazy_game.memory, player, self.tensor)
+            write_deck(state.lazy_game.state, state.lazy_game.revealed, self.tensor)
         if self._recalls:
             last = state.lazy_game.logs[player][-RECALL:]
             self.dict["told"][: len(last)] = last
 
     def string_from(self, state: ImperaState, player: int) -> str:
-        """What a seat was told in words, or its view as JSON: all of it, what a spectator sees, or the rest."""
+        """What a seat was told in words, or its view as JSON: all of it, what a spectator sees, or the rest.
+
+        Everything is the views of all seats, from the player on.
+        """
         if self._recalls:
             words = " ".join(vocabulary.WORDS[word] for word in state.lazy_game.logs[player])
             return f"{player} {state.lazy_game.heads[player]}{words}"
+        if self._all:
+            players = state.num_players()
+            views = [state.lazy_game.view((player + place) % players) for place in range(players)]
+            return msgspec.json.encode(views).decode()
         shown: Any = state.lazy_game.view(player if self._private else None)
         if not self._public:
             shown = _private_part(msgspec.to_builtins(shown), msgspec.to_builtins(state.lazy_game.view(None)))

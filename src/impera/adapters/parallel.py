@@ -54,7 +54,7 @@ class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
         return self._observations(), dict(self.aec.infos)
 
     def state(self) -> NDArray[np.int8]:
-        """What all seats know together, as the AEC environment has it."""
+        """Everything about the game, as the AEC environment has it."""
         return self.aec.state()
 
     def step(self, actions: dict[str, int]) -> Step:

@@ -11,6 +11,7 @@ import numpy as np
 
 from impera.adapters.batch import Batch, Games, Scratch, shapes
 from impera.adapters.compiled.play_entries import ACT, DEAL
+from impera.adapters.observation.layout import STATE_SIZE
 from impera.adapters.observation.words import decision
 from impera.adapters.vector import compiled
 from impera.engines import layout
@@ -123,16 +124,14 @@ class SingleGame:
         """What a seat may know, as a new array."""
         if seat == self._batch.seats[0]:
             return np.array(self._batch.observations[0])
-        known: NDArray[np.int8] = self.state()[seat]
-        return known
-
-    def state(self) -> NDArray[np.int8]:
-        """What each seat may know, one row for each, as a new array.
-
-        So it has every hand. What nobody knows, such as the order of the deck, is not in it.
-        """
         compiled()["observe_seats"](self._games, self._scratch, self._known, 0, 1)
-        return np.array(self._known[0])
+        return np.array(self._known[0, seat])
+
+    def state(self, seat: int) -> NDArray[np.int8]:
+        """Everything about the game, hidden cards and their order included, as a new array; seats count from `seat`."""
+        state: NDArray[np.int8] = np.zeros((1, STATE_SIZE), np.int8)
+        compiled()["reveal_games"](self._games, self._scratch, seat, state, 0, 1)
+        return state.ravel()
 
     def text_of(self, action: int) -> str:
         """The decision that an action means for the seat that decides."""

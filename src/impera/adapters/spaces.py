@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from gymnasium import spaces
 
-from impera.adapters.observation.layout import MOST, SIZE
+from impera.adapters.observation.layout import MOST, SIZE, STATE_SIZE
 from impera.rules.decisions import DECISIONS
 
 if TYPE_CHECKING:
@@ -30,3 +30,8 @@ def observation_space() -> spaces.Dict:
 def action_space() -> spaces.Discrete:
     """All actions, legal or not."""
     return spaces.Discrete(DECISIONS)
+
+
+def state_space() -> spaces.Box:
+    """The space of the whole state of a game, hidden cards included."""
+    return spaces.Box(0, MOST, (STATE_SIZE,), np.int8)

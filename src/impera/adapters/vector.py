@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from impera.adapters.batch import Batch, Games, Scratch, check, check_batch, require_reset, shapes
-from impera.adapters.compiled import episode, places, play, play_entries, tensor
-from impera.adapters.observation.layout import SIZE
+from impera.adapters.compiled import episode, places, play, play_entries, tensor, truth
+from impera.adapters.observation.layout import STATE_SIZE
 from impera.engines import cpu, layout
 from impera.errors import BadOptions
 from impera.notation.compiled import seats
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves, whole
+from impera.rules.state import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # What is compiled beside the rules; the last module holds the entries.
-MODULES = (places, seats, tensor, episode, play, play_entries)
+MODULES = (places, seats, tensor, episode, play, truth, play_entries)
 
 # Fewer games than this are not worth a second thread.
 _LEAST = 256
@@ -113,17 +114,19 @@ class VectorEnv:
         self._advance(np.zeros(self.games, np.int64), self._own, play_entries.FOLLOW)
 
     def states(self) -> NDArray[np.int8]:
-        """What all seats of each game know together, for critics: games x players x 619, in a new array.
+        """Everything about each game, hidden cards and their order included, for critics, in a new array.
 
-        It has every hand. What nobody knows, such as the order of the deck, is not in it.
+        A row has the observation of the seat that decides, and after it what is hidden from that seat
+        (`impera.adapters.observation.STATE_FIELDS`). Nothing of it is written unless this is called.
         """
         require_reset(is_dealt=self._is_dealt)
         if not len(self._games.memories):
             message = "what seats know is not tracked: make the environment with observations"
             raise BadOptions(message)
-        known = np.zeros((self.games, self.options.players, SIZE), np.int8)
-        self._share(lambda start, stop: compiled()["observe_seats"](self._games, Scratch.make(), known, start, stop))
-        return known
+        states = np.zeros((self.games, STATE_SIZE), np.int8)
+        reveal = compiled()["reveal_games"]
+        self._share(lambda start, stop: reveal(self._games, Scratch.make(), NOBODY, states, start, stop))
+        return states
 
     def _into(self, out: Batch | None) -> Batch:
         """The arrays to write into."""

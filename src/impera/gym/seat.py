@@ -14,7 +14,7 @@ from impera.adapters.observation import action
 from impera.adapters.rendering import RENDER_MODES, Rendering, one_of
 from impera.adapters.settings import OnIllegal
 from impera.adapters.single import SingleGame
-from impera.adapters.spaces import action_space, observation_space
+from impera.adapters.spaces import action_space, observation_space, state_space
 from impera.analysis.arena.entrants import entrant
 from impera.analysis.arena.settings import Limits
 from impera.bots import Bot, own
@@ -73,6 +73,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self._makers = _seated(opponents, seat, players)
         self.opponents: dict[int, Bot] = {}
         self.observation_space, self.action_space = observation_space(), action_space()
+        self.state_space = state_space()
         self._is_dealt = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -107,12 +108,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         return self._mask().astype(np.bool_)
 
     def state(self) -> NDArray[np.int8]:
-        """What all seats know together, for critics: the observations of all seats, one after another.
+        """Everything about the game, for critics: every hand and the order of the deck too.
 
-        So it has every hand. What nobody knows, such as the order of the deck, is not in it.
+        It is the observation of the seat, and after it what is hidden from the seat (docs/observation.md).
         """
         require_reset(is_dealt=self._is_dealt)
-        return self.game.state().ravel()
+        return self.game.state(self.seat)
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The table as the seat sees it: as text, as an image array, or printed."""

@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from impera.adapters import one_or_more
-from impera.adapters.spaces import action_space, observation_space
+from impera.adapters.spaces import action_space, observation_space, state_space
 from impera.adapters.vector import VectorEnv as Games
 from impera.notation.options import Options
 
@@ -57,6 +57,8 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc]
         self.single_observation_space, self.single_action_space = observation_space(), action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.single_state_space = state_space()
+        self.state_space = batch_space(self.single_state_space, num_envs)
         self._kept = np.array if copy else np.asarray
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Infos]:
@@ -80,7 +82,7 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc]
         return self._seen(batch), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def states(self) -> NDArray[np.int8]:
-        """What all seats of each game know together, for critics: `num_envs` x players x 619."""
+        """Everything about each game, for critics: what the row's seat sees, and after it what is hidden from it."""
         return self._games.states()
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 - part of gymnasium's interface

@@ -20,8 +20,9 @@ RUNNING, HEGEMONY, MAJORITY, TURN_LIMIT = range(4)
 
 NOBODY = -1
 
-# How a field is observed: everybody sees it as it is, or `impera.rules.observe` has its own code for it.
-AS_IT_IS, BY_HAND = range(2)
+# How a field is observed: everybody sees it, as it is or by code of its own in `impera.rules.observe`, or not everybody
+# may see it, which that code sees to.
+AS_IT_IS, BY_HAND, SECRET = range(3)
 
 
 class Field(NamedTuple):
@@ -94,7 +95,7 @@ TABLE = (
     Field("centre_set"),
     Field("points", (SEATS,)),
     Field("hand_n", (SEATS,)),
-    Field("hand_set", (SEATS,), observed=BY_HAND),
+    Field("hand_set", (SEATS,), observed=SECRET),
     Field("area_n", (SEATS,)),
     Field("area_set", (SEATS,)),
     Field("allows", (SEATS,)),
@@ -103,16 +104,16 @@ TABLE = (
 )
 
 ZONES = (
-    Field("hand", (SEATS, KINDS), observed=BY_HAND),
+    Field("hand", (SEATS, KINDS), observed=SECRET),
     Field("area", (SEATS, KINDS)),
     Field("count", (SEATS, DOMAINS)),  # R-ZONE-02
     Field("democracy", (SEATS, DOMAINS)),
     Field("embargo", (SEATS, DOMAINS, AGES), observed=BY_HAND),  # Economy cards by Age
     Field("embargo_later", (DOMAINS, AGES), observed=BY_HAND),  # laid by the active seat on itself (R-EMB-06)
     Field("pile", (KINDS,)),
-    Field("packet", (SEATS, KINDS), observed=BY_HAND),  # draft: by the seat that was dealt it
+    Field("packet", (SEATS, KINDS), observed=SECRET),  # draft: by the seat that was dealt it
     Field("centre", (KINDS,)),
-    Field("deck", (CARDS,), start=None, observed=BY_HAND),  # deck[deck_n - 1] is the top
+    Field("deck", (CARDS,), start=None, observed=SECRET),  # deck[deck_n - 1] is the top
 )
 
 SCALAR_FIELDS = tuple((name, shape) for name, shape, _, _ in CHOICES + NUMBERS + TABLE)

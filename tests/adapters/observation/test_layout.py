@@ -18,30 +18,38 @@ def test_the_layout_is_the_documented_one():
 
 PINNED = {2: (619, 180, 1737563963)}
 """By version: how many numbers and actions there are, and a digest of the fields in their order."""
+PINNED_STATES = {1: (2719, 271956346)}
+"""The same for the state of a game, which begins with an observation of version 2."""
+
+
+def digest_of(fields):
+    return zlib.crc32(repr([(field.name, field.shape) for field in fields]).encode())
 
 
 def test_a_layout_is_the_one_of_its_version():
     """A field that moves is a new version, even if the size stays the same."""
-    order = [(field.name, field.shape) for field in observation.FIELDS]
-    digest = zlib.crc32(repr(order).encode())
-    assert (observation.SIZE, observation.ACTIONS, digest) == PINNED[observation.OBSERVATION_VERSION]
+    found = (observation.SIZE, observation.ACTIONS, digest_of(observation.FIELDS))
+    assert found == PINNED[observation.OBSERVATION_VERSION]
+    found_state = (observation.STATE_SIZE, digest_of(observation.STATE_FIELDS))
+    assert found_state == PINNED_STATES[observation.STATE_VERSION]
 
 
 def test_fields_have_different_names():
-    names = [field.name for field in observation.FIELDS]
+    names = [field.name for field in observation.STATE_FIELDS]
     assert len(set(names)) == len(names)
 
 
-def test_fields_fill_the_tensor_without_gaps_and_overlaps():
-    tensor = np.zeros(observation.SIZE, np.int8)
+@pytest.mark.parametrize("size", [observation.SIZE, observation.STATE_SIZE])
+def test_fields_fill_the_tensor_without_gaps_and_overlaps(size):
+    tensor = np.zeros(size, np.int8)
     for part in observation.fields(tensor).values():
         np.add(part, 1, out=part)
-    assert tensor.tolist() == [1] * observation.SIZE
+    assert tensor.tolist() == [1] * size
 
 
-@pytest.mark.parametrize("field", observation.FIELDS, ids=lambda field: field.name)
+@pytest.mark.parametrize("field", observation.STATE_FIELDS, ids=lambda field: field.name)
 def test_a_field_begins_where_its_constant_says(field):
-    tensor = np.arange(observation.SIZE)
+    tensor = np.arange(observation.STATE_SIZE)
     assert observation.fields(tensor)[field.name].ravel()[0] == getattr(places, field.name.upper())
 
 

@@ -23,7 +23,7 @@ from impera.adapters.openspiel import vocabulary
 from impera.adapters.openspiel.lazy_game import LazyGame
 from impera.adapters.openspiel.resample import resample
 from impera.errors import BadOptions
-from impera.notation.cards import CARD_CODES
+from impera.notation.cards import CARD_CODES, codes
 from impera.rules.cards import COPIES, KINDS, age_of
 from tests.adapters.openspiel.agreement import TABLES, agree, load
 
@@ -302,9 +302,49 @@ def test_public_and_private_parts_hold_nothing_of_each_other():
         assert all(set(each) <= {"known"} for each in part["seats"].values())
 
 
+def everything(state, player):
+    """What the observer of all players writes: its tensor by name, and its string."""
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    observer = state.get_game().make_py_observer(kind)
+    observer.set_from(state, player)
+    return observation.fields(observer.dict["state"].copy()), json.loads(observer.string_from(state, player))
+
+
+@pytest.mark.parametrize(("deal", "decisions"), [("basic", 40), ("draft", 4)])
+def test_an_observer_of_all_players_sees_every_hand(deal, decisions):
+    """docs/openspiel.md: what the player sees, and after it what is hidden; seats are counted from the player."""
+    state = walk(load({"players": 3, "deal": deal}).new_initial_state(), 1, decisions)
+    for player in range(3):
+        parts, views = everything(state, player)
+        seen = observation.fields(np.array(state.observation_tensor(player)))
+        assert all((parts[name] == part).all() for name, part in seen.items())
+        for place, view in enumerate(views):
+            seat = (player + place) % 3
+            assert view == json.loads(state.observation_string(seat))
+            assert codes(parts["true_hand"][place].astype(int).tolist()) == tuple(view["hand"])
+        truth = state.lazy_game.state
+        packets = [truth.packet[(player + place) % 3] for place in range(3)]
+        assert parts["true_packet"][:3].tolist() == packets
+
+
+def test_an_observer_of_all_players_sees_only_cards_that_chance_has_drawn():
+    """Cards are drawn as they are needed, so the deck has no order; those of a deal that is not done are there."""
+    state = load({"players": 2, "first": 0}).new_initial_state()
+    for drawn in range(6):
+        parts, _ = everything(state, 0)
+        assert parts["true_deck"].sum() == drawn
+        state.apply_action(state.legal_actions()[0])
+    parts, _ = everything(state, 0)
+    assert parts["true_deck"].sum() == 0
+    assert parts["true_hand"].sum() == 6
+
+
 def test_observations_that_are_not_there_are_refused():
     state, private = walk(load({"players": 2}).new_initial_state(), 1, 5), pyspiel.PrivateInfoType
-    assert observed(state, 0, public=True, of=private.ALL_PLAYERS) is None
+    assert observed(state, 0, public=False, of=private.ALL_PLAYERS) is None
+    assert observed(state, 0, public=True, of=private.ALL_PLAYERS, recalls=True) is None
     assert observed(state, 0, public=True, of=private.NONE, recalls=True) is None
     assert observed(state, 0, public=False, of=private.SINGLE_PLAYER, recalls=True) is None
     with pytest.raises(BadOptions, match="no such observation"):

@@ -1,9 +1,8 @@
 """What a seat may know, as a tensor of fixed size, and what it may do, as a mask of fixed size.
 
 `observe(view)` and `mask(view)` make them from any view; `fields(tensor)` names the parts of a tensor. The environments
-of
-`impera.adapters` write the same bytes without views, in compiled code. The layout is in `layout.py` and, as a table, in
-docs/observation.md.
+of `impera.adapters` write the same bytes without views, in compiled code; for critics they write the whole state of a
+game. The layouts are in `layout.py` and, as tables, in docs/observation.md.
 
 >>> import impera
 >>> from impera.adapters import observation
@@ -22,7 +21,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from impera.adapters.compiled.tensor import write_tensor
-from impera.adapters.observation.layout import FIELDS, OBSERVATION_VERSION, SIZE
+from impera.adapters.observation.layout import (
+    FIELDS,
+    OBSERVATION_VERSION,
+    SIZE,
+    STATE_FIELDS,
+    STATE_SIZE,
+    STATE_VERSION,
+)
 from impera.adapters.observation.words import action, decision
 from impera.errors import BadOptions
 from impera.notation.compiled.seats import write_mask
@@ -40,6 +46,9 @@ __all__ = [
     "FIELDS",
     "OBSERVATION_VERSION",
     "SIZE",
+    "STATE_FIELDS",
+    "STATE_SIZE",
+    "STATE_VERSION",
     "action",
     "decision",
     "fields",
@@ -69,9 +78,12 @@ def mask(view: View) -> NDArray[np.int8]:
 
 
 def fields(tensor: NDArray[np.int8]) -> dict[str, NDArray[np.int8]]:
-    """The fields of a tensor by name, each in its shape, after any batch dimensions. Nothing is copied."""
+    """The fields of an observation or of a state by name, each in its shape, after any batch dimensions.
+
+    Nothing is copied.
+    """
     parts, at = {}, 0
-    for field in FIELDS:
+    for field in FIELDS if tensor.shape[-1] == SIZE else STATE_FIELDS:
         parts[field.name] = tensor[..., at : at + field.size].reshape(*tensor.shape[:-1], *field.shape)
         at += field.size
     return parts

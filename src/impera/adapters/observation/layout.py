@@ -1,11 +1,14 @@
-"""The layout of the observation: every field with its place in the tensor.
+"""The layout of the tensors: every field of an observation, and of the whole state of a game, with its place.
 
 Seats are counted from the observer clockwise: seat 0 is always the observer. Rows of seats that do not
 play are zero. A field that names one of several things is one-hot: a 1 at its place, and all zeros where there is
 nothing to name. Numbers above 127 are written as 127.
 
-Changing any field, its place or its meaning makes a new `OBSERVATION_VERSION`. `make generate` writes the places as
-constants for the compiled writer (`impera.adapters.compiled.places`).
+The state of a game is an observation, of the seat from which seats are counted, and after it what is hidden from that
+seat: every secret of `impera.rules.state` and the ledger of `impera.rules.knowledge`, as they are declared there.
+
+Changing any field, its place or its meaning makes a new `OBSERVATION_VERSION` or `STATE_VERSION`. `make
+generate` writes the places as constants for the compiled writers (`impera.adapters.compiled.places`).
 """
 
 from math import prod
@@ -16,9 +19,11 @@ from impera.rules import parameters
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS
 from impera.rules.decisions import EFFECTS, PERMANENT, QUESTIONS
 from impera.rules.draft import PICKS
-from impera.rules.state import CHOICES, TURN_LIMIT
+from impera.rules.knowledge import MEMORY_FIELDS, VIEWERS
+from impera.rules.state import CHOICES, SECRET, TURN_LIMIT, ZONES
 
 OBSERVATION_VERSION = 2
+STATE_VERSION = 1
 
 MOST = 127
 """The largest number in a tensor of bytes."""
@@ -35,7 +40,7 @@ def _choices() -> str:
 
 
 class Field(NamedTuple):
-    """One field of the observation; its place is the sum of the sizes before it."""
+    """One field of a tensor; its place is the sum of the sizes before it."""
 
     name: str
     shape: tuple[int, ...]
@@ -101,13 +106,43 @@ FIELDS = (
     Field("kept_ages", (PICKS, SEATS), "the Age, 1 to 3, of the card a seat kept in each pick"),
 )
 
+_SECRETS = {
+    "hand": "every hand",
+    "packet": "every packet of the draft, by the seat it was dealt to",
+    "deck": "one-hot: each card of the deck, from the top",
+}
+_LEDGER = {
+    "known": "by seat and by owner: the hand cards that the seat is sure of",
+    "merged": "by seat: what it knew of the two hands together, while an Inquisition gives cards back",
+    "passed": "by pick and seat: what it passed on, while the draft is on",
+}
+
+
+def _secrets() -> tuple[Field, ...]:
+    """What not everybody may see: cards by kind, or one by one where their order counts."""
+    found = [(zone.name, zone.shape, zone.start is None) for zone in ZONES if zone.observed == SECRET]
+    return tuple(
+        Field(f"true_{name}", (*shape, KINDS) if is_ordered else shape, _SECRETS[name])
+        for name, shape, is_ordered in found
+    )
+
+
+def _ledger() -> tuple[Field, ...]:
+    """What the seats remember, without what all of them saw, and without the spectators, who do not play."""
+    found = [(name, tuple(SEATS if size == VIEWERS else size for size in shape)) for name, shape in MEMORY_FIELDS]
+    return tuple(Field(f"ledger_{name}", shape, _LEDGER[name]) for name, shape in found if name != "kept_age")
+
+
+STATE_FIELDS = (*FIELDS, *_secrets(), *_ledger())
+
 SIZE = sum(field.size for field in FIELDS)
+STATE_SIZE = sum(field.size for field in STATE_FIELDS)
 
 
 def place(name: str) -> int:
     """Where a field begins."""
     at = 0
-    for field in FIELDS:
+    for field in STATE_FIELDS:
         if field.name == name:
             return at
         at += field.size

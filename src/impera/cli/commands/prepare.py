@@ -51,6 +51,7 @@ def _environments() -> None:
     game.deal(0)
     for seat in range(2):
         game.observe(seat)
+    game.state(0)
 
 
 def _studies() -> None:
