@@ -1,13 +1,20 @@
-"""Programs in other languages than Python (docs/external-bots.md): the examples in C and JavaScript."""
+"""Programs in Python, C and JavaScript (docs/external-bots.md): the examples, and what they really say."""
 
+import json
+import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
+from impera import Game
 from impera.analysis import arena
+from impera.bots.external import External
+from impera.schemas import schema
+from tests.patience import PATIENCE, wait_until
 from tools import frontend
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "external"
@@ -20,11 +27,41 @@ def in_c(tmp_path_factory):
     compiler = ("cc",) if shutil.which("cc") else (sys.executable, "-m", "ziglang", "cc")
     strict = ("-std=c11", "-Wall", "-Wextra", "-Werror")
     subprocess.run([*compiler, *strict, "-o", program, EXAMPLES / "first.c"], check=True, capture_output=True)
-    return f"c=exec:{program}"
+    return str(program)
 
 
 def test_programs_in_c_and_javascript_play_each_other_without_a_failure(in_c):
     in_javascript = f"javascript=exec:{frontend.node()} {EXAMPLES / 'hasty.mjs'}"
-    result = arena.run([in_c, in_javascript], games=6, seed=1, workers=1)
+    result = arena.run([f"c=exec:{in_c}", in_javascript], games=6, seed=1, workers=1)
     assert [game.failures for game in result.games] == [()] * 6
     assert {game.reason for game in result.games} <= {"hegemony", "majority"}
+
+
+def lines(file):
+    return file.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("language", ["python", "c", "javascript"])
+def test_what_is_really_said_is_as_the_schemas_say(language, in_c, tmp_path):
+    """`impera schema bot-told` and `bot-reply`: every line of a game, written down between impera and the program."""
+    programs = {
+        "python": [sys.executable, EXAMPLES / "builder.py"],
+        "c": [in_c],
+        "javascript": [frontend.node(), EXAMPLES / "hasty.mjs"],
+    }
+    told, replied = tmp_path / "told", tmp_path / "replied"
+    command = shlex.join(map(str, programs[language]))
+    overheard = f"tee {shlex.quote(str(told))} | {command} | tee {shlex.quote(str(replied))}"
+    game, decisions = Game.new(players=2, seed=7, max_turns=8), 0
+    with External(["sh", "-c", overheard], seed=1, seconds=PATIENCE) as bot:
+        while game.seat is not None:
+            decision = bot.decide(game.view(0)) if game.seat == 0 else game.legal()[0]
+            decisions += game.seat == 0
+            game.play(decision)
+        wait_until(lambda: (len(lines(told)), len(lines(replied))) == (decisions + 1, decisions))
+        bot.over(game.outcome)
+    for name, file in (("bot-told", told), ("bot-reply", replied)):
+        validator = Draft202012Validator(schema(name))
+        for line in lines(file):
+            validator.validate(json.loads(line))
+    assert [json.loads(line)["type"] for line in lines(told)][: decisions + 1] == ["hello", *["decide"] * decisions]

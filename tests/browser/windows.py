@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 
+from jsonschema import Draft202012Validator
+
+from impera.schemas import schema
 from tests.browser.devices import WIDE, Device
 from tests.browser.person import Person
 from tests.browser.reviews import show_review
+
+_SENT = Draft202012Validator(schema("viewer-sent"))
 
 
 @contextmanager
 def windows(browser, devices, server):
     """Opens windows. At the end nothing may have failed in them or come from another host.
+
+    What the page has sent over its sockets is as `impera schema viewer-sent` says.
 
     With the address of a server, the device is new, with nothing loaded on it. Others play at once, unless a test is
     about their pace.
@@ -36,3 +43,5 @@ def windows(browser, devices, server):
     failures = [failure for person in people for failure in person.failures]
     assert not failures, failures
     assert [person.foreign for person in people] == [[] for _ in people]
+    for message in (message for person in people for message in person.sent):
+        _SENT.validate(message)

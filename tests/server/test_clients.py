@@ -4,10 +4,15 @@ import json
 import re
 import subprocess
 import sys
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from jsonschema import Draft202012Validator
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.sync.server import serve
 
 from impera.schemas import schema
 from tests.patience import PATIENCE
@@ -55,6 +60,51 @@ def test_the_requests_of_the_documentation_open_a_table_and_take_a_seat(sqlite_s
     assert made["seat"] == 0
     table = make_table(sqlite_server.address, people=1, options={"players": 2})
     assert table.take(1, takes["name"]).status_code == 200
+
+
+@contextmanager
+def overheard(address):
+    """An address that passes on what is said to a server and back; and what the program said, and the server."""
+    sent, told = [], []
+
+    def pass_on(source, target, said):
+        with suppress(ConnectionClosed):
+            for message in source:
+                said.append(json.loads(message))
+                target.send(message)
+        target.close()
+
+    patient = {"open_timeout": PATIENCE, "ping_interval": None, "max_size": None}
+
+    def relay(program):
+        with connect(address.replace("http", "ws") + program.request.path, **patient) as server:
+            back = Thread(target=pass_on, args=(server, program, told))
+            back.start()
+            pass_on(program, server, sent)
+            back.join()
+
+    with serve(relay, "127.0.0.1", 0, **patient) as between:
+        listening = Thread(target=between.serve_forever)
+        listening.start()
+        try:
+            yield f"http://127.0.0.1:{between.socket.getsockname()[1]}", sent, told
+        finally:
+            between.shutdown()
+            listening.join()
+
+
+@pytest.mark.parametrize("command", PROGRAMS, ids=["python", "javascript"])
+def test_what_programs_really_say_is_as_the_schemas_say(sqlite_server, command):
+    """`impera schema viewer-sent` and `viewer-told`: every message of a game, written down between both."""
+    table = make_table(sqlite_server.address, people=1, bots=1, options={"max_turns": 8})
+    with overheard(sqlite_server.address) as (address, sent, told):
+        subprocess.run([*command, address, table.name, table.seats[0].token], check=True, timeout=PATIENCE)
+    assert {message["type"] for message in sent} == {"hello", "decide"}
+    assert {"table", "decided"} <= {message["type"] for message in told}
+    for name, messages in (("viewer-sent", sent), ("viewer-told", told)):
+        validator = Draft202012Validator(schema(name))
+        for message in messages:
+            validator.validate(message)
 
 
 def test_everything_on_the_socket_is_as_its_schema_says(sqlite_server):
