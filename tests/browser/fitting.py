@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+
 HEIGHT = 900
 _LARGEST_ICON = 72
 """Pixels: the width of the largest symbol anywhere."""
@@ -65,21 +67,38 @@ _CHOOSE = """async (code) => {
     do await new Promise((done) => setTimeout(done)); while (document.documentElement.lang !== code || asked.size);
 }"""
 
-# Reads something in each language, and ends with the one it began with. The page is not drawn meanwhile: layout does
-# not need it, and it takes longer than the layout that is read.
+# Reads something in each of several languages. If the page is in one of them, it is the first: no change, no redrawing.
 _IN_EACH = """async (codes) => {
     const choose = CHOOSE;
     const read = READ;
-    const { lang: own, style } = document.documentElement;
+    const { lang } = document.documentElement;
     const found = {};
-    style.opacity = 0;
-    for (const code of [...codes.filter((code) => code !== own), own]) {
+    for (const code of [...codes].sort((one, other) => (other === lang) - (one === lang))) {
         await choose(code);
-        if (codes.includes(code)) found[code] = read();
+        found[code] = read();
     }
-    style.opacity = "";
     return found;
 }""".replace("CHOOSE", _CHOOSE)
+
+_HIDE = """() => {
+    const { lang, style } = document.documentElement;
+    style.opacity = 0;
+    globalThis.before = lang;
+}"""
+_SHOW = """async () => {
+    await (CHOOSE)(globalThis.before);
+    document.documentElement.style.opacity = "";
+}""".replace("CHOOSE", _CHOOSE)
+
+
+@contextmanager
+def undrawn(person):
+    """Measure the page without drawing it, which takes longer than its layout. At the end it has its language again."""
+    person.run(_HIDE)
+    try:
+        yield
+    finally:
+        person.run(_SHOW)
 
 
 def expect_in_each(person, codes, read, wanted, where):
