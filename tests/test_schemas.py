@@ -19,15 +19,16 @@ from tests.patience import wait_until
 PLAYED = [random_game(options, seed=3, decisions=number) for options in every_table() for number in (0, 9, 30)]
 FINISHED = [random_game(players, seed=3) for players in (Options(players=2), Options(players=3, deal="draft"))]
 
-# Writes what it is told to a file, and answers with the first legal decision. It stays, so that nobody ends it before it
-# has written.
+# Writes what it is told to a file, and answers with the first legal decision. It stays: nobody ends it before it has
+# written.
 LISTENER = """
 import json, sys
 for line in sys.stdin:
     open(sys.argv[1], "a").write(line)
     message = json.loads(line)
     if message["type"] == "decide":
-        print(json.dumps({"number": message["number"], "decision": message["view"]["legal"][0], "stay": True}), flush=True)
+        reply = {"number": message["number"], "decision": message["view"]["legal"][0], "stay": True}
+        print(json.dumps(reply), flush=True)
 """
 
 
