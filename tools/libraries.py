@@ -22,7 +22,10 @@ from impera.engines.c.program import INSTRUCTIONS, CProgram
 from impera.engines.c.types import INT, array_of, struct_of
 from impera.engines.compiled import telling as logs
 from impera.engines.link import linked_modules
-from impera.views.compiled import entries, facts, table, telling
+from impera.game.compiled import entries as positions
+from impera.game.position.reading import MODULES as POSITION_MODULES
+from impera.views.compiled import entries, table, telling
+from impera.views.compiled.facts import FACTS_FIELDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,7 +40,7 @@ GAME_WASM = PACKAGE / "game.wasm"
 GAME_PLACES = PACKAGE / "places.ts"
 
 FACTS = np.dtype(
-    [(name, {"size": np.int64, "numbers": np.int32}.get(name, np.int8), shape) for name, shape in facts.FACTS_FIELDS],
+    [(name, {"size": np.int64, "numbers": np.int32}.get(name, np.int8), shape) for name, shape in FACTS_FIELDS],
     align=True,
 )
 GAME_RECORDS = {
@@ -61,8 +64,8 @@ def webassembly() -> bytes:
 
 
 def game_program(replaced: Mapping[str, Replacement] = INSTRUCTIONS) -> CProgram:
-    """A game that people play: the rules with a log, views and events."""
-    modules = (*linked_modules(), logs, facts, table, telling, entries)
+    """A game that people play: the rules with a log, views and events, and positions to begin from."""
+    modules = (*linked_modules(), logs, *POSITION_MODULES, table, telling, entries, positions)
     made = CProgram(modules, {**replaced, "tell": logs.write_log})
     records = {name: struct_of(name, dtype) for name, dtype in GAME_RECORDS.items()}
     arrays = {
@@ -74,7 +77,7 @@ def game_program(replaced: Mapping[str, Replacement] = INSTRUCTIONS) -> CProgram
         "facts": array_of(records["Facts"]),
         "log": array_of("i4", layout.TOLD_STATE["log"].shape[1]),
     }
-    for function in library.entries_of(entries):
+    for function in (*library.entries_of(entries), *library.entries_of(positions)):
         made.entry(function, tuple(arrays.get(name, INT) for name in inspect.signature(function).parameters))
     return made
 

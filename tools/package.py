@@ -29,6 +29,8 @@ from impera.bots.network.weights import Room
 from impera.bots.redeals import Redeals
 from impera.bots.search import Plan, Tree
 from impera.bots.winning import Turn
+from impera.game.compiled import problems
+from impera.game.position import numbers
 from impera.game.record import VERSION as RECORD_VERSION
 from impera.notation.options import (
     EDITIONS,
@@ -44,6 +46,7 @@ from impera.notation.outcome import Outcome
 from impera.notation.seeds import MOST_SEED
 from impera.rules.cards import COPIES
 from impera.rules.parameters import HAND, PACKET, PARAMETERS
+from impera.views.compiled.facts import MOST_NUMBERS
 from impera.views.events import REVEALING, AnyEvent
 from impera.views.view import VERSION as VIEW_VERSION
 from impera.views.view import View
@@ -56,6 +59,7 @@ if TYPE_CHECKING:
 PACKAGE = Path(__file__).resolve().parent.parent / "packages" / "impera-js"
 TYPES = PACKAGE / "src" / "types.ts"
 TABLES = PACKAGE / "src" / "tables.ts"
+POSITIONS = PACKAGE / "src" / "position-tables.ts"
 
 MOST_NODES = 1 << 18
 """Trees grow no further than this."""
@@ -104,6 +108,14 @@ def tables() -> str:
     lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in constants.items()]
     head = "// Written by `make generate` from impera.notation and impera.rules. Do not edit."
     return "\n".join([head, *lines, f"export const MOST_SEED = {MOST_SEED}n;", ""])
+
+
+def position_tables() -> str:
+    """How a position is written as numbers, and what is said about one that is impossible."""
+    constants = {"SHAPE": numbers.SHAPE, "WORDS": numbers.WORDS, "PROBLEMS": problems.TEXTS}
+    limits = {"MOST": numbers.MOST, "MOST_NUMBERS": MOST_NUMBERS}
+    lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in (constants | limits).items()]
+    return "\n".join(["// Written by `make generate` from impera.game. Do not edit.", *lines, ""])
 
 
 def _option(option: Option) -> dict[str, Any]:
@@ -166,6 +178,7 @@ def generate() -> None:
     """Write what follows from declarations."""
     TYPES.write_text(types(), encoding="utf-8")
     TABLES.write_text(tables(), encoding="utf-8")
+    POSITIONS.write_text(position_tables(), encoding="utf-8")
 
 
 def check() -> None:

@@ -8,7 +8,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect
 
-from impera import Options, site
+from impera import Game, Options, site
 from impera.puzzles import attempt, shipped
 from impera.testing import random_game
 from tests.browser import by_keys
@@ -186,7 +186,7 @@ def test_hints_reviews_and_puzzles_are_there_without_a_network(alone):
 
 
 def test_rules_lessons_and_records_are_there_without_a_network(alone, tmp_path):
-    """A record that Python wrote is replayed by the page."""
+    """Records that Python wrote are replayed by the page, from a deal and from a position."""
     for code in LANGUAGES:
         alone.code = code
         alone.remember(language=code).go("/rules")
@@ -203,6 +203,11 @@ def test_rules_lessons_and_records_are_there_without_a_network(alone, tmp_path):
     alone.go("/replay/")
     alone.page.locator("input[type=file]").set_input_files(record)
     expect(alone.page.get_by_role("heading", name=re.compile("Ada"), level=1)).to_be_attached()
+    later = random_game(Options(players=3), seed=5).record().replay(40).position()
+    Game.from_position(later).record(["Dee", "Eve", "Fay"]).save(record)
+    alone.go("/replay/")
+    alone.page.locator("input[type=file]").set_input_files(record)
+    expect(alone.page.get_by_role("heading", name=re.compile("Dee"), level=1)).to_be_attached()
 
 
 def test_a_game_is_played_in_every_language_without_a_network(alone):

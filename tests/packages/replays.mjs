@@ -8,11 +8,12 @@
 //   then the review of the game.
 // {"options": {...}, "seed": n, "together": bool, "steps": [[seat, decision, by] or [seat]]}: a running game after each
 //   decision or undo: who is asked what, what can be taken back, and what every viewer sees and is told.
+// {"position": {...}}: what everybody sees of the game that continues from it, or why it is refused.
 // The engine is that of the package, or the file that the command line names.
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 
-import { load, loadAdvisor, loadBots, loadNetwork, RunningGame } from "../../packages/impera-js/src/index.ts"
+import { BadPosition, load, loadAdvisor, loadBots, loadNetwork, RunningGame } from "../../packages/impera-js/src/index.ts"
 
 const rules = await load(process.argv[2] && readFileSync(process.argv[2]))
 
@@ -31,6 +32,17 @@ async function replayed({ record, every, from }) {
   }
   found.push(...viewers.map((viewer) => JSON.stringify(game.events(viewer))), await rules.write(read))
   return found
+}
+
+async function placed({ position }) {
+  try {
+    const game = await rules.gameFromPosition(position)
+    const viewers = [null, "everything", ...Array.from({ length: game.options.players }, (_, seat) => seat)]
+    return { seen: viewers.flatMap((viewer) => [game.view(viewer), game.events(viewer)].map((each) => JSON.stringify(each))) }
+  } catch (error) {
+    if (!(error instanceof BadPosition)) throw error
+    return { refused: error.message }
+  }
 }
 
 async function played({ options, seed }) {
@@ -90,7 +102,7 @@ function ran({ options, seed, together, steps }) {
   })]
 }
 
-const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "advised" in task ? advised(task) : "record" in task ? replayed(task) : played(task))
+const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "advised" in task ? advised(task) : "position" in task ? placed(task) : "record" in task ? replayed(task) : played(task))
 
 for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify(await answer(JSON.parse(line))))

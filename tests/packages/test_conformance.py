@@ -20,6 +20,8 @@ from tools import frontend, libraries
 REPLAYS = Path(__file__).with_name("replays.mjs")
 EVERY = 7
 """Views are compared after every seventh decision and at the end, events after each."""
+MOMENTS = 9
+"""Positions are taken at so many moments of a game."""
 
 
 def name_of(options):
@@ -66,7 +68,18 @@ def written(thing):
     return msgspec.json.encode(thing).decode()
 
 
-def told_by_python(record, text, start):
+def from_the_middle(options):
+    """Records of some decisions of a game, each from a position in its middle."""
+    whole = random_game(options, seed=3, patient=True).record()
+    for number in range(1, MOMENTS + 1):
+        begun = len(whole.decisions) * number // (MOMENTS + 1)
+        game = Game.from_position(json.loads(json.dumps(whole.replay(begun).position())))
+        for decision in whole.decisions[begun : begun + 5]:
+            game.play(decision)
+        yield game.record()
+
+
+def told_by_python(record, text, start, every=EVERY):
     """What `replays.mjs` answers, from Python."""
     game = record.replay(0)
     viewers = (None, "everything", *range(game.options.players))
@@ -76,7 +89,7 @@ def told_by_python(record, text, start):
         found.append(written(game.play(decision)))
         for viewer in viewers:
             found.append(written(game.events(viewer, before)))
-            if place % EVERY == start or game.seat is None:
+            if place % every == start or game.seat is None:
                 found.append(written(game.view(viewer)))
     return [*found, *(written(game.events(viewer)) for viewer in viewers), text]
 
@@ -101,11 +114,19 @@ def test_a_game_played_by_the_package_is_replayed_by_python(package, seed, optio
 
 
 @pytest.mark.parametrize("options", every_table(), ids=name_of)
+def test_a_record_from_a_position_is_opened_as_by_python(package, options):
+    """Views, events and the record written again are the same bytes, wherever in a game it begins."""
+    for record in from_the_middle(options):
+        text = record.text()
+        assert package(record=text, every=1, **{"from": 0}) == told_by_python(record, text, 0, every=1)
+
+
+@pytest.mark.parametrize("options", every_table(), ids=name_of)
 def test_nothing_is_read_or_written_outside_its_place(checked, options):
     """Python would raise an error there; C would go on with whatever it finds."""
-    record = random_game(options, seed=1, patient=True).record()
-    text = record.text()
-    assert checked(record=text, every=EVERY, **{"from": 0}) == told_by_python(record, text, 0)
+    for record in (random_game(options, seed=1, patient=True).record(), *from_the_middle(options)):
+        text = record.text()
+        assert checked(record=text, every=EVERY, **{"from": 0}) == told_by_python(record, text, 0)
 
 
 def ended(game):

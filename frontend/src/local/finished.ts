@@ -4,11 +4,10 @@ import { Denied } from "../wire/api";
 import type { Moment, Replay } from "../wire/messages";
 import type { TableState } from "./table-state";
 
-/** Codes of problems, as a server has them; it can read games that begin with a position. */
+/** Codes of problems, as a server has them. */
 const PROBLEMS = {
   unreadable: "unreadable-record",
   "later-version": "unknown-version",
-  position: "position-record",
   impossible: "impossible-record",
 } as const;
 /** The most decisions that are replayed; games between bots have up to 350. */
@@ -47,7 +46,7 @@ export function replayOf(rules: Rules, record: GameRecord): Replay {
   return {
     options,
     names: Array.from({ length: options.players }, (_, seat) => names[seat] ?? ""),
-    begins: "seed" in origin ? "seed" : "deck",
+    begins: "seed" in origin ? "seed" : "deck" in origin ? "deck" : "position",
     seed: "seed" in origin ? String(origin.seed) : null,
     promise: commitment,
     deck,
@@ -68,6 +67,9 @@ export function beginningOf(rules: Rules, record: GameRecord, decisions: number)
   const at = (number: number) => new RunningGame(rules.replay(record, number), { picksTogether: true });
   let running = at(decisions);
   if (running.isOver) throw new Denied("over", "the game is over at this moment; choose an earlier one");
-  while (running.isPick && running.asked.length < record.options.players) running = at(--decisions);
+  while (running.isPick && running.asked.length < record.options.players) {
+    if (decisions === 0) throw new Denied("in-a-pick", "the record begins in the middle of a pick");
+    running = at(--decisions);
+  }
   return decisions;
 }

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { load, loadAdvisor, loadBots, type Advisor, type Bots, type Rules } from "../../../packages/impera-js/src/index.ts";
 import type { FromViewer, NewTable, ToViewer } from "../wire/messages";
@@ -304,6 +304,31 @@ test("a hint that cannot be thought of is refused, and can be asked for again", 
   await vi.waitFor(() => expect(sitter.heard.at(-1)).toMatchObject({ type: "refused", code: "no-advice" }));
   sitter.line?.send(asked);
   await vi.waitFor(() => expect(sitter.heard.at(-1)).toMatchObject({ type: "hint" }));
+});
+
+describe("a record that begins from a position", () => {
+  test("is replayed, and played on here", async () => {
+    const { tables } = await seated();
+    const game = await rules.gameFromPosition({ players: 2, deck: ["M1", "S1"], seats: [{ hand: ["R1"] }, { hand: ["E1"] }] });
+    game.play("play R1");
+    const record = await rules.write(game.record(["Ada", "Bo"]));
+    const { begins, seed, moments } = await tables.replay({ kind: "record", record });
+    expect([begins, seed, moments.length]).toEqual(["position", null, 2]);
+    const { table } = await tables.branch({ kind: "record", record }, { decisions: 1, seat: 0, name: "Ada", level: "trader" });
+    expect((await tables.summary(table)).asked).toEqual([0]);
+  });
+
+  test("is not played on in the middle of the pick in which it begins", async () => {
+    const { tables } = await seated();
+    const game = rules.newGame({ players: 2, deal: "draft", seed: 1, first: 0 });
+    const packets = [0, 1].map((seat) => game.view(seat).draft?.packet ?? []);
+    const [kept = "", ...left] = packets[0] ?? [];
+    const draft = { ask: "keep", asked: 1, packets: [left, packets[1]] };
+    const middle = await rules.gameFromPosition({ players: 2, deal: "draft", seat: 1, deck: game.deck, seats: [{ hand: [kept] }], draft });
+    const record = await rules.write(middle.record());
+    const wanted = { decisions: 0, seat: 0, name: "Ada", level: "trader" };
+    await expect(tables.branch({ kind: "record", record }, wanted)).rejects.toMatchObject({ code: "in-a-pick" });
+  });
 });
 
 test("a finished game is reviewed from its beginning, with all decisions", async () => {

@@ -4,7 +4,7 @@
  */
 import { device } from "../device/device.svelte";
 import { hasServer } from "../edition";
-import { ask, Denied, file, here, of, request } from "./api";
+import { ask, file, here, of, request } from "./api";
 import { LEVELS } from "./defaults";
 import { isHere } from "./here";
 import type { Book, BranchHere, Proof, Replay, Review, TableMade } from "./messages";
@@ -35,17 +35,12 @@ export const games = {
     hasServer ? ask<Book>(`/rules?language=${encodeURIComponent(language)}`, null) : file<Book>(`rules-${language}.json`),
   replay: async (source: Source) => (isOurs(source) ? (await here()).replay(source) : about<Replay>(source, "replay")),
   review: async (source: Source) => (isOurs(source) ? (await here()).review(source) : about<Review>(source, "review")),
-  /** A table on this device that continues a game; the server makes it if only the server can. */
+  /** A table on this device that continues a game; the server makes it if only the server has its bot. */
   branch: async (source: Source, wanted: BranchHere) => {
     if (isOurs(source)) return (await here()).branch(source, wanted);
-    try {
-      if (wanted.level && !LEVELS.includes(wanted.level)) return await branchThere(source, wanted);
-      const record = source.kind === "record" ? source.record : await games.record(source.table, source.secret);
-      return await (await here()).branch({ kind: "record", record }, wanted, source.kind === "table" ? source.table : null);
-    } catch (error) {
-      if (error instanceof Denied && error.code === "position-record") return branchThere(source, wanted);
-      throw error;
-    }
+    if (wanted.level && !LEVELS.includes(wanted.level)) return branchThere(source, wanted);
+    const record = source.kind === "record" ? source.record : await games.record(source.table, source.secret);
+    return (await here()).branch({ kind: "record", record }, wanted, source.kind === "table" ? source.table : null);
   },
   proof: (table: string, secret: string | null) => ask<Proof>(`${of(table)}/proof`, secret),
   /** The record of a game at a table, as the text of a file. */

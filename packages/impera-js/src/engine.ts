@@ -110,6 +110,17 @@ export class Engine {
     this.#change(game, "deal_at", [...this.#array("State"), 0n]);
   }
 
+  /** Sets up a position, given as numbers, on an empty table; returns the numbers of the problem if it is impossible. */
+  place(game: Situation, numbers: readonly number[]): readonly number[] | null {
+    const { size, numbers: row } = records.Facts.fields;
+    new Int32Array(this.#wasm.buffer, this.#places.Facts + row[0], row[2][0]).set(numbers);
+    const given = [...this.#array("Facts"), ...this.#array("State"), ...this.#array("Memory"), 0n];
+    const isRefused = this.#change(game, "place_at", given) !== 0n;
+    const said = new DataView(this.#wasm.buffer, this.#places.Facts).getBigInt64(size[0], true);
+    const next = this.#facts();
+    return isRefused ? Array.from({ length: Number(said) }, next) : null;
+  }
+
   /** Applies a decision, which must be legal, and writes into the situation what happened. */
   decide(game: Situation, decision: number): void {
     this.#change(game, "decide_at", [...this.#array("Memory"), ...this.#array("State"), 0n, BigInt(decision)]);
@@ -154,11 +165,12 @@ export class Engine {
     return found;
   }
 
-  #change(game: Situation, entry: string, given: readonly Argument[]): void {
+  #change(game: Situation, entry: string, given: readonly Argument[]): unknown {
     this.#enter(game);
-    this.#wasm.call(entry, ...given);
+    const result = this.#wasm.call(entry, ...given);
     game.state.set(this.#bytes("State"));
     game.ledger.set(this.#bytes("Memory"));
+    return result;
   }
 
   #enter(game: Situation): void {

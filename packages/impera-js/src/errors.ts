@@ -13,10 +13,15 @@ export class OutOfTurn extends Error {
   override name = "OutOfTurn";
 }
 
+/** A position that no game can reach, or something that is no position. */
+export class BadPosition extends Error {
+  override name = "BadPosition";
+}
+
 /** A record that is cut off, edited, impossible, or none at all. */
 export class BadRecord extends Error {
   override name = "BadRecord";
-  readonly why: "unreadable" | "later-version" | "position" | "impossible";
+  readonly why: "unreadable" | "later-version" | "impossible";
 
   constructor(why: BadRecord["why"], message: string) {
     super(message);

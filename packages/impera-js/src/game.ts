@@ -25,7 +25,7 @@ export class Game {
   readonly #decisions: string[];
   #log: Log;
 
-  /** Use `Rules.newGame`, `Rules.gameFromDeck` or `Rules.replay`. */
+  /** Use `Rules.newGame`, `Rules.gameFromDeck`, `Rules.gameFromPosition` or `Rules.replay`. */
   private constructor(engine: Engine, situation: Situation, options: Options, origin: Origin, log: Log, decisions: string[]) {
     this.#engine = engine;
     this.#situation = situation;
@@ -58,12 +58,15 @@ export class Game {
 
   /** A game that continues from a situation, which the engine's own layout describes (`places.ts`). */
   static fromSituation(engine: Engine, chosen: Chosen, situation: Situation): Game {
-    return new Game(engine, situation.copy(), makeOptions(chosen), { situation }, situation.told(), []);
+    return Game.begun(engine, makeOptions(chosen), { situation: situation.copy() });
   }
 
   /** The game that begins there, before its first decision. */
   static begun(engine: Engine, options: Options, origin: Origin): Game {
-    if ("situation" in origin) return Game.fromSituation(engine, options, origin.situation);
+    if ("situation" in origin) {
+      const { situation } = origin;
+      return new Game(engine, situation.copy(), options, origin, situation.told(), []);
+    }
     if ("seed" in origin) return Game.dealt(engine, options, origin.seed, origin.first);
     return Game.fromDeck(engine, origin.deck, options, origin.first);
   }
@@ -191,7 +194,8 @@ export class Game {
   }
 }
 
-function emptyTable(chosen: Chosen): [Situation, Options] {
+/** A situation that has its options and nothing else. */
+export function emptyTable(chosen: Chosen): [Situation, Options] {
   const options = makeOptions(chosen);
   const situation = new Situation();
   writeOptions(options, situation);

@@ -1,10 +1,10 @@
 export { Advisor, loadAdvisor, type Effort, type Played } from "./advice.ts";
 export { Bots, loadBots, needsNetwork, type Bot, type BotName, type Budget, type How } from "./bots.ts";
 export type { Observation } from "./engine.ts";
-export { BadOptions, BadRecord, BadWeights, IllegalDecision, OutOfTurn } from "./errors.ts";
+export { BadOptions, BadPosition, BadRecord, BadWeights, IllegalDecision, OutOfTurn } from "./errors.ts";
 export type { Chosen, Game, Viewer } from "./game.ts";
 export { loadNetwork, Network } from "./network.ts";
-export type { Commitment, GameRecord, Origin } from "./record.ts";
+export type { Commitment, GameRecord, Origin, Position } from "./record.ts";
 export { RunningGame, type DecidedBy, type NoUndo } from "./running.ts";
 export { load, Rules } from "./rules.ts";
 export { makeOptions } from "./options.ts";

@@ -5,10 +5,17 @@ import { RECORD_VERSION } from "./tables.ts";
 import type { Situation } from "./engine.ts";
 import type { Options, Outcome } from "./types.ts";
 
-/** Where a game comes from: a seed or a deck, and the First Player if one was chosen; or a situation, which no record holds. */
+/** Everything about one moment of a game, as JSON (N-06 of the rulebook). */
+export type Position = { readonly [key: string]: unknown };
+
+/**
+ * Where a game comes from: a seed or a deck, and the First Player if one was chosen; or a position, with the situation that
+ * the engine made of it; or a situation alone, which no record holds.
+ */
 export type Origin =
   | { readonly seed: bigint; readonly first: number | null }
   | { readonly deck: readonly string[]; readonly first: number }
+  | { readonly position: Position; readonly situation: Situation }
   | { readonly situation: Situation };
 
 /** What a server promised before a game, and the salt it kept secret. It is kept here, not checked. */
@@ -33,22 +40,25 @@ export interface GameRecord {
 /** The record as lines of JSON, the same bytes as Python writes; `seats` says who made each decision. */
 export function recordToText(record: GameRecord, seats: readonly (number | null)[]): string {
   const { options, origin, decisions, names, bots, commitment, outcome } = record;
-  if ("situation" in origin) throw new BadRecord("position", "this game begins with a position; only a seed or a deck is written here");
+  if ("situation" in origin && !("position" in origin)) throw new BadRecord("impossible", "a game that begins with a situation has no record");
   const lines: unknown[] = [
     { impera: "record", version: RECORD_VERSION },
     { options: optionsToJson(options) },
     ...(names.length > 0 ? [{ names }] : []),
     ...(bots.length > 0 ? [{ bots }] : []),
     ...(commitment === null ? [] : [{ commitment }]),
-    Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== null)),
+    "position" in origin ? { position: origin.position } : Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== null)),
     ...decisions.map((decision, place) => ({ seat: seats[place], decision })),
   ];
   const body = lines.map((line) => `${written(line)}\n`).join("");
   return `${body}${written({ decisions: decisions.length, outcome, sha256: sha256(body) })}\n`;
 }
 
+/** Makes a situation of a position with these options; throws BadRecord if that is impossible. */
+export type Placing = (position: Position, options: Options) => Promise<Situation>;
+
 /** The record in a text; throws BadRecord if it is cut off, edited, of a later version, or not a record. */
-export function recordFromText(text: string): GameRecord {
+export async function recordFromText(text: string, place: Placing): Promise<GameRecord> {
   const lines = text.replace(/\n$/, "").split("\n");
   const parts = lines.map(part);
   const end = parts.at(-1) ?? {};
@@ -61,19 +71,20 @@ export function recordFromText(text: string): GameRecord {
   if (end["sha256"] !== sha256(body.join(""))) {
     throw new BadRecord("unreadable", "the record was edited: its digest does not fit its lines");
   }
-  return assembled(parts.slice(1, -1), end);
+  return assembled(parts.slice(1, -1), end, place);
 }
 
 type Part = Record<string, unknown>;
 
 /** The record in lines that are complete, as the digest shows. */
-function assembled(parts: readonly Part[], end: Part): GameRecord {
+async function assembled(parts: readonly Part[], end: Part, place: Placing): Promise<GameRecord> {
   const decisions = parts.filter((each) => "decision" in each).map((each) => String(each["decision"]));
   const head: Part = Object.assign({}, ...parts.filter((each) => !("decision" in each)));
   if (end["decisions"] !== decisions.length) throw new BadRecord("unreadable", "the record is cut off: decisions are missing");
+  const options = optionsFromJson(head["options"] as Partial<Options>);
   return {
-    options: optionsFromJson(head["options"] as Partial<Options>),
-    origin: originOf(head),
+    options,
+    origin: await originOf(head, options, place),
     decisions,
     names: (head["names"] ?? []) as readonly string[],
     bots: (head["bots"] ?? []) as readonly string[],
@@ -82,11 +93,13 @@ function assembled(parts: readonly Part[], end: Part): GameRecord {
   };
 }
 
-function originOf(head: Part): Origin {
+async function originOf(head: Part, options: Options, place: Placing): Promise<Origin> {
   const first = (head["first"] ?? null) as number | null;
   if (head["seed"] !== undefined) return { seed: BigInt(head["seed"] as string | number), first };
   if (head["deck"] !== undefined) return { deck: head["deck"] as readonly string[], first: first ?? 0 };
-  throw new BadRecord("position", "this game begins with a position; only games that begin with a seed or a deck are read here");
+  const position = head["position"] as Position | undefined;
+  if (position !== undefined) return { position, situation: await place(position, options) };
+  throw new BadRecord("unreadable", "the record is damaged: a game begins with one of seed, deck and position");
 }
 
 /** A line of a record; a seed may be too long for a number. */

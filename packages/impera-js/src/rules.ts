@@ -1,7 +1,8 @@
 import { Engine, Situation } from "./engine.ts";
-import { BadOptions, BadRecord, IllegalDecision } from "./errors.ts";
+import { BadOptions, BadPosition, BadRecord, IllegalDecision } from "./errors.ts";
 import { Game, type Chosen } from "./game.ts";
-import { recordFromText, recordToText, type GameRecord } from "./record.ts";
+import { recordFromText, recordToText, type GameRecord, type Position } from "./record.ts";
+import type { Options } from "./types.ts";
 import { shipped } from "./wasm.ts";
 
 /** The rules, ready to play. One of them serves any number of games. */
@@ -30,6 +31,13 @@ export class Rules {
     return Game.fromSituation(this.#engine, chosen, new Situation(state, ledger));
   }
 
+  /** A game that continues from a position, as Python writes it; throws BadPosition if the position is impossible. */
+  async gameFromPosition(position: Position): Promise<Game> {
+    const { placed } = await import("./position.ts");
+    const [situation, options] = placed(this.#engine, position);
+    return Game.begun(this.#engine, options, { position, situation });
+  }
+
   /** The game after all decisions of a record, or after the first few; throws BadRecord if it is impossible. */
   replay(record: GameRecord, decisions = record.decisions.length): Game {
     try {
@@ -55,7 +63,20 @@ export class Rules {
 
   /** The record in the lines of a file, written here or by Python; throws BadRecord. */
   async read(text: string): Promise<GameRecord> {
-    return recordFromText(text);
+    return recordFromText(text, (position, options) => this.#begins(position, options));
+  }
+
+  /** The situation in which the game of a record begins. */
+  async #begins(position: Position, options: Options): Promise<Situation> {
+    try {
+      const { placed } = await import("./position.ts");
+      const [situation, own] = placed(this.#engine, position);
+      if (JSON.stringify(own) === JSON.stringify(options)) return situation;
+    } catch (error) {
+      if (error instanceof BadPosition) throw new BadRecord("impossible", `the game cannot begin: ${error.message}`);
+      throw error;
+    }
+    throw new BadRecord("impossible", "the options are not those of the position");
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { BadRecord, load } from "../src/index.ts";
+import { BadPosition, BadRecord, load, sha256 } from "../src/index.ts";
 
 const rules = await load();
 
@@ -44,11 +44,31 @@ test("a record of impossible decisions is refused", async () => {
   assert.throws(() => rules.replay({ ...record, decisions: ["give C1"] }), BadRecord);
 });
 
-test("a game that begins with a position is refused, with the reason", async () => {
-  const text = await written();
-  const lines = text.split("\n").map((line) => (line.startsWith('{"seed"') ? '{"position": {}}' : line));
-  const body = lines.slice(0, -2).map((line) => `${line}\n`).join("");
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body)));
-  const sha256 = Buffer.from(digest).toString("hex");
-  await assert.rejects(rules.read(`${body}{"decisions": 1, "outcome": null, "sha256": "${sha256}"}\n`), /begins with a position/);
+const position = { players: 2, deck: ["M1", "S1"], seats: [{ hand: ["R1", "M1"] }, { hand: ["E1"] }] };
+
+test("a game from a position has a record, which leads to the same game", async () => {
+  const game = await rules.gameFromPosition(position);
+  game.play("play M1");
+  const text = await rules.write(game.record(["Ada", "Bo"]));
+  assert.match(text, /\{"position": \{"players": 2, "deck": \["M1", "S1"\]/);
+  assert.deepEqual(rules.replay(await rules.read(text)).view("everything"), game.view("everything"));
+  assert.equal(game.undo(), "play M1");
+  assert.deepEqual(game.legal(), (await rules.gameFromPosition(position)).legal());
 });
+
+test("a position that no game can reach is refused, with the reason", async () => {
+  const many = { ...position, discard: Array<string>(8).fill("M1") };
+  await assert.rejects(rules.gameFromPosition(many), new BadPosition("9 cards M1, but there are only 8"));
+});
+
+for (const [what, change, reason] of [
+  ["a position that no game can reach", '"discard": ["C9"], ', /the game cannot begin: no such card: C9/],
+  ["a position with other options than its own", '"teams": false, "edition": "pt", ', /options are not those of the position/],
+] as const) {
+  test(`a record of ${what} is refused`, async () => {
+    const text = await rules.write((await rules.gameFromPosition(position)).record());
+    const body = text.replace('"deck": ["M1"', `${change}"deck": ["M1"`).split("\n").slice(0, -2).map((line) => `${line}\n`).join("");
+    const end = `{"decisions": 0, "outcome": null, "sha256": "${sha256(body)}"}\n`;
+    await assert.rejects(rules.read(`${body}${end}`), reason);
+  });
+}

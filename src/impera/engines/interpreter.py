@@ -10,7 +10,7 @@ from impera.engines.compiled import batch
 from impera.engines.link import link
 
 if TYPE_CHECKING:
-    from types import FunctionType
+    from types import FunctionType, ModuleType
 
     from impera.rules.state import State
 
@@ -39,6 +39,6 @@ def plain() -> SimpleNamespace:
 
 
 @functools.cache
-def recording() -> SimpleNamespace:
-    """The same, with everything that happens appended to `state.log`."""
-    return SimpleNamespace(**link(_as_it_is, {**_BITS, "tell": _record}))
+def recording(*extra: ModuleType) -> SimpleNamespace:
+    """The same, and the functions of extra modules, with everything that happens appended to `state.log`."""
+    return SimpleNamespace(**link(_as_it_is, {**_BITS, "tell": _record}, extra))

@@ -100,7 +100,6 @@ class Game:
     def from_position(cls, data: dict[str, Any]) -> Self:
         """A game that continues from a position (N-06); raises BadPosition if the position is impossible."""
         state, memory, options = position.read(data)
-        recording().learn_skip(memory, state)
         return cls(state, memory, options, record.Origin(position=copy.deepcopy(data)))
 
     @staticmethod
@@ -112,7 +111,6 @@ class Game:
     def resumed(cls, data: dict[str, Any], origin: record.Origin, decisions: Sequence[str]) -> Self:
         """A game at the position that these decisions have led to; nothing is replayed. It knows no earlier events."""
         state, memory, options = position.read(data)
-        recording().learn_skip(memory, state)
         return cls(state, memory, options, origin, decisions)
 
     @property

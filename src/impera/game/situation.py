@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from impera.engines import layout
-from impera.engines.interpreter import recording
 from impera.game import position
 from impera.rules.knowledge import MEMORY_FIELDS
 
@@ -31,7 +30,6 @@ class Situation(NamedTuple):
 def situation_of(data: dict[str, Any]) -> Situation:
     """The bytes of a position; raises BadPosition if it is impossible."""
     state, memory, options = position.read(data)
-    recording().learn_skip(memory, state)
     seen = np.zeros(1, layout.TOLD_STATE)[0]
     layout.store(seen, state)
     seen["told"] = len(state.log)

@@ -16,8 +16,8 @@ LOCALE = files("impera").joinpath("locale")
 _BEGINNING = "problem-"
 
 # What the page finds out itself: nobody answers, a file is too large to send, and everything unexpected; and of tables
-# on the device, that a bot does not load, that they are not saved, and that a record cannot be replayed there.
-OF_THE_PAGE = {"offline", "too-large", "other", "no-bot", "unsaved", "position-record", "push-refused"}
+# on the device, that a bot does not load, and that they are not saved.
+OF_THE_PAGE = {"offline", "too-large", "other", "no-bot", "unsaved", "push-refused"}
 
 
 def codes():

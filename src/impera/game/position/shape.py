@@ -1,13 +1,23 @@
-"""The shape of a position: its keys, their types and their defaults."""
+"""The shape of a position: its keys, their types and their defaults.
+
+Their order is the order in which a position is read (`impera.game.compiled`): what others depend on comes first.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from impera.notation.cards import CardCode, DomainName, EffectName
+from impera.notation.decisions import QuestionName
 from impera.notation.outcome import Outcome
+from impera.rules.cards import SEATS
 from impera.rules.parameters import HAND
+
+VIEWER_NAMES = (*map(str, range(SEATS)), "spectator")
+"""Those who know something of others' hands, in the order of the ledger's rows."""
+ViewerName = Annotated[str, VIEWER_NAMES]
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -17,11 +27,11 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class SeatShape(Shape):
     """What lies before one player."""
 
-    hand: list[str] = []
-    area: list[str] = []
-    democracy: dict[str, int] = {}
-    embargo: dict[str, list[str]] = {}
-    embargo_later: dict[str, list[str]] = {}
+    hand: list[CardCode] = []
+    area: list[CardCode] = []
+    democracy: dict[DomainName, int] = {}
+    embargo: dict[DomainName, list[CardCode]] = {}
+    embargo_later: dict[DomainName, list[CardCode]] = {}
 
 
 class CoinShape(Shape):
@@ -29,30 +39,30 @@ class CoinShape(Shape):
 
     by: int
     seat: int
-    domain: str
+    domain: DomainName
 
 
 class CopiedShape(Shape):
     """What Inspiration copied this turn."""
 
-    effect: str
+    effect: EffectName
     seat: int
 
 
 class TurnShape(Shape):
     """A turn under way: what is asked, and what was done."""
 
-    ask: str = "menu"
-    effect: str | None = None
+    ask: QuestionName = "menu"
+    effect: EffectName | None = None
     need: int = 0
     plays: int = 0
     target: int | None = None
-    cost: str | None = None
-    used: list[str] = []
+    cost: CardCode | None = None
+    used: list[EffectName] = []
     copied: CopiedShape | None = None
     skipped: bool = False
     hand_size: int = HAND
-    merged: dict[str, list[str]] = {}
+    merged: dict[ViewerName, list[CardCode]] = {}
     """Inquisition: what each bystander knew of the two hands together."""
 
 
@@ -66,9 +76,9 @@ class DraftShape(Shape):
     ask: Literal["keep", "claim"]
     pick: int = 1
     asked: int = 0
-    packets: list[list[str]] = []
-    centre: list[str] = []
-    passed: list[list[list[str]]] = []
+    packets: list[list[CardCode]] = []
+    centre: list[CardCode] = []
+    passed: list[list[list[CardCode]]] = []
     kept_age: list[list[int]] = []
 
 
@@ -78,12 +88,12 @@ class PositionShape(Shape):
     first: int = 0
     seat: int = 0
     turns: int = 0
-    deck: list[str] = []
-    discard: list[str] = []
+    deck: list[CardCode] = []
+    discard: list[CardCode] = []
     coin: CoinShape | None = None
     seats: list[SeatShape] = []
     emptied_by: int | None = None
-    turn: TurnShape | None = None
     draft: DraftShape | None = None
-    known: dict[str, dict[str, list[str]]] = {}
+    known: dict[ViewerName, dict[ViewerName, list[CardCode]]] = {}
     outcome: Outcome | None = None
+    turn: TurnShape | None = None

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from impera.engines.interpreter import recording
-from impera.game.position.checks import viewers
 from impera.game.position.drawing import Position
+from impera.game.position.shape import VIEWER_NAMES
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.cards import codes as in_codes
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.outcome import outcome_of
 from impera.rules.cards import AGES, DOMAINS, ECONOMY, first_kind
 from impera.rules.decisions import CLAIM, GIVE, INSPIRATION, KEEP, NO_EFFECT, NOTHING, PLAY
+from impera.rules.knowledge import SPECTATOR
 from impera.rules.state import NOBODY
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ def write(s: State, m: Memory, options: Options) -> Position:
     return data
 
 
+def _viewers(s: State) -> tuple[tuple[str, int], ...]:
+    """Whose knowledge a ledger has: their names in a position, and their rows."""
+    return tuple((VIEWER_NAMES[row], row) for row in (*range(s.players), SPECTATOR))
+
+
 def _write_seat(s: State, seat: int) -> dict[str, Any]:
     is_active = seat == s.seat
     return {
@@ -86,7 +92,7 @@ def _write_turn(s: State, m: Memory) -> dict[str, Any]:
         "hand_size": s.hand_size,
     }
     if s.ask == GIVE:
-        bystanders = [(viewer, row) for viewer, row in viewers(s) if row not in (s.seat, s.target)]
+        bystanders = [(viewer, row) for viewer, row in _viewers(s) if row not in (s.seat, s.target)]
         turn["merged"] = {viewer: list(in_codes(m.merged[row])) for viewer, row in bystanders if any(m.merged[row])}
     return turn
 
@@ -106,7 +112,7 @@ def _write_draft(s: State, m: Memory) -> dict[str, Any]:
 
 def _write_known(s: State, m: Memory) -> dict[str, dict[str, list[str]]]:
     known: dict[str, dict[str, list[str]]] = {}
-    for viewer, row in viewers(s):
+    for viewer, row in _viewers(s):
         for owner in range(s.players):
             if any(m.known[row][owner]):
                 known.setdefault(viewer, {})[str(owner)] = list(in_codes(m.known[row][owner]))

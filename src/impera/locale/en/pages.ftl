@@ -68,7 +68,6 @@ problem-over = The game at this table is over.
 problem-open-deal = Others may still play this deal, so its cards cannot be shown yet.
 problem-own-deal = Others play this deal too, and compare: you play it yourself, against the same bots.
 problem-past-day = This day is over. Its deal can be looked at, and today’s can be played.
-problem-position-record = This game begins in the middle, with a position. Only a server can replay it.
 problem-running = This game is not over yet. That will be possible when it is.
 problem-seat-lost = The time of this seat has run out: a bot plays there to the end.
 problem-bad-clock = A clock for the whole game, and seats that are lost, need a clock of at least an hour.

@@ -67,7 +67,6 @@ problem-over = A partida desta mesa acabou.
 problem-open-deal = Outros ainda podem jogar com estas cartas, então elas não podem ser mostradas ainda.
 problem-own-deal = Outros jogam com as mesmas cartas, para comparar: jogue você, contra os mesmos bots.
 problem-past-day = Esse dia já acabou. Dá para ver a partida dele e jogar a de hoje.
-problem-position-record = Esta partida começa no meio, em uma posição. Só um servidor pode mostrá-la.
 problem-running = Esta partida ainda não acabou. Isso será possível quando ela acabar.
 problem-seat-lost = O tempo deste lugar acabou: um bot joga ali até o fim.
 problem-bad-clock = Um relógio para a partida inteira, ou lugares que se perdem, precisam de pelo menos uma hora.

@@ -1,0 +1,1 @@
+"""What is computed about positions, in the subset of Python that all engines compile."""
