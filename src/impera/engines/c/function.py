@@ -46,6 +46,8 @@ _RESERVED = frozenset(
 )
 _WIDEST_PLAIN = 1 << 31
 """Literals from here on need a suffix in C."""
+_WIDEST = (1 << 63) - 1
+"""The greatest literal."""
 
 
 class Refused(Exception):  # noqa: N818 - reads as what happened
@@ -89,11 +91,13 @@ class Translation:
         self._function = function
         self._name = name
         tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
-        if not isinstance(tree, ast.FunctionDef):
+        if not isinstance(tree, ast.FunctionDef) or tree.decorator_list or function.__closure__:
             raise self._refused(tree, "it is not a plain function")
         self._tree = tree
         self._parameters = [argument.arg for argument in tree.args.args]
-        if len(self._parameters) != len(types) or tree.args.defaults or tree.args.kwonlyargs or tree.args.vararg:
+        given = tree.args
+        is_more = given.posonlyargs or given.defaults or given.kwonlyargs or given.vararg or given.kwarg
+        if len(self._parameters) != len(types) or is_more:
             raise self._refused(tree, "arguments are plain, and all are given")
         self._variables: dict[str, Type] = dict(zip(self._parameters, types, strict=True))
         self._result: Type | None = None
@@ -111,6 +115,8 @@ class Translation:
             self._made = 0
             body = self._block(self._tree.body, 1)
         result = self._result or NOTHING
+        if result != NOTHING and not _returns(self._tree.body):
+            raise self._refused(self._tree, "it may end without its result")
         use = self._program.use
         parameters = ", ".join(f"{use(self._variables[name])} {safe(name)}" for name in self._parameters)
         own = {name: type_ for name, type_ in self._variables.items() if name not in self._parameters}
@@ -232,11 +238,11 @@ class Translation:
         match over:
             case ast.Call(func=ast.Name(id="range"), args=[_] | [_, _] as bounds, keywords=[]):
                 self._check_order(over, bounds)
-                start, stop = ("0", *(self._number(each).text for each in bounds))[-2:]
+                start, stop = ("0", *(self._integer(each) for each in bounds))[-2:]
                 value = i
             case _:
                 table = self._constant(over)
-                if not isinstance(table, tuple) or not all(isinstance(each, int) for each in table):
+                if not _is_row(table):
                     raise self._refused(over, "loops go over a range or a constant tuple")
                 start, stop = "0", str(len(table))
                 value = f"{self._program.table(table).text}[{i}]"
@@ -272,8 +278,12 @@ class Translation:
         if isinstance(value, float):
             return Code(repr(value), FLOAT)
         if isinstance(value, int):
+            if abs(value) > _WIDEST:
+                raise self._refused(node, "it needs more than 64 bits")
             return Code(f"{int(value)}{'' if abs(value) < _WIDEST_PLAIN else 'LL'}", INT)
         if isinstance(value, tuple):
+            if not _is_row(value) and not (all(map(_is_row, value)) and len(set(map(len, value))) == 1):
+                raise self._refused(node, "a table is of whole numbers, in rows of one length")
             return self._program.table(value)
         match node:
             case ast.Name(id=name) if name in self._variables:
@@ -355,6 +365,9 @@ class Translation:
             case ast.Attribute(value=value, attr=key):
                 return self._field(node, self._expression(value), key)
             case ast.Subscript(value=value, slice=index):
+                place = self._constant(index)
+                if isinstance(place, int) and place < 0:
+                    raise self._refused(node, "places are counted from the beginning")
                 return self._element(node, self._expression(value), self._integer(index))
         raise self._refused(node, "nothing is stored there")
 
@@ -387,9 +400,9 @@ class Translation:
         given = [self._expression(each) for each in node.args]
         self._check_order(node, node.args)
         match node.func:
-            case ast.Attribute(value=ast.Name(id="math"), attr="sqrt"):
+            case ast.Attribute(value=ast.Name(id="math"), attr="sqrt") if len(given) == 1:
                 return Code(f"__builtin_sqrt((f64){given[0].text})", FLOAT)
-            case ast.Name(id="len"):
+            case ast.Name(id="len") if len(given) == 1:
                 return self._length(node, given[0])
             case ast.Name(id="int") if len(given) == 1 and given[0].type == FLOAT:
                 return Code(f"(i64){given[0].text}", INT)  # both cut towards 0
@@ -456,6 +469,23 @@ class Translation:
 def _may_overlap(one: Type, other: Type) -> bool:
     """Whether two addresses of these types can lead to the same memory; a row may be part of any struct."""
     return one == other or not (isinstance(one, Struct) and isinstance(other, Struct))
+
+
+def _is_row(values: Any) -> bool:
+    """Whether a constant is a row of whole numbers."""
+    return isinstance(values, tuple) and bool(values) and all(isinstance(each, int) for each in values)
+
+
+def _returns(body: list[ast.stmt]) -> bool:
+    """Whether some statements always end with a return."""
+    match body[-1]:
+        case ast.Return():
+            return True
+        case ast.If(body=then, orelse=other):
+            return bool(other) and _returns(then) and _returns(other)
+        case ast.While(test=ast.Constant(value=True)) as loop:
+            return not any(isinstance(each, ast.Break) for each in ast.walk(loop))
+    return False
 
 
 def safe(name: str) -> str:

@@ -38,12 +38,13 @@ class CProgram:
         self._replaced = replaced
         self._signatures: dict[tuple[FunctionType, tuple[Type, ...]], Signature] = {}
         self._names: dict[str, int] = {}
+        self._begun: set[FunctionType] = set()
         self._declared: dict[Type, str] = {}
         self._tables: dict[tuple[Any, ...], str] = {}
         self._functions: list[str] = []
 
     def function(self, function: object, types: tuple[Type, ...]) -> Signature | None:
-        """The C function for these argument types; None if the program has no such function."""
+        """The C function for these argument types; None if the program has no such function, or is within it."""
         if not isinstance(function, FunctionType) or function.__module__ not in self._modules:
             return None
         replaced = self._replaced.get(function.__name__)
@@ -51,11 +52,15 @@ class CProgram:
             return replaced
         if isinstance(replaced, FunctionType):
             function = replaced
+        if function in self._begun:  # it calls itself
+            return None
         if (function, types) not in self._signatures:
+            self._begun.add(function)
             number = self._names[function.__name__] = self._names.get(function.__name__, 0) + 1
             name = function.__name__ if number == 1 else f"{function.__name__}_{number}"
             signature, text = Translation(self, function, name, types).translate()
             self._signatures[function, types] = signature
+            self._begun.remove(function)
             self._functions.append(text)
         return self._signatures[function, types]
 
