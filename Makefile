@@ -63,7 +63,7 @@ soak: ## Run all tests again and again in random order on busy cores; RUNS="8 3"
 siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"
 	@$(RUN) python -m tests.server.siege $(ARGS)
 
-foreign: ## Try what nobody here wrote: proxies, a container and systemd with the files of deploy/, learners with the environments
+foreign: ## Try what nobody here wrote: proxies, a container and systemd with the files of deploy/, uvx with the wheel, learners with the environments
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python -m tests.foreign
 

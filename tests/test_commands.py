@@ -64,7 +64,6 @@ ELSEWHERE = {
     "impera simulate --games 100000000 --players 4 --on ray": CLUSTER,
     "impera study --on ray": CLUSTER,
     "python -m http.server": "serves until it is stopped: tests/browser/test_static.py opens such a folder",
-    "rsync": "copies to a host of the reader's",
     "pip install": TRAINING,
     "impera train": TRAINING,
     "impera exploit sage": TRAINING,

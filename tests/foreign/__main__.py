@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-PARTS = ("proxies", "container", "service", "learners")
+PARTS = ("proxies", "uvx", "container", "service", "learners")
 
 
 def main(parts=PARTS):

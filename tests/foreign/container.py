@@ -12,37 +12,25 @@ certificates are replaced. A program that is not installed is named, and so is w
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
-import ssl
 import subprocess
 import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
-from urllib.request import Request, urlopen
 
+from tests.foreign.playing import ROOT, play, run
 from tests.foreign.proxies import caddy, free_port, running
 from tests.patience import wait_until
 from tests.server.postgres import running_postgres
 
-ROOT = Path(__file__).parents[2]
 NEEDS = ("mmdebstrap", "podman", "bwrap", "caddy")
 BASE, SUITE = "docker.io/library/python:3.13-slim", "trixie"
 PACKAGES = "python3,python3-venv,python-is-python3,ca-certificates"
 # Networks that look into https have a certificate of their own.
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
-
-
-def run(*command, **how):
-    """What a command printed; raises ChildProcessError with the end of what it said."""
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, **how)
-    if done.returncode:
-        message = f"{' '.join(map(str, command))}:\n{(done.stdout + done.stderr)[-2000:]}"
-        raise ChildProcessError(message)
-    return done.stdout
 
 
 def build(folder):
@@ -98,19 +86,6 @@ def serving(command, folder, is_ready):
     finally:
         process.terminate()
         process.wait()
-
-
-def play(address, certificate=None):
-    """Play a game against the strongest bot and the weakest; returns how it ended."""
-    trusted = ssl.create_default_context(cafile=certificate)
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "sage"}, {"kind": "bot", "level": "fisher"}]
-    wanted = json.dumps({"name": "Ada", "options": {"players": 3}, "seats": seats}).encode()
-    asked = Request(f"{address}/api/tables", wanted, {"Content-Type": "application/json"})  # noqa: S310
-    with urlopen(asked, context=trusted) as reply:  # noqa: S310
-        table = json.load(reply)
-    seat = (sys.executable, "examples/external/take_seat.py", address, table["table"], table["token"])
-    ended = run(*seat, env={**os.environ, **({} if certificate is None else {"SSL_CERT_FILE": str(certificate)})})
-    return json.loads(ended)["reason"]
 
 
 def service(public, database):

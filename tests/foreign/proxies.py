@@ -3,8 +3,8 @@
     python -m tests.foreign.proxies
 
 For each file a server is started, the proxy with that file, and `impera serve --check`, which opens the page and a
-socket through both. Only names, ports and certificates are replaced. A proxy that is not installed is named, and so is
-what failed; the exit status is 1 then.
+socket through both; then a program takes a seat and plays a game to its end through them. Only names, ports and
+certificates are replaced. A proxy that is not installed is named, and so is what failed; the exit status is 1 then.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.error import URLError
 
+from tests.foreign.playing import play, run
 from tests.patience import wait_until
 from tests.server.process import Server
 
@@ -110,7 +112,7 @@ FILES = {"nginx.conf": (nginx, ""), "nginx-path.conf": (nginx_path, "/impera"), 
 
 
 def check(name, folder):
-    """What is wrong with a server behind the proxy of a file; nothing if all is well."""
+    """How a game ended at a server behind the proxy of a file; raises if anything there is wrong."""
     prepare, path = FILES[name]
     port = free_port()
     public = {"IMPERA_SERVER_ADDRESS": f"https://localhost:{port}{path}", "IMPERA_SERVER_PROXIES": "127.0.0.1"}
@@ -118,16 +120,12 @@ def check(name, folder):
     try:
         command = prepare(folder, port, server.port)
         if shutil.which(command[0]) is None:
-            return f"{command[0]} is not installed"
+            message = f"{command[0]} is not installed"
+            raise ChildProcessError(message)
         with running(command, folder, port):
-            done = subprocess.run(
-                [sys.executable, "-m", "impera", "serve", "--check", "--database", server.database],
-                env={**os.environ, **public, "SSL_CERT_FILE": str(folder / "own.pem")},
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-        return "" if done.returncode == 0 else done.stdout + done.stderr
+            check_it = (sys.executable, "-m", "impera", "serve", "--check", "--database", server.database)
+            run(*check_it, env={**os.environ, **public, "SSL_CERT_FILE": str(folder / "own.pem")})
+            return play(server.address, folder / "own.pem")
     finally:
         server.close()
 
@@ -136,9 +134,11 @@ def main():
     failed = False
     for name in FILES:
         with tempfile.TemporaryDirectory() as folder:
-            problem = check(name, Path(folder))
-        failed = failed or bool(problem)
-        print(f"{name}: {problem or 'page, files and sockets pass'}", flush=True)  # noqa: T201 - a program
+            try:
+                found = f"page, files and sockets pass; a game is played ({check(name, Path(folder))})"
+            except (ChildProcessError, URLError) as problem:
+                failed, found = True, str(problem)
+        print(f"{name}: {found}", flush=True)  # noqa: T201 - a program
     return int(failed)
 
 

@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 
-from tests.foreign.container import ROOT, play, run
+from tests.foreign.playing import ROOT, play, run
 from tests.foreign.proxies import free_port
 from tests.patience import wait_until
 

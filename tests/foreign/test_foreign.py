@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.foreign import __main__ as foreign
-from tests.foreign import learners, service
+from tests.foreign import learners, service, uvx
 
 TRAINING = Path(__file__).parents[2] / "examples" / "training"
 
@@ -25,7 +25,7 @@ def test_every_part_runs_also_after_one_has_failed(monkeypatch, failing, status)
 
     monkeypatch.setattr(subprocess, "run", run)
     assert foreign.main() == status
-    assert ran == ["proxies", "container", "service", "learners"]
+    assert ran == ["proxies", "uvx", "container", "service", "learners"]
 
 
 def test_the_service_is_installed_and_enabled_as_its_unit_says():
@@ -33,6 +33,10 @@ def test_the_service_is_installed_and_enabled_as_its_unit_says():
         "python3 -m venv /srv/impera && /srv/impera/bin/pip install 'impera[server] @ file:///srv/impera-1.whl'",
         "cp impera.service /etc/systemd/system/ && systemctl enable --now impera",
     )
+
+
+def test_what_is_run_without_installing_is_what_the_readme_says():
+    assert uvx.command()[1:] == ["--refresh-package", "impera", "impera[server]"]
 
 
 @pytest.mark.parametrize("name", ["with_sb3", "with_tianshou"])
