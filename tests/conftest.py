@@ -1,5 +1,6 @@
 """What all tests share: profiles for Hypothesis, compiled code, and the engine that plays along in scenarios."""
 
+import gc
 import os
 from functools import cache
 from pathlib import Path
@@ -50,6 +51,17 @@ def parts_for(item):
     file = item.path.relative_to(HERE).as_posix()
     is_compared = Scenario.engine != "python"
     return () if file.startswith(SCENARIOS) and not is_compared else compiling.parts_for(file)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """What is loaded and collected lives until the end, so the garbage collector never looks through it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

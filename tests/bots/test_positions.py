@@ -16,7 +16,7 @@ from tests.bots.positions import BLOCKS, WINS, positions
 
 # Levels and their budgets. In a game the emperor has a second; here it counts simulations, so that tests are
 # repeatable.
-LEVELS = {"consul": {}, "emperor": {"simulations": 2000}, "sage": {}}
+LEVELS = {"consul": {}, "emperor": {"simulations": 500}, "sage": {}}
 # The sage misses some blocks: docs/training.md says how many.
 BLOCKERS = ("consul", "emperor")
 SEEDS = range(1)

@@ -1,6 +1,7 @@
 """The English files and the code use the same keys."""
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -30,6 +31,7 @@ from impera.views.view import Why
 ROOT = Path(impera.__file__).parent
 
 
+@cache
 def parsed(code):
     return FluentParser().parse(source(code)).body
 
@@ -86,6 +88,7 @@ def strings_in_code():
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+@cache
 def keys_of_errors():
     """The messages that errors name for players, in any package."""
     calls = [

@@ -64,9 +64,21 @@ def names():
     return told | {word.replace("_", "-") for word in _WORD.findall(code())}
 
 
+@cache
+def strings():
+    """Everything in quotation marks."""
+    return frozenset(_STRING.findall(code()))
+
+
+@cache
+def templates():
+    """The text before and after what a template fills in."""
+    return tuple(_TEMPLATE.findall(code()))
+
+
 def is_made(key):
     """Whether code builds a key: a prefix from a template, and one or two names."""
-    for beginning, end in [*_TEMPLATE.findall(code()), *((look, "") for look in LOOKS)]:
+    for beginning, end in [*templates(), *((look, "") for look in LOOKS)]:
         if beginning.endswith("-") and key.startswith(beginning) and key.endswith(end):
             name = key[len(beginning) : len(key) - len(end)]
             if name in names() or any(name[:at] in names() and name[at + 1 :] in names() for at in hyphens(name)):
@@ -80,7 +92,7 @@ def hyphens(name):
 
 def is_used(key):
     message, _, part = key.partition(".")
-    if key in _STRING.findall(code()) or is_made(key):
+    if key in strings() or is_made(key):
         return True
     return bool(part) and f"}}.{part}`" in code() and is_used(message)
 

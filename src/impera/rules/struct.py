@@ -38,7 +38,9 @@ class Struct:
             value = getattr(self, name)
             if len(shape) == 1:
                 value = value[:]
+            elif len(shape) == 2:
+                value = [row[:] for row in value]
             elif shape:
-                value = [row[:] if len(shape) == 2 else [cell[:] for cell in row] for row in value]
+                value = [[cell[:] for cell in row] for row in value]
             setattr(twin, name, value)
         return twin
