@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import contextmanager
 
 import pytest
 from click.testing import CliRunner
@@ -39,8 +40,8 @@ def _hear_ctrl_c():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@pytest.fixture
-def start():
+@contextmanager
+def programs():
     """Starts a command line as a separate process, with pipes; `program` is what Python runs."""
     begun = []
 
@@ -63,3 +64,10 @@ def start():
         process.wait()
         for pipe in (process.stdin, process.stdout, process.stderr):
             pipe.close()
+
+
+@pytest.fixture
+def start():
+    """Starts programs that end with the test."""
+    with programs() as run:
+        yield run

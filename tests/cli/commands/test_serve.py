@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
 import sqlite3
 import sys
@@ -12,22 +13,34 @@ import pytest
 
 from impera import Record
 from impera.server.storage.migrate import newest
+from tests.cli.conftest import programs
+from tests.patience import PATIENCE
+
+
+@pytest.fixture(scope="module")
+def stopped(tmp_path_factory):
+    """The data folder of a server that had one table and was stopped, and what was told about the table."""
+    data = tmp_path_factory.mktemp("served") / "data"
+    with programs() as start:
+        process = start("serve --port 0", IMPERA_DATA=str(data))
+        lines = [process.stdout.readline() for _ in range(2)]
+        address = lines[1].strip()
+        body = {"options": {"players": 2}, "seats": [{"kind": "bot"}, {}], "name": "Ada"}
+        request = urllib.request.Request(  # noqa: S310 - our own server
+            f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:  # noqa: S310
+            made = json.load(answer)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 0
+    return data, made
 
 
 @pytest.fixture
-def served(start, folder):
-    """A server with one table, now stopped; the table's name and its database."""
-    process = start("serve --port 0")
-    lines = [process.stdout.readline() for _ in range(2)]
-    address = lines[1].strip()
-    body = {"options": {"players": 2}, "seats": [{"kind": "bot"}, {}], "name": "Ada"}
-    request = urllib.request.Request(  # noqa: S310 - our own server
-        f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:  # noqa: S310
-        made = json.load(answer)
-    process.send_signal(signal.SIGINT)
-    assert process.wait(20) == 0
+def served(stopped, folder):
+    """What was told about the table of a stopped server, and a copy of its database where commands look for it."""
+    data, made = stopped
+    shutil.copytree(data, folder / "data")
     return made, folder / "data" / "tables.sqlite"
 
 
