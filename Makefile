@@ -53,12 +53,15 @@ test: ## Run all tests
 	@$(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
 	@$(SECTION) "in a browser" sh -c '$(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5'
 
-# Takes hours on a small machine, so it is not part of `make test`. RUNS: how many runs of the browser tests, and of the
-# rest.
-soak: ## Run all tests again and again in random order on busy cores; RUNS="8 3"
+# Takes hours on a small machine, so it is not part of `make test`. BROWSER and REST: how many runs of the browser tests,
+# and of the others. What was run before is added up.
+BROWSER := 8
+REST := 3
+
+soak: ## Run all tests again and again in random order on busy cores; in parts: BROWSER=2 REST=1
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python tools/frontend.py test  # it also installs what the browser tests need
-	@$(RUN) python tools/soak.py $(RUNS)
+	@$(RUN) python tools/soak.py $(BROWSER) $(REST)
 
 siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"
 	@$(RUN) python -m tests.server.siege $(ARGS)

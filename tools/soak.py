@@ -3,14 +3,16 @@
     python tools/soak.py [BROWSER [REST]]
 
 The browser tests run BROWSER times (default 8), then all other tests REST times (default 3). Each run has its own
-order: its seed is printed, and `pytest --randomly-seed=SEED` repeats it. At the end it prints the number of runs and of
-failures, and for each failed test the orders in which it failed. Ctrl-C ends everything and prints what was found so
-far. The exit status is 1 if anything failed.
+order: its seed is printed, and `pytest --randomly-seed=SEED` repeats it. Every run is kept in build/soak.jsonl, so a
+soak can be done in parts: at the end the runs of this version so far are added up, with the orders in which a test
+failed. Ctrl-C ends everything and prints the same; a run that it cut off counts only by its failures. The exit status
+is 1 if anything failed.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import signal
@@ -18,15 +20,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
-from contextlib import contextmanager
+from collections import Counter, defaultdict
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
+LOG = ROOT / "build" / "soak.jsonl"
 # Where nothing must be repeatable, Hypothesis explores (tests/profiles.py).
 PARTS = {
     "browser": ("tests/browser",),
@@ -34,35 +38,69 @@ PARTS = {
 }
 # As pytest names them in its summary; the reason follows after a dash.
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", re.MULTILINE)
-PASSED = (0, 5)
-"""Exit statuses of a run without failures: all passed, or there was nothing to run."""
-INTERRUPTED = 2
+PASSED = re.compile(r"\b(\d+) passed\b")
+ENDED = (0, 1)
+"""Exit statuses of a run that came to its end."""
+UNFINISHED = (2, 5)
+"""Those of a run that Ctrl-C cut off, and of one in which there was nothing to run."""
 GRACE = 60
 """Seconds that a run has to clean up after Ctrl-C."""
 
 
-class Findings:
-    """What the runs have found so far."""
+@dataclass(frozen=True)
+class Run:
+    """One run of a part: its order, how many tests passed, which failed, and whether it came to its end."""
 
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self.runs = 0
-        self.seeds: dict[str, list[int]] = defaultdict(list)
+    version: str
+    part: str
+    seed: int
+    passed: int
+    failed: list[str]
+    is_whole: bool
 
-    def add(self, seed: int, status: int, printed: str) -> None:
-        """Add a run by its exit status and its output."""
-        self.runs += 1
-        failed = FAILED.findall(printed)
-        if not failed and status not in (*PASSED, INTERRUPTED):
-            failed = [f"pytest itself ended with {status}"]
-        for test in failed:
-            self.seeds[test].append(seed)
 
-    def told(self) -> str:
-        """All findings as text."""
-        lines = [f"runs: {self.runs}, failures: {sum(map(len, self.seeds.values()))}"]
-        lines += [f"  {test}  (order {', '.join(map(str, seeds))})" for test, seeds in sorted(self.seeds.items())]
-        return "\n".join(lines)
+def judged(version: str, part: str, seed: int, status: int, printed: str) -> Run:
+    """A run by its exit status and its output."""
+    failed = FAILED.findall(printed)
+    if not failed and status not in (0, *UNFINISHED):
+        failed = [f"pytest itself ended with {status}"]
+    passed = int(found[-1]) if (found := PASSED.findall(printed)) else 0
+    return Run(version, part, seed, passed, failed, is_whole=status in ENDED)
+
+
+def summary(runs: Iterable[Run]) -> str:
+    """What all runs have found, as text."""
+    whole: Counter[str] = Counter()
+    seeds: dict[str, list[int]] = defaultdict(list)
+    passed = 0
+    for run in runs:
+        whole[run.part] += run.is_whole
+        passed += run.passed
+        for test in run.failed:
+            seeds[test].append(run.seed)
+    counts = ", ".join(f"{part} {whole[part]}" for part in PARTS)
+    lines = [f"runs: {counts}; tests passed: {passed:,}; failures: {sum(map(len, seeds.values()))}"]
+    lines += [f"  {test}  (order {', '.join(map(str, failed))})" for test, failed in sorted(seeds.items())]
+    return "\n".join(lines)
+
+
+def kept(log: Path, version: str) -> list[Run]:
+    """The runs of a version that were kept."""
+    lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+    return [run for run in (Run(**json.loads(line)) for line in lines) if run.version == version]
+
+
+def keep(log: Path, run: Run) -> None:
+    """Add a run to those that were kept."""
+    log.parent.mkdir(exist_ok=True)
+    with log.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(asdict(run)) + "\n")
+
+
+def version_now() -> str:
+    """The commit, marked if something was changed since."""
+    words = ["git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
+    return subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603 - ours
 
 
 @contextmanager
@@ -79,30 +117,39 @@ def busy_cores() -> Iterator[None]:
             hog.wait()
 
 
-def run(part: str, seed: int, findings: Findings) -> None:
-    """One run of a part in the order of a seed, added to the findings even if Ctrl-C ends it."""
+def run(part: str, seed: int, version: str) -> None:
+    """Run a part in the order of a seed, and keep what came of it even if Ctrl-C ends it."""
     words = [sys.executable, "-m", "pytest", "-n", "auto", "-q", "-rfE", f"--randomly-seed={seed}", *PARTS[part]]
     with tempfile.TemporaryFile("w+", encoding="utf-8") as output:
         process = subprocess.Popen(words, cwd=ROOT, stdout=output, stderr=output, start_new_session=True)  # noqa: S603 - ours
         try:
             process.wait()
-        except KeyboardInterrupt:
-            process.send_signal(signal.SIGINT)
-            process.wait(GRACE)
-            raise
         finally:
+            status = ended(process)
             output.seek(0)
             printed = output.read()
-            findings.add(seed, process.wait(GRACE), printed)
+            keep(LOG, judged(version, part, seed, status, printed))
             print(f"  {(printed.strip() or 'nothing was printed').splitlines()[-1]}", flush=True)
 
 
-def soak(times: dict[str, int], seed: int, findings: Findings) -> None:
+def ended(process: subprocess.Popen[bytes]) -> int:
+    """The exit status of a run; one that still goes on is asked to end, and then made to."""
+    if process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE)
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
+    status = process.wait()
+    return UNFINISHED[0] if status < 0 else status
+
+
+def soak(times: dict[str, int], seed: int, version: str) -> None:
     """Run each part this many times, each time with the next seed."""
     for part, count in times.items():
         for number in range(1, count + 1):
             print(f"{part}, run {number} of {count}, order {seed}:", flush=True)
-            run(part, seed, findings)
+            run(part, seed, version)
             seed += 1
 
 
@@ -112,14 +159,15 @@ def main() -> int:
     parser.add_argument("browser", type=int, nargs="?", default=8, help="runs of the browser tests")
     parser.add_argument("rest", type=int, nargs="?", default=3, help="runs of all other tests")
     given = parser.parse_args()
-    findings = Findings()
+    version = version_now()
     try:
         with busy_cores():
-            soak(vars(given), int(time.time()), findings)
+            soak(vars(given), int(time.time()), version)
     except KeyboardInterrupt:
         print("ended early")
-    print(findings.told())
-    return 1 if findings.seeds else 0
+    runs = kept(LOG, version)
+    print(summary(runs))
+    return 1 if any(each.failed for each in runs) else 0
 
 
 if __name__ == "__main__":

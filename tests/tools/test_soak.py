@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tools.soak import Findings
+import subprocess
+import sys
+
+from tools import soak
 
 PASSED = "....\n4 passed in 1.0s\n"
 FAILED = """..F.
@@ -13,28 +16,51 @@ ERROR tests/server/test_play.py::test_b[1-two words]
 """
 
 
+def a_run(seed, status, printed, part="browser", version="abc"):
+    return soak.judged(version, part, seed, status, printed)
+
+
 def test_runs_without_failures_are_only_counted():
-    findings = Findings()
-    findings.add(7, 0, PASSED)
-    findings.add(8, 5, "no tests ran in 0.1s\n")
-    assert findings.told() == "runs: 2, failures: 0"
+    told = soak.summary([a_run(7, 0, PASSED), a_run(8, 0, PASSED, part="rest")])
+    assert told == "runs: browser 1, rest 1; tests passed: 8; failures: 0"
 
 
 def test_a_test_that_failed_is_named_with_the_seed_of_each_order():
-    findings = Findings()
-    for seed in (7, 8):
-        findings.add(seed, 1, FAILED)
-    assert findings.told().splitlines() == [
-        "runs: 2, failures: 4",
+    assert soak.summary([a_run(7, 1, FAILED), a_run(8, 1, FAILED)]).splitlines() == [
+        "runs: browser 2, rest 0; tests passed: 6; failures: 4",
         "  tests/browser/test_games.py::test_a  (order 7, 8)",
         "  tests/server/test_play.py::test_b[1-two words]  (order 7, 8)",
     ]
 
 
 def test_a_run_that_broke_off_is_a_failure_too():
-    findings = Findings()
-    findings.add(9, 3, "INTERNALERROR> something\n")
-    assert findings.told().splitlines() == [
-        "runs: 1, failures: 1",
+    assert soak.summary([a_run(9, 3, "INTERNALERROR> something\n")]).splitlines() == [
+        "runs: browser 0, rest 0; tests passed: 0; failures: 1",
         "  pytest itself ended with 3  (order 9)",
     ]
+
+
+def test_a_run_of_nothing_and_one_that_was_cut_off_are_no_runs():
+    told = soak.summary([a_run(7, 5, "no tests ran in 0.1s\n"), a_run(8, 2, "3 passed in 1.0s\n")])
+    assert told == "runs: browser 0, rest 0; tests passed: 3; failures: 0"
+
+
+def test_a_run_that_was_cut_off_keeps_its_failures():
+    assert "test_a  (order 8)" in soak.summary([a_run(8, 2, FAILED)])
+
+
+def test_the_runs_of_a_version_add_up(tmp_path):
+    log = tmp_path / "build" / "soak.jsonl"
+    assert soak.kept(log, "abc") == []
+    mine = [a_run(7, 0, PASSED), a_run(8, 1, FAILED)]
+    for run in (mine[0], a_run(9, 0, PASSED, version="other"), mine[1]):
+        soak.keep(log, run)
+    assert soak.kept(log, "abc") == mine
+
+
+def test_a_run_that_does_not_hear_ctrl_c_is_ended(monkeypatch):
+    monkeypatch.setattr(soak, "GRACE", 0)
+    deaf = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); print('deaf', flush=True); signal.pause()"
+    with subprocess.Popen([sys.executable, "-c", deaf], stdout=subprocess.PIPE, start_new_session=True) as process:
+        process.stdout.readline()
+        assert soak.ended(process) == soak.UNFINISHED[0]
