@@ -4,6 +4,8 @@
 // {"options": {...}, "seed": n}: the record of a game whose decisions are chosen here.
 // {"record": text, "bots": [{"name", "seed", ...}], "network": file}: what the bot of the seat that decides would do at
 //   each decision.
+// {"record": text, "apart": name, "simulations": n}: what a new bot, with the number of each decision as its seed, would do
+//   there, if each of its trees grows by itself.
 // {"record": text, "advised": n, "passes": p, "network": file}: the hint, and every viewer's threats, at each n-th decision;
 //   then the review of the game.
 // {"options": {...}, "seed": n, "together": bool, "steps": [[seat, decision, by] or [seat]]}: a running game after each
@@ -13,7 +15,7 @@
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 
-import { BadPosition, load, loadAdvisor, loadBots, loadNetwork, RunningGame } from "../../packages/impera-js/src/index.ts"
+import { BadPosition, load, loadAdvisor, loadBots, loadNetwork, RunningGame, together, treesOf } from "../../packages/impera-js/src/index.ts"
 
 const rules = await load(process.argv[2] && readFileSync(process.argv[2]))
 
@@ -67,6 +69,17 @@ async function decided({ record, bots: seats, network: file }) {
   })
 }
 
+async function decidedApart({ record, apart: name, simulations }) {
+  const read = await rules.read(record)
+  const game = rules.replay(read, 0)
+  const bots = await loadBots()
+  return read.decisions.map((decision, seed) => {
+    const trees = Array.from({ length: treesOf(name) }, (_, tree) => bots.tree(name, { seed, simulations }, tree, game.observation()))
+    game.play(decision)
+    return together(trees)
+  })
+}
+
 async function advised({ record, advised: every, passes, network: file }) {
   const read = await rules.read(record)
   const game = rules.replay(read, 0)
@@ -102,7 +115,7 @@ function ran({ options, seed, together, steps }) {
   })]
 }
 
-const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "advised" in task ? advised(task) : "position" in task ? placed(task) : "record" in task ? replayed(task) : played(task))
+const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "apart" in task ? decidedApart(task) : "advised" in task ? advised(task) : "position" in task ? placed(task) : "record" in task ? replayed(task) : played(task))
 
 for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify(await answer(JSON.parse(line))))

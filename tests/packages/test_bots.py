@@ -43,3 +43,13 @@ def test_a_bot_decides_as_in_python(name, table, network):
         game.play(players[game.seat].decide(game.view(game.seat)))
     with running() as package:
         assert package(record=game.record().text(), bots=seats, network=network) == list(game.decisions)
+
+
+def test_trees_that_grow_apart_decide_together_as_in_python():
+    """In the page each tree has a thread of its own."""
+    game = Game.new(seed=3, players=3)
+    while game.decided < MOST_DECISIONS:
+        game.play(bots.make("emperor", seed=game.decided, simulations=SIMULATIONS).decide(game.view(game.seat)))
+    with running() as package:
+        found = package(record=game.record().text(), apart="emperor", simulations=SIMULATIONS)
+    assert found == list(game.decisions)

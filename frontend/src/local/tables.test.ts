@@ -40,6 +40,7 @@ class FakeWorker {
 /** The network is not part of the sources: what it says is made up here, and compared with Python's elsewhere. */
 function answerTo(question: ToThink) {
   if (question.kind === "decision") return bots.make(question.level, { seed: question.seed }).decide(question.observation);
+  if (question.kind === "tree") return bots.tree(question.level, { seed: question.seed }, question.tree, question.observation);
   if (question.kind === "at-once") return bots.atOnce(question.observation);
   if (question.kind === "threats") return advisor.threats(question.observation);
   if (question.kind === "review") return { points: [], costs: [], decided: null, trials: question.played.decisions.length, simulations: 0 };

@@ -1,6 +1,6 @@
 /**
  * Bots, hints, threats and reviews in a thread of their own, so that the page never waits for them. Bots are given what
- * their seat may know (`Observation`), never the game.
+ * their seat may know (`Observation`), never the game. Each further tree of a bot grows in a thread that this one starts.
  */
 import botsFile from "../../../packages/impera-js/src/bots.wasm?url";
 import {
@@ -8,7 +8,10 @@ import {
   Bots,
   loadNetwork,
   needsNetwork,
+  together,
+  treesOf,
   type BotName,
+  type Found,
   type Network,
   type Observation,
 } from "../../../packages/impera-js/src/index.ts";
@@ -46,8 +49,37 @@ async function decide(level: BotName, seed: bigint, observation: Observation, fi
   return (await botsMade()).make(level, { seed, ...network }).decide(observation);
 }
 
+/** Threads like this one, for the further trees of a bot. */
+const beside: Worker[] = [];
+
+type Decision = Extract<ToThink, { kind: "decision" }>;
+
+/** The decision of a bot whose trees grow side by side. */
+async function decideTogether(question: Decision): Promise<string> {
+  const { level, seed, observation } = question;
+  while (beside.length < treesOf(level) - 1) beside.push(new Worker(self.location.href, { type: "module" }));
+  const others = beside.map((worker, place) => grownBy(worker, { ...question, kind: "tree", tree: place + 1 }));
+  const own = (await botsMade()).tree(level, { seed }, 0, observation);
+  return together([own, ...(await Promise.all(others))]);
+}
+
+/** What a tree finds that grows in another thread. */
+function grownBy(worker: Worker, question: ToThink): Promise<readonly Found[]> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Thought>) => {
+      if (data.id !== question.id) return;
+      if ("answer" in data) resolve(data.answer as readonly Found[]);
+      else reject(new Error(data.problem));
+    };
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.postMessage(question);
+  });
+}
+
 async function think(question: ToThink): Promise<Extract<Thought, { answer: unknown }>["answer"]> {
   const { networkFile: file } = question;
+  if (question.kind === "decision" && treesOf(question.level) > 1) return decideTogether(question);
+  if (question.kind === "tree") return (await botsMade()).tree(question.level, { seed: question.seed }, question.tree, question.observation);
   if (question.kind === "decision") return decide(question.level, question.seed, question.observation, file);
   if (question.kind === "at-once") return (await botsMade()).atOnce(question.observation);
   const advisor = (loaded.advisor ??= new Advisor(await moduleLoaded()));

@@ -1,10 +1,11 @@
 /** Asks what takes thought in a thread of its own, which is started when it is first asked. */
-import type { BotName, Hint, Observation, Played, Review, Threats } from "../../../packages/impera-js/src/index.ts";
+import type { BotName, Found, Hint, Observation, Played, Review, Threats } from "../../../packages/impera-js/src/index.ts";
 import { fileOf } from "../edition";
 
 /** What is thought about. Bots, hints and threats get what a seat may know; only a review gets a whole game. */
 export type Question =
   | { readonly kind: "decision"; readonly level: BotName; readonly seed: bigint; readonly observation: Observation }
+  | { readonly kind: "tree"; readonly level: BotName; readonly seed: bigint; readonly observation: Observation; readonly tree: number }
   | { readonly kind: "at-once"; readonly observation: Observation }
   | { readonly kind: "hint"; readonly seed: bigint; readonly observation: Observation }
   | { readonly kind: "threats"; readonly observation: Observation }
@@ -14,7 +15,7 @@ export type Question =
 export type ToThink = Question & { readonly id: number; readonly networkFile: string };
 
 export type Thought =
-  | { readonly id: number; readonly answer: string | null | Hint | Threats | Review }
+  | { readonly id: number; readonly answer: string | null | readonly Found[] | Hint | Threats | Review }
   | { readonly id: number; readonly problem: string };
 
 /** Nothing could be thought: the bots or their network could not be fetched. */

@@ -35,10 +35,22 @@ interface Manner {
 /** A field of a record: its place, the kind of its numbers, and its shape. */
 type Field = readonly [number, string, readonly number[]];
 
-/** A decision that a search looked at, and how often. */
-interface Found {
+/** A decision that a search looked at, by its number, and how often. It can be sent to another thread. */
+export interface Found {
   readonly decision: number;
   readonly visits: number;
+}
+
+/** How many trees a bot grows for a decision; each may grow in a thread of its own (`Bots.tree`). */
+export function treesOf(name: BotName): number {
+  return BOTS[name].trees ?? 1;
+}
+
+/** The decision that all trees of a bot together visited most. */
+export function together(trees: readonly (readonly Found[])[]): string {
+  const all = new Map<number, number>();
+  for (const { decision, visits } of trees.flat()) all.set(decision, (all.get(decision) ?? 0) + visits);
+  return word(TEXTS, mostVisited(Array.from(all, ([decision, visits]) => ({ decision, visits })))[0]?.decision ?? NOTHING);
 }
 
 const NODE = records.Node;
@@ -79,6 +91,16 @@ export class Bots {
     if (plan !== null) return new Searching(thinker, stream, { style, plan, trees }, budgetOf(budget) ?? usual);
     return { decide: (observation) => thinker.byRulesOfThumb(observation, stream, style) };
   }
+
+  /**
+   * What one of the trees of a new bot finds, for those who grow each in a thread of its own: `together` makes the decision
+   * of them that the bot makes alone. If it is given seconds, each tree has all of them.
+   */
+  tree(name: BotName, how: How, tree: number, observation: Observation): readonly Found[] {
+    const bot = this.make(name, how);
+    if (!(bot instanceof Searching) || tree < 0 || tree >= treesOf(name)) throw new BadOptions(`${name} has no tree ${tree}`);
+    return bot.tree(tree, observation);
+  }
 }
 
 /** The bots, from the file that comes with this package, or from its bytes. */
@@ -93,7 +115,7 @@ interface Way {
   readonly trees: number;
 }
 
-/** A search: many redealt games played out from what a seat knows. Its trees grow one after another. */
+/** A search: many redealt games played out from what a seat knows. */
 class Searching implements Bot {
   readonly #thinker: Thinker;
   readonly #stream: Uint8Array;
@@ -107,19 +129,36 @@ class Searching implements Bot {
     this.#budget = budget;
   }
 
-  /** The decision that all trees together visited most. Forced decisions and certain wins are returned at once. */
+  /** The decision of all trees, which grow one after another. Forced decisions and certain wins are returned at once. */
   decide(observation: Observation): string {
     const atOnce = this.#thinker.atOnce(observation);
     if (atOnce !== NOTHING) return word(TEXTS, atOnce);
-    const { style, plan, trees } = this.#way;
-    const all = new Map<number, number>();
-    for (let tree = 0; tree < trees; tree++) {
-      this.#thinker.plant(observation, this.#stream, style, plan);
-      if ("simulations" in this.#budget) this.#spend(Math.floor((this.#budget.simulations + tree) / trees));
-      else this.#think(this.#budget.seconds / trees);
-      for (const { decision, visits } of this.#thinker.found()) all.set(decision, (all.get(decision) ?? 0) + visits);
-    }
-    return word(TEXTS, mostVisited(Array.from(all, ([decision, visits]) => ({ decision, visits })))[0]?.decision ?? NOTHING);
+    const { trees } = this.#way;
+    return together(
+      Array.from({ length: trees }, (_, tree) => {
+        this.#plant(observation);
+        return this.#grown(tree, trees);
+      }),
+    );
+  }
+
+  /** What one tree finds. Those before it are planted too, since all draw from one stream of chance. */
+  tree(tree: number, observation: Observation): readonly Found[] {
+    const atOnce = this.#thinker.atOnce(observation);
+    if (atOnce !== NOTHING) return [{ decision: atOnce, visits: 1 }];
+    for (let planted = 0; planted <= tree; planted++) this.#plant(observation);
+    return this.#grown(tree, 1);
+  }
+
+  #plant(observation: Observation): void {
+    this.#thinker.plant(observation, this.#stream, this.#way.style, this.#way.plan);
+  }
+
+  /** Grows a tree, in its share of the simulations; so many trees share the seconds. */
+  #grown(tree: number, share: number): readonly Found[] {
+    if ("simulations" in this.#budget) this.#spend(Math.floor((this.#budget.simulations + tree) / this.#way.trees));
+    else this.#think(this.#budget.seconds / share);
+    return this.#thinker.found();
   }
 
   #spend(simulations: number): void {
