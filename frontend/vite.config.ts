@@ -9,6 +9,8 @@ const server = "http://127.0.0.1:8421";
 const locale = new URL("../src/impera/locale/", import.meta.url);
 /** The messages for reading and learning: neither the start page nor a table begins with them. */
 const LATER = ["lessons.ftl", "reading.ftl"];
+/** Divides the messages of a file in the same way. */
+const FROM_HERE_ON = /^### From here on: .*\n/m;
 /** The messages of the terminal, and of notices, which the server words. */
 const ELSEWHERE = ["notices.ftl", "terminal.ftl"];
 
@@ -33,8 +35,12 @@ function words(): Plugin {
   const [list, mark] = ["virtual:words", "\0"];
   const bare = (text: string) => text.replaceAll(/^#.*\n/gm, "").replaceAll(/\n+(?=\S)/g, "\n");
   const filesOf = (code: string) => readdirSync(new URL(`${code}/`, locale)).sort().filter((name) => !ELSEWHERE.includes(name));
-  const textOf = (code: string, name: string) => bare(readFileSync(new URL(`${code}/${name}`, locale), "utf-8"));
-  const namesIn = (code: string) => new Set(filesOf(code).flatMap((name) => messagesOf(textOf(code, name))));
+  const textOf = (code: string, name: string, isLater: boolean) => {
+    const parts = readFileSync(new URL(`${code}/${name}`, locale), "utf-8").split(FROM_HERE_ON);
+    return bare((LATER.includes(name) ? ["", parts.join("")] : parts)[isLater ? 1 : 0] ?? "");
+  };
+  const namesIn = (code: string) =>
+    new Set(filesOf(code).flatMap((name) => [false, true].flatMap((isLater) => messagesOf(textOf(code, name, isLater)))));
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(list) ? mark + id : undefined),
@@ -52,9 +58,9 @@ function words(): Plugin {
         return `export default { ${entries.join(", ")} };`;
       }
       const isLater = part !== code;
-      const texts = filesOf(code).filter((name) => LATER.includes(name) === isLater).map((name) => {
+      const texts = filesOf(code).map((name) => {
         this.addWatchFile(fileURLToPath(new URL(`${code}/${name}`, locale)));
-        return textOf(code, name);
+        return textOf(code, name, isLater);
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
@@ -88,6 +94,7 @@ export default defineConfig({
             { name: "early", test: /src.early\.ts$/, priority: 3 },
             { name: "core", test: /src.main\.ts$/, priority: 2 },
             { name: "table", test: /src.table.SharedDevice\.svelte$/, priority: 1 },
+            { name: "here", test: /src.local.tables\.ts$/, priority: 0 },
           ],
         },
       },

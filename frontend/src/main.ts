@@ -15,4 +15,3 @@ dress();
 await reading.choose(device.all.language ?? preferred(navigator.languages));
 const page = document.getElementById("page");
 if (page) mount(App, { target: page });
-await reading.complete();

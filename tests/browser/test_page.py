@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scenes import LIVELY, table_at
-from tests.browser.weight import FIRST_LOAD, first_load
+from tests.browser.weight import FIRST_LOAD, FIRST_TABLE, NEVER_IDLE, OF_BOTS, first_load
 
 # A focused element must look different from an unfocused one: the element itself, or the label around it.
 _UNSEEN_FOCUS = """() => {
@@ -41,6 +41,38 @@ def test_the_first_load_is_light(open_window, server):
     """Start page, table and words until the first card can be played, on a device that has loaded nothing yet."""
     sizes = first_load(open_window(server.address))
     assert 0 < sum(sizes.values()) < FIRST_LOAD, sizes
+    assert sum(size for url, size in sizes.items() if not any(part in url for part in OF_BOTS)) < FIRST_TABLE, sizes
+
+
+def test_parts_of_the_table_that_are_not_there_yet_come_when_they_are_asked_for(open_window, server):
+    person = open_window(server.address)
+    person.page.add_init_script(NEVER_IDLE)
+    held = []
+    person.page.route("**/assets/later-*.js", lambda route: held.append(route))  # noqa: PLW0108 - needed for its arity
+    person.go("/")
+    person.page.get_by_role("button", name=person.say("home-play")).click()
+    expect(person.question).to_be_visible()
+    assert held == []
+    person.page.keyboard.press("k")
+    sheet = person.page.get_by_role("dialog", name=person.say("help-heading"))
+    expect(sheet).to_be_visible()
+    person.wait(lambda: held)
+    held[0].continue_()
+    expect(sheet.get_by_text(person.say("key-undo"))).to_be_visible()
+
+
+def test_parts_of_the_table_that_cannot_be_loaded_say_so_and_come_when_they_can(open_window, server):
+    person = open_window(server.address)
+    person.page.add_init_script(NEVER_IDLE)
+    person.page.route("**/assets/later-*.js", lambda route: route.abort("connectionrefused"))
+    person.go("/")
+    person.page.get_by_role("button", name=person.say("home-play")).click()
+    expect(person.question).to_be_visible()
+    person.page.keyboard.press("k")
+    sheet = person.page.get_by_role("dialog", name=person.say("help-heading"))
+    expect(sheet).to_contain_text(person.say("part-not-loaded"))
+    person.page.unroute("**/assets/later-*.js")
+    expect(sheet.get_by_text(person.say("key-undo"))).to_be_visible()
 
 
 def test_nothing_is_asked_of_anybody_else(person, server):

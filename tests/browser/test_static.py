@@ -16,7 +16,7 @@ from tests.browser.axe import expect_no_violation
 from tests.browser.devices import WIDE
 from tests.browser.fitting import expect_fit
 from tests.browser.static_host import Packing, host
-from tests.browser.weight import FIRST_LOAD, first_load
+from tests.browser.weight import FIRST_LOAD, FIRST_TABLE, OF_BOTS, first_load
 from tests.browser.windows import windows
 from tests.browser.words import LANGUAGES
 from tests.lessons.lines import INTENDED
@@ -247,6 +247,7 @@ def test_the_first_load_is_light(edition, visit):
     with host(edition, Packing) as hosted:
         sizes = first_load(visit(hosted.address, code="el", service_workers="block"))
     assert 0 < sum(sizes.values()) < FIRST_LOAD, sizes
+    assert sum(size for url, size in sizes.items() if not any(part in url for part in OF_BOTS)) < FIRST_TABLE, sizes
 
 
 def test_an_update_waits_for_the_person_and_never_breaks_a_running_game(visit, tmp_path):

@@ -68,6 +68,7 @@ function load(code: string, isLater: boolean): Promise<FluentBundle> {
   const key = `${code} ${isLater}`;
   const bundle = loaded.get(key) ?? textOf(code, isLater).then((text) => bundleOf(code, text));
   loaded.set(key, bundle);
+  bundle.catch(() => loaded.delete(key));
   return bundle;
 }
 
@@ -96,7 +97,10 @@ class Reading {
 
   /** Load what was left out in a hurry. */
   complete(): Promise<void> {
-    return (this.#completed ??= this.#complete());
+    return (this.#completed ??= this.#complete().catch((error: unknown) => {
+      this.#completed = null; // whoever asks next tries again
+      throw error;
+    }));
   }
 
   async #complete(): Promise<void> {

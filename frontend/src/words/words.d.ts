@@ -1,5 +1,5 @@
 /**
- * The messages of a language: those that a first page and a table need, those for reading and learning, and whether it has all
+ * The messages of a language: those that the start page and a table begin with, all others, and whether it has all
  * that English has.
  */
 declare module "virtual:words" {

@@ -11,11 +11,10 @@ import { effectsInWords } from "../../words/effects";
 import { howToPlay } from "../../words/introduction";
 import { problem } from "../../words/problems";
 import type { Speaker } from "../../words/speaker";
-import { changes } from "../../words/standing";
 import { deckInWords, handInWords, pileInWords, sizeOfDeck, tableInWords } from "../../words/table";
 import { turnsOfLog } from "../../words/understand";
 import type { TableGame } from "../game/game.svelte";
-import { logOf } from "../game/log";
+import { logOf, sinceInWords } from "../game/log";
 import { lookUp } from "./rulebook";
 
 /** What the command line needs to answer. */
@@ -43,16 +42,6 @@ export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
   if (!view) return [];
   const [best, ...others] = hinted(speaker, view, hint.decisions).map(({ words }) => words);
   return [best ?? "", because(speaker, hint.reason), ...others, ...undecided(speaker, hint.decisions, hint.alike)];
-}
-
-/** What others have changed since the person's last turn; null before the first one. */
-export function sinceInWords({ game, speaker }: Desk): string[] | null {
-  const { lastTurn, view } = game;
-  if (!lastTurn || !view) return null;
-  // What the person did this turn is not news.
-  const seats = lastTurn.view.seats.map((seat, index) => (index === view.seat ? (view.seats[index] ?? seat) : seat));
-  const events = game.entries.filter(({ number }) => number > lastTurn.number).flatMap((entry) => entry.events);
-  return changes(speaker, { ...lastTurn.view, seats }, view, events);
 }
 
 type InWords = (speaker: Speaker, view: View) => string[];
@@ -98,7 +87,7 @@ const INQUIRIES: Record<Command, Inquiry> = {
   effects: seen(effectsInWords),
   board: seen(boardInWords),
   since: (desk) => {
-    const changed = sinceInWords(desk);
+    const changed = sinceInWords(desk.speaker, desk.game);
     if (!changed) return [desk.speaker.say("changes-first-turn")];
     return [desk.speaker.say("changes-heading"), ...changed.map((line) => `  ${line}`)];
   },

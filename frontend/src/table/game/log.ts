@@ -3,7 +3,8 @@ import type { AnyEvent } from "../../wire/messages";
 import { sentencesByTurn } from "../../words/events";
 import { phraseInWords } from "../../words/phrases";
 import type { Speaker } from "../../words/speaker";
-import type { Entry } from "./game.svelte";
+import { changes } from "../../words/standing";
+import type { Entry, TableGame } from "./game.svelte";
 
 export interface Line {
   readonly words: string;
@@ -35,4 +36,13 @@ export function logOf(speaker: Speaker, entries: readonly Entry[]): Line[][] {
   }
   tellAll();
   return turns;
+}
+
+/** What others have changed since the person's last turn; null before the first one. */
+export function sinceInWords(speaker: Speaker, { lastTurn, view, entries }: TableGame): string[] | null {
+  if (!lastTurn || !view) return null;
+  // What the person did this turn is not news.
+  const seats = lastTurn.view.seats.map((seat, index) => (index === view.seat ? (view.seats[index] ?? seat) : seat));
+  const events = entries.filter(({ number }) => number > lastTurn.number).flatMap((entry) => entry.events);
+  return changes(speaker, { ...lastTurn.view, seats }, view, events);
 }

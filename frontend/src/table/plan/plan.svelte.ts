@@ -19,11 +19,6 @@ interface Step {
 /** A plan is at most this many lines, to be compared. */
 const LINES = 2;
 
-/** Whether something can be tried: an effect that is ready and shows nothing hidden. */
-export function canPlan({ ask, legal, isGiven }: TableGame): boolean {
-  return !!ask && !isGiven && legal.some((decision) => /^(use|copy) /.test(decision) && !ask.ends_undo?.includes(decision));
-}
-
 export class PlanGame extends StillGame {
   override readonly hasAids: boolean;
   /** The question from which everything is tried. */

@@ -27,6 +27,8 @@ title-replay = Επανάληψη
 title-proof = Έλεγχος του μοιράσματος
 title-hosting = Δικός σου διακομιστής
 title-missing = Δεν υπάρχει η σελίδα
+title-move = Μεταφορά σε άλλη συσκευή
+title-notices = Ειδοποιήσεις
 
 ## What did not work, and what to do
 
@@ -169,6 +171,22 @@ games-forget-ask = Να ξεχαστεί αυτό το παιχνίδι;
 games-forget-more = Δεν θα φαίνεται πια σε αυτή τη συσκευή.
 games-forget-seat = Μόνο αυτή η συσκευή θυμάται τη θέση σου. Αν την ξεχάσει, δεν μπορείς να την ξαναπάρεις, και όσο λείπεις παίζει για σένα ένα μποτ.
 games-forget-here = Φυλάσσεται μόνο σε αυτή τη συσκευή και θα διαγραφεί.
+lobby-watch = Δες
+
+## At a table
+
+cue-turn = Η σειρά σου
+cue-card = Παίζεται μια κάρτα
+cue-effect = Εφαρμόζεται μια ιδιότητα
+cue-blocked = Μπαίνει δείκτης στον Τομέα σου
+cue-phrase = Κάποιος λέει κάτι
+cue-seat = Κάποιος κάθεται
+cue-won = Κέρδισες
+cue-over = Το παιχνίδι τελείωσε
+join-gone = Το τραπέζι δεν βρέθηκε
+settings-look = Εμφάνιση
+
+### From here on: what neither the start page nor a table begins with. The page loads it later.
 
 ## A new table
 
@@ -302,7 +320,6 @@ waiting-leave = Αποχώρηση
 
 join-lead = Αρκεί ένα όνομα.
 hand-lead = Αυτό το κινητό θα δείχνει τις κάρτες και τις ερωτήσεις σου. Το τραπέζι είναι στην άλλη οθόνη.
-join-gone = Το τραπέζι δεν βρέθηκε
 join-gone-more = Ίσως τελείωσε και μαζεύτηκε, ή ο σύνδεσμος δεν είναι ολόκληρος: ό,τι είναι μετά το # ανήκει σε αυτόν. Ζήτησε ξανά τον σύνδεσμο, ή βρες άλλο τραπέζι.
 join-who = Στο τραπέζι
 join-how = Κάθισε
@@ -328,7 +345,6 @@ lobby-count = { $number ->
 lobby-table = Τραπέζι: { $names }
 lobby-table-empty = Ένα τραπέζι με μποτ
 lobby-join = Μπες
-lobby-watch = Δες
 lobby-none = Κανένα ανοιχτό τραπέζι τώρα
 lobby-none-more = Κάνε την αρχή: άνοιξε ένα και δημοσίευσέ το, ή παίξε με μποτ όσο περιμένεις.
 lobby-link = Έχεις σύνδεσμο;
@@ -344,7 +360,6 @@ settings-lead = Όλα ισχύουν αμέσως και τα θυμάται α
 settings-you = Εσύ
 settings-name-more = Το βλέπουν οι άλλοι στο τραπέζι.
 settings-move = Μεταφορά σε άλλη συσκευή
-settings-look = Εμφάνιση
 settings-theme = Μέρα ή νύχτα
 theme-system = Όπως το σύστημα
 theme-light = Μέρα
@@ -361,14 +376,6 @@ settings-sound = Ήχος
 settings-sounds = Ήχοι
 settings-sounds-more = Σύντομοι τόνοι στο τραπέζι. Ο καθένας δείχνει για λίγο τη λεζάντα του.
 settings-cues = Άκουσε τον καθένα
-cue-turn = Η σειρά σου
-cue-card = Παίζεται μια κάρτα
-cue-effect = Εφαρμόζεται μια ιδιότητα
-cue-blocked = Μπαίνει δείκτης στον Τομέα σου
-cue-phrase = Κάποιος λέει κάτι
-cue-seat = Κάποιος κάθεται
-cue-won = Κέρδισες
-cue-over = Το παιχνίδι τελείωσε
 settings-shortcuts = Συντομεύσεις πληκτρολογίου
 settings-shortcuts-more = Στο τραπέζι, 1 ως 9 διαλέγουν απάντηση, E τελειώνει τον γύρο, U αναιρεί, H ζητά συμβουλή. Κλείσε τα αν μιλάς στη συσκευή σου ή πατάς πλήκτρα κατά λάθος.
 settings-presses = Πλήκτρα και πατήματα
@@ -422,8 +429,6 @@ hosting-more = Η διεύθυνση δουλεύει στο δικό σου δ�
 
 ## Moving house: a person's seats go to another device
 
-title-move = Μεταφορά σε άλλη συσκευή
-title-notices = Ειδοποιήσεις
 move-lead = Οι θέσεις σου στα τραπέζια αυτού του διακομιστή και το ιστορικό σου πηγαίνουν σε άλλο κινητό ή υπολογιστή. Δεν χρειάζεται λογαριασμός: αρκεί ένας κωδικός, μία φορά.
 move-from = Από αυτή τη συσκευή
 # $number counts tables.

@@ -28,6 +28,8 @@ title-replay = Replay
 title-proof = Check the deal
 title-hosting = Host a game
 title-missing = No such page
+title-move = Move to another device
+title-notices = Notices
 
 ## What did not work, and what to do
 
@@ -171,6 +173,22 @@ games-forget-ask = Forget this game?
 games-forget-more = It is no longer listed on this device.
 games-forget-seat = Your seat is remembered on this device only. If you forget it, you cannot take it again, and a bot plays for you while you are away.
 games-forget-here = It is kept on this device only, and will be deleted.
+lobby-watch = Watch
+
+## At a table
+
+cue-turn = Your turn
+cue-card = A card is played
+cue-effect = An effect is used
+cue-blocked = A marker is laid on your Domain
+cue-phrase = Somebody says something
+cue-seat = Somebody sits down
+cue-won = You have won
+cue-over = The game is over
+join-gone = Table not found
+settings-look = Look
+
+### From here on: what neither the start page nor a table begins with. The page loads it later.
 
 ## A new table
 
@@ -304,7 +322,6 @@ waiting-leave = Leave the table
 
 join-lead = A name is all it takes.
 hand-lead = This phone will show your cards and your questions. The table is on the other screen.
-join-gone = Table not found
 join-gone-more = It may be over and cleared away, or the link is not complete: everything after the # belongs to it. Ask for the link again, or find another table.
 join-who = At the table
 join-how = Sit down
@@ -330,7 +347,6 @@ lobby-count = { $number ->
 lobby-table = At the table: { $names }
 lobby-table-empty = A table with bots
 lobby-join = Join
-lobby-watch = Watch
 lobby-none = No open table now
 lobby-none-more = Be the first: open one and publish it, or play against bots while you wait.
 lobby-link = Got a link?
@@ -346,7 +362,6 @@ settings-lead = Everything takes effect at once and is remembered on this device
 settings-you = You
 settings-name-more = Others at the table see it.
 settings-move = Move to another device
-settings-look = Look
 settings-theme = Day or night
 theme-system = As the system
 theme-light = Day
@@ -363,14 +378,6 @@ settings-sound = Sound
 settings-sounds = Sounds
 settings-sounds-more = Short tones at the table. Each shows its caption for a moment.
 settings-cues = Listen to each
-cue-turn = Your turn
-cue-card = A card is played
-cue-effect = An effect is used
-cue-blocked = A marker is laid on your Domain
-cue-phrase = Somebody says something
-cue-seat = Somebody sits down
-cue-won = You have won
-cue-over = The game is over
 settings-shortcuts = Keyboard shortcuts
 settings-shortcuts-more = At the table, 1 to 9 choose an answer, E ends the turn, U undoes, H asks for a hint. Switch this off if you speak to your device or press keys by accident.
 settings-presses = Keys and presses
@@ -424,8 +431,6 @@ hosting-more = The address works in your own network. For friends elsewhere, the
 
 ## Moving house: a person's seats go to another device
 
-title-move = Move to another device
-title-notices = Notices
 move-lead = Your seats at this server’s tables, and your history, go to another phone or computer. No account is needed: a code does it, once.
 move-from = From this device
 # $number counts tables.

@@ -14,6 +14,7 @@ print = Print
 reload = Load again
 page-outdated = There is a newer version of this page.
 page-not-loaded = This page could not be loaded. The server may be away for a moment.
+part-not-loaded = This part could not be loaded. It comes as soon as the server answers.
 missing-heading = There is no such page
 missing-text = The address may be mistyped, or what was here is gone.
 

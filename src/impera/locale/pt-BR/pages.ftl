@@ -27,6 +27,8 @@ title-replay = Replay
 title-proof = Conferir a distribuição
 title-hosting = Hospedar um jogo
 title-missing = Página inexistente
+title-move = Mudança para outro aparelho
+title-notices = Avisos
 
 ## What did not work, and what to do
 
@@ -169,6 +171,22 @@ games-forget-ask = Esquecer esta partida?
 games-forget-more = Ela deixa de aparecer neste aparelho.
 games-forget-seat = Só este aparelho guarda o seu lugar. Se ele for esquecido, você não pode mais retomá-lo, e um bot joga por você enquanto você estiver fora.
 games-forget-here = Ela está guardada só neste aparelho e será apagada.
+lobby-watch = Assistir
+
+## At a table
+
+cue-turn = Sua vez
+cue-card = Uma carta é baixada
+cue-effect = Um efeito é usado
+cue-blocked = Sua Esfera recebe um marcador
+cue-phrase = Alguém diz algo
+cue-seat = Alguém se senta
+cue-won = Você venceu
+cue-over = A partida acabou
+join-gone = Mesa não encontrada
+settings-look = Aparência
+
+### From here on: what neither the start page nor a table begins with. The page loads it later.
 
 ## A new table
 
@@ -302,7 +320,6 @@ waiting-leave = Sair da mesa
 
 join-lead = Basta um nome.
 hand-lead = Este celular vai mostrar suas cartas e suas perguntas. A mesa está na outra tela.
-join-gone = Mesa não encontrada
 join-gone-more = Talvez ela tenha acabado e sido apagada, ou o link está incompleto: tudo depois do # faz parte dele. Peça o link de novo, ou procure outra mesa.
 join-who = À mesa
 join-how = Sente-se
@@ -328,7 +345,6 @@ lobby-count = { $number ->
 lobby-table = Mesa de { $names }
 lobby-table-empty = Uma mesa com bots
 lobby-join = Entrar
-lobby-watch = Assistir
 lobby-none = Nenhuma mesa aberta agora
 lobby-none-more = Comece você: abra uma mesa e publique, ou jogue contra bots enquanto espera.
 lobby-link = Você tem um link?
@@ -344,7 +360,6 @@ settings-lead = Tudo vale na hora e fica guardado neste aparelho.
 settings-you = Você
 settings-name-more = Os outros à mesa veem este nome.
 settings-move = Mudar para outro aparelho
-settings-look = Aparência
 settings-theme = Dia ou noite
 theme-system = Como o sistema
 theme-light = Dia
@@ -361,14 +376,6 @@ settings-sound = Som
 settings-sounds = Sons
 settings-sounds-more = Tons curtos à mesa. Cada um mostra sua legenda por um momento.
 settings-cues = Ouvir cada um
-cue-turn = Sua vez
-cue-card = Uma carta é baixada
-cue-effect = Um efeito é usado
-cue-blocked = Sua Esfera recebe um marcador
-cue-phrase = Alguém diz algo
-cue-seat = Alguém se senta
-cue-won = Você venceu
-cue-over = A partida acabou
 settings-shortcuts = Atalhos de teclado
 settings-shortcuts-more = À mesa, 1 a 9 escolhem uma resposta, E encerra o turno, U desfaz, H pede uma dica. Desligue se você fala com o aparelho ou aperta teclas sem querer.
 settings-presses = Teclas e toques
@@ -422,8 +429,6 @@ hosting-more = O endereço funciona na sua própria rede. Para amigos em outros 
 
 ## Moving house: a person's seats go to another device
 
-title-move = Mudança para outro aparelho
-title-notices = Avisos
 move-lead = Seus lugares nas mesas deste servidor e o seu histórico vão para outro celular ou computador. Não é preciso ter conta: basta um código, uma única vez.
 move-from = Deste aparelho
 # $number counts tables.

@@ -13,6 +13,7 @@ print = Imprimir
 reload = Recarregar
 page-outdated = Há uma versão mais nova desta página.
 page-not-loaded = Não foi possível carregar esta página. O servidor pode estar fora do ar por um momento.
+part-not-loaded = Esta parte não pôde ser carregada. Ela aparece assim que o servidor responder.
 missing-heading = Esta página não existe
 missing-text = O endereço pode estar errado, ou o que havia aqui não existe mais.
 

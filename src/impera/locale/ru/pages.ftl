@@ -27,6 +27,8 @@ title-replay = Повтор
 title-proof = Проверка раздачи
 title-hosting = Свой сервер
 title-missing = Такой страницы нет
+title-move = Перенос на другое устройство
+title-notices = Уведомления
 
 ## What did not work, and what to do
 
@@ -171,6 +173,22 @@ games-forget-ask = Забыть эту игру?
 games-forget-more = На этом устройстве её не будет в списке.
 games-forget-seat = Ваше место помнит только это устройство. Если забыть его, занять его снова нельзя, и пока вас нет, за вас играет бот.
 games-forget-here = Она хранится только на этом устройстве и будет удалена.
+lobby-watch = Смотреть
+
+## At a table
+
+cue-turn = Ваш ход
+cue-card = Сыграна карта
+cue-effect = Применён эффект
+cue-blocked = На вашу сферу положили карту
+cue-phrase = Кто-то говорит
+cue-seat = Кто-то садится за стол
+cue-won = Вы победили
+cue-over = Игра окончена
+join-gone = Стол не найден
+settings-look = Вид
+
+### From here on: what neither the start page nor a table begins with. The page loads it later.
 
 ## A new table
 
@@ -308,7 +326,6 @@ waiting-leave = Выйти из-за стола
 
 join-lead = Нужно только имя.
 hand-lead = Этот телефон будет показывать ваши карты и вопросы. Стол — на другом экране.
-join-gone = Стол не найден
 join-gone-more = Возможно, игра окончена и стол убран, или ссылка неполная: всё, что после #, тоже часть её. Попросите ссылку ещё раз или найдите другой стол.
 join-who = За столом
 join-how = Сесть
@@ -336,7 +353,6 @@ lobby-count = { $number ->
 lobby-table = За столом: { $names }
 lobby-table-empty = Стол с ботами
 lobby-join = Сесть
-lobby-watch = Смотреть
 lobby-none = Сейчас нет открытых столов
 lobby-none-more = Будьте первыми: откройте стол для всех или играйте с ботами, пока ждёте.
 lobby-link = У вас есть ссылка?
@@ -352,7 +368,6 @@ settings-lead = Всё действует сразу и запоминается
 settings-you = Вы
 settings-name-more = Его видят другие за столом.
 settings-move = Перенести на другое устройство
-settings-look = Вид
 settings-theme = День или ночь
 theme-system = Как в системе
 theme-light = День
@@ -369,14 +384,6 @@ settings-sound = Звук
 settings-sounds = Звуки
 settings-sounds-more = Короткие звуки за столом. У каждого на миг появляется подпись.
 settings-cues = Послушать каждый
-cue-turn = Ваш ход
-cue-card = Сыграна карта
-cue-effect = Применён эффект
-cue-blocked = На вашу сферу положили карту
-cue-phrase = Кто-то говорит
-cue-seat = Кто-то садится за стол
-cue-won = Вы победили
-cue-over = Игра окончена
 settings-shortcuts = Горячие клавиши
 settings-shortcuts-more = За столом клавиши от 1 до 9 выбирают ответ, E заканчивает ход, U отменяет, H просит совет. Выключите, если вы говорите с устройством или нажимаете клавиши случайно.
 settings-presses = Клавиши и нажатия
@@ -432,8 +439,6 @@ hosting-more = Адрес работает в вашей сети. Чтобы и
 
 ## Moving house: a person's seats go to another device
 
-title-move = Перенос на другое устройство
-title-notices = Уведомления
 move-lead = Ваши места за столами этого сервера и ваша история переходят на другой телефон или компьютер. Учётная запись не нужна: достаточно кода, один раз.
 move-from = С этого устройства
 # $number counts tables.

@@ -27,6 +27,8 @@ title-replay = Повтор
 title-proof = Перевірка роздачі
 title-hosting = Власний сервер
 title-missing = Такої сторінки немає
+title-move = Перенесення на інший пристрій
+title-notices = Сповіщення
 
 ## What did not work, and what to do
 
@@ -171,6 +173,22 @@ games-forget-ask = Забути цю гру?
 games-forget-more = На цьому пристрої її не буде в списку.
 games-forget-seat = Ваше місце пам’ятає лише цей пристрій. Якщо забути його, зайняти його знову не можна, і поки вас немає, за вас грає бот.
 games-forget-here = Вона зберігається лише на цьому пристрої, і її буде видалено.
+lobby-watch = Дивитися
+
+## At a table
+
+cue-turn = Ваш хід
+cue-card = Зіграно карту
+cue-effect = Застосовано ефект
+cue-blocked = На вашу Галузь поклали карту
+cue-phrase = Хтось говорить
+cue-seat = Хтось сідає за стіл
+cue-won = Ви перемогли
+cue-over = Гру закінчено
+join-gone = Стіл не знайдено
+settings-look = Вигляд
+
+### From here on: what neither the start page nor a table begins with. The page loads it later.
 
 ## A new table
 
@@ -308,7 +326,6 @@ waiting-leave = Вийти з-за столу
 
 join-lead = Потрібне лише ім’я.
 hand-lead = Цей телефон показуватиме ваші карти й запитання. Стіл — на іншому екрані.
-join-gone = Стіл не знайдено
 join-gone-more = Можливо, гру закінчено і стіл прибрано, або посилання неповне: усе, що після #, теж його частина. Попросіть посилання ще раз або знайдіть інший стіл.
 join-who = За столом
 join-how = Сісти
@@ -336,7 +353,6 @@ lobby-count = { $number ->
 lobby-table = За столом: { $names }
 lobby-table-empty = Стіл із ботами
 lobby-join = Сісти
-lobby-watch = Дивитися
 lobby-none = Зараз немає відкритих столів
 lobby-none-more = Будьте першими: відкрийте стіл для всіх або грайте з ботами, поки чекаєте.
 lobby-link = Маєте посилання?
@@ -352,7 +368,6 @@ settings-lead = Усе діє одразу і запам’ятовується 
 settings-you = Ви
 settings-name-more = Його бачать інші за столом.
 settings-move = Перенести на інший пристрій
-settings-look = Вигляд
 settings-theme = День чи ніч
 theme-system = Як у системі
 theme-light = День
@@ -369,14 +384,6 @@ settings-sound = Звук
 settings-sounds = Звуки
 settings-sounds-more = Короткі звуки за столом. Для кожного на мить з’являється підпис.
 settings-cues = Послухати кожен
-cue-turn = Ваш хід
-cue-card = Зіграно карту
-cue-effect = Застосовано ефект
-cue-blocked = На вашу Галузь поклали карту
-cue-phrase = Хтось говорить
-cue-seat = Хтось сідає за стіл
-cue-won = Ви перемогли
-cue-over = Гру закінчено
 settings-shortcuts = Гарячі клавіші
 settings-shortcuts-more = За столом клавіші від 1 до 9 обирають відповідь, E закінчує хід, U скасовує, H просить пораду. Вимкніть, якщо ви говорите з пристроєм або натискаєте клавіші випадково.
 settings-presses = Клавіші й натискання
@@ -432,8 +439,6 @@ hosting-more = Адреса працює у вашій мережі. Щоб гр
 
 ## Moving house: a person's seats go to another device
 
-title-move = Перенесення на інший пристрій
-title-notices = Сповіщення
 move-lead = Ваші місця за столами цього сервера і ваша історія переходять на інший телефон чи комп’ютер. Обліковий запис не потрібен: досить коду, один раз.
 move-from = З цього пристрою
 # $number counts tables.
