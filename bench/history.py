@@ -13,10 +13,11 @@ from impera.server.entries import Begin
 from impera.server.operations.metrics import Metrics
 from impera.server.storage import SeatRow, Store, TableRow
 from impera.server.storage.migrate import migrate
+from impera.server.tables import play
 from impera.server.tables.connection import Connection
 from impera.server.tables.hub import Hub
 from impera.server.tables.offered import Limits, Offered
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from impera.server.tables.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -61,22 +62,22 @@ async def grow(hub: Hub, name: str, length: int) -> Room:
     room = await opened(hub, name)
     await room.change(lambda: Proposal([Begin()]))
     while room.state.number < length:
-        await play(room)
+        await play_on(room)
     return room
 
 
-async def play(room: Room) -> None:
+async def play_on(room: Room) -> None:
     """One decision; if it can be taken back, it is, as often as a turn allows."""
     game = room.state.game
     if game is None:
         return
     (seat,) = game.running.asked
     decision = game.running.legal(seat)[0]
-    await room.decide(seat, game.number_asked(seat) or 0, decision)
+    await play.decide(room, seat, game.number_asked(seat) or 0, decision)
     for _ in range(UNDOS):
         if room.state.no_undo(seat) is None:
-            await room.undo(seat, game.number_asked(seat) or 0)
-            await room.decide(seat, game.number_asked(seat) or 0, decision)
+            await play.undo(room, seat, game.number_asked(seat) or 0)
+            await play.decide(room, seat, game.number_asked(seat) or 0, decision)
 
 
 async def take_back(room: Room) -> None:
@@ -86,9 +87,9 @@ async def take_back(room: Room) -> None:
         return
     (seat,) = game.running.asked
     game.undos.clear()
-    await room.decide(seat, game.number_asked(seat) or 0, game.running.legal(seat)[0])
+    await play.decide(room, seat, game.number_asked(seat) or 0, game.running.legal(seat)[0])
     if room.state.no_undo(seat) is None:
-        await room.undo(seat, game.number_asked(seat) or 0)
+        await play.undo(room, seat, game.number_asked(seat) or 0)
 
 
 async def cost(work: Callable[[], Awaitable[object]], before: Callable[[], object] = lambda: None) -> float:

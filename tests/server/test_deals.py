@@ -19,7 +19,7 @@ from impera.server.services import Services
 from impera.server.settings import Settings
 from impera.server.storage import deals as stored
 from impera.server.storage.migrate import migrate
-from impera.server.tables import seating
+from impera.server.tables import play, seating
 from impera.server.tables.chance import Chance
 from impera.server.wire.bodies import NewDeal
 from impera.server.wire.messages import Say
@@ -57,7 +57,7 @@ class World:
             if number is None:
                 await asyncio.sleep(0.002)
             else:
-                await room.decide(days.SEAT, number, game.running.legal(days.SEAT)[-1])
+                await play.decide(room, days.SEAT, number, game.running.legal(days.SEAT)[-1])
         raise AssertionError
 
     async def bot_done(self, name, secret=None):
@@ -231,7 +231,7 @@ def test_the_same_decisions_lead_to_the_same_game(url):
         first = await here.finish(name, SECRET)
         table = await here.deals.play(name, OTHER, "Bo")
         room = await here.services.hub.room(table.id)
-        await room.say(days.SEAT, Say(phrase="thanks"))
+        await play.say(room, days.SEAT, Say(phrase="thanks"))
         second = await here.finish(name, OTHER)
         return first.state.game.running.game.decisions, second.state.game.running.game.decisions
 

@@ -13,7 +13,7 @@ from impera.server.notices.sending import MOST_TRIES, Sender
 from impera.server.operations.metrics import Metrics
 from impera.server.storage import notices
 from impera.server.storage.notices import NoticeRow
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from tests.server.conftest import DATABASES
 from tests.server.tables.house import House
 from tests.server.tables.test_clocks import play_turn

@@ -11,7 +11,7 @@ from impera.server.storage.counted import CountedTime
 from impera.server.storage.migrate import migrate
 from impera.server.tables.hub import Hub
 from impera.server.tables.offered import Limits, Offered
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from impera.server.tables.thinking import Thinkers
 from impera.server.wire import tokens
 from tests.server.storage.test_counted import Machine

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from impera.server.entries import BotDecision, Decision, Lost
-from impera.server.tables import seating
+from impera.server.tables import play, seating
 from impera.server.tables.clocks import Clocks
 from impera.server.wire.messages import Terms
 from impera.server.wire.refusals import Denied
@@ -81,7 +81,7 @@ async def play_turn(room):
     game = room.state.game
     (seat,) = game.running.asked
     while game.running.asked == (seat,):
-        await room.decide(seat, game.number_asked(seat), game.running.legal(seat)[-1])
+        await play.decide(room, seat, game.number_asked(seat), game.running.legal(seat)[-1])
 
 
 @pytest.fixture
@@ -198,9 +198,9 @@ def test_what_is_taken_back_has_taken_time(house):
             (seat,) = room.state.asked
             game = room.state.game
             house.machine.seconds += 100
-            await room.decide(seat, game.number_asked(seat), game.running.legal(seat)[0])
+            await play.decide(room, seat, game.number_asked(seat), game.running.legal(seat)[0])
             house.machine.seconds += 100
-            await room.undo(seat, game.number_asked(seat))
+            await play.undo(room, seat, game.number_asked(seat))
             used = room.state.clocks.used(seat)
         async with house.open() as hub:
             room = await hub.room("one")
@@ -245,7 +245,7 @@ def test_a_game_that_is_over_is_never_due(house):
             game = room.state.game
             while not game.running.is_over:
                 (seat,) = game.running.asked
-                await room.decide(seat, game.number_asked(seat), game.running.legal(seat)[-1])
+                await play.decide(room, seat, game.number_asked(seat), game.running.legal(seat)[-1])
             house.machine.seconds += 100 * DAY
         async with house.open() as hub:
             return await hub.store.due(hub.counted.now() + 100 * DAY, 10)

@@ -10,10 +10,11 @@ from impera.server.entries import Begin
 from impera.server.operations.metrics import Metrics
 from impera.server.storage import StorageFailed, Store
 from impera.server.storage.migrate import migrate
+from impera.server.tables import play
 from impera.server.tables.connection import Connection
 from impera.server.tables.hub import IDLE_SECONDS, Hub
 from impera.server.tables.offered import Limits, Offered
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from impera.server.tables.thinking import Thinkers
 from impera.server.wire.messages import Say
 from impera.server.wire.refusals import Refusal
@@ -116,7 +117,7 @@ def test_a_bot_does_not_decide_for_a_person_who_came_back_while_it_thought(file)
         game = room.state.game
         (seat,) = game.running.asked
         asked = seat, game.number_asked(seat), game.running.legal(seat)[0]
-        came = await room.decide_for(*asked, lambda: False), await room.decide_for(*asked, lambda: True)
+        came = await play.decide_for(room, *asked, lambda: False), await play.decide_for(room, *asked, lambda: True)
         return came, room.state.number
 
     came, number = with_hub(file, scene)
@@ -134,7 +135,7 @@ def test_what_all_may_know_is_encoded_once_for_all_who_are_not_asked(file):
             connection = Connection(wire, queue=8)
             connection.seat = viewer
             room.viewers.add(connection)
-        await room.say(seat, Say(phrase="hello"))
+        await play.say(room, seat, Say(phrase="hello"))
         return [wires[viewer].written[-1] for viewer in (seat, 1 - seat, None)]
 
     asked, other, spectator = with_hub(file, scene)

@@ -7,9 +7,10 @@ import pytest
 from impera.notation.options import Options
 from impera.server.entries import Begin
 from impera.server.operations.metrics import Metrics
+from impera.server.tables import play
 from impera.server.tables.chance import draw_chance
 from impera.server.tables.making import Means, make_rematch
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from impera.server.wire import tokens
 from tests.server.tables.test_hub import with_hub
 
@@ -19,7 +20,7 @@ async def play_to_the_end(room):
     game = room.state.game
     while room.state.status != "over":
         (seat,) = game.running.asked
-        await room.decide_for(seat, game.number_asked(seat), game.running.legal(seat)[0], lambda: True)
+        await play.decide_for(room, seat, game.number_asked(seat), game.running.legal(seat)[0], lambda: True)
 
 
 @pytest.mark.parametrize("edition", ["pt", "el"])

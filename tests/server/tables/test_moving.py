@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from impera.server.storage.schema import MOVES
-from impera.server.tables import moving
+from impera.server.tables import moving, play
 from impera.server.tables.seating import is_host, seats_of
 from impera.server.wire import tokens
 from impera.server.wire.bodies import PackedPlace
@@ -126,7 +126,7 @@ def test_a_finished_game_moves_too(house):
         game = room.state.game
         while not game.running.is_over:
             (seat,) = game.running.asked
-            await room.decide(seat, game.number_asked(seat), game.running.legal(seat)[-1])
+            await play.decide(room, seat, game.number_asked(seat), game.running.legal(seat)[-1])
         await moving.unpack(hub, await moving.pack(hub, HERE, ""), NEW)
         return seats_of(room, NEW)
 

@@ -12,9 +12,10 @@ from impera import Options
 from impera.game import RunningGame
 from impera.server.entries import Away, Back, Begin, Decision, Entry, TakenBack, Talk
 from impera.server.settings import USUAL_UNDOS
+from impera.server.tables import play
 from impera.server.tables.connection import Connection
+from impera.server.tables.proposal import Proposal
 from impera.server.tables.replaying import replayed
-from impera.server.tables.room import Proposal
 from impera.server.tables.table_state import TableState, read_snapshot, taken_back
 from impera.server.wire.messages import Say, encoded
 from impera.server.wire.refusals import Refusal
@@ -138,12 +139,12 @@ def test_a_seat_takes_back_only_so_much_in_a_turn(make_database):
         (seat,) = room.state.asked
         reasons = []
         for _ in range(USUAL_UNDOS + 1):
-            await room.decide(seat, game.number_asked(seat), game.running.legal(seat)[0])
+            await play.decide(room, seat, game.number_asked(seat), game.running.legal(seat)[0])
             reasons.append(room.state.ask(seat, views=False).no_undo)
             if reasons[-1] is None:
-                await room.undo(seat, game.number_asked(seat))
+                await play.undo(room, seat, game.number_asked(seat))
         with pytest.raises(Refusal, match="no-undo"):
-            await room.undo(seat, game.number_asked(seat))
+            await play.undo(room, seat, game.number_asked(seat))
         return reasons
 
     assert with_hub(make_database("sqlite"), scene) == [None] * USUAL_UNDOS + ["enough"]

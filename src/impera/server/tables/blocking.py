@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.server.entries import SeatChange
 from impera.server.storage.people import apart, blocking, lifting
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from impera.server.tables.seating import seats_of
 from impera.server.wire import tokens
 from impera.server.wire.refusals import Denied, Refusal

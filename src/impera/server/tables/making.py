@@ -17,7 +17,8 @@ from impera.server.entries import Again, Begin, Entry
 from impera.server.storage import SeatRow, TableRow
 from impera.server.storage.deals import NOBODY
 from impera.server.tables.chance import Chance
-from impera.server.tables.room import Proposal, filled
+from impera.server.tables.proposal import Proposal
+from impera.server.tables.room import filled
 from impera.server.tables.seating import checked_level, checked_name, is_known
 from impera.server.wire import tokens
 from impera.server.wire.messages import SLOW, Terms

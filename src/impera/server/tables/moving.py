@@ -17,7 +17,7 @@ from impera.server.entries import SeatChange
 from impera.server.storage import moves
 from impera.server.storage.moves import Move, MovingSeat
 from impera.server.storage.store import rehost
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from impera.server.tables.seating import seats_of
 from impera.server.wire import tokens
 from impera.server.wire.bodies import MovedSeat, MoveState, Moving

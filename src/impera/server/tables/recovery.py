@@ -23,7 +23,7 @@ from impera.server.storage.people import (
     tables_of,
     take_code,
 )
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from impera.server.wire import tokens
 from impera.server.wire.bodies import CodeMade, PlaceMoved
 from impera.server.wire.refusals import Denied, Refusal

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 import msgspec
 
 from impera.server.days import SEAT, end_of, is_day
-from impera.server.entries import Begin, Beginning, BotDecision, Decision, Entry, Lost, SeatChange, TakenBack, Talk
+from impera.server.entries import Begin, Beginning, Entry, Lost, SeatChange, Talk
 from impera.server.settings import USUAL_UNDOS
 from impera.server.storage import Conflict, SeatRow, StorageFailed
 from impera.server.storage.notices import calling
@@ -23,6 +22,7 @@ from impera.server.storage.people import blocks_by
 from impera.server.storage.store import change_of, waking
 from impera.server.tables.endings import ending_of
 from impera.server.tables.gallery import Gallery, is_old
+from impera.server.tables.proposal import Proposal
 from impera.server.tables.replaying import replayed
 from impera.server.tables.table_state import TableState, read_snapshot, taken_back
 from impera.server.tables.turns import turns_of
@@ -37,8 +37,7 @@ if TYPE_CHECKING:
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import Store, TableRow
     from impera.server.storage.people import Blocks
-    from impera.server.tables.table_game import TableGame
-    from impera.server.wire.messages import Message, Say, Threats
+    from impera.server.wire.messages import Message, Threats
     from impera.views import View
 
 MOST_TRIES = 50
@@ -65,17 +64,6 @@ class Viewer(Protocol):
 
     def dismiss(self, reason: Literal["gone"]) -> None:
         """Say goodbye and close."""
-
-
-@dataclass(slots=True)
-class Proposal:
-    """What will be written together: entries without numbers, the new state of seats and blocks, and statements."""
-
-    contents: list[Content]
-    seats: list[SeatRow] = field(default_factory=list)
-    changes: list[tuple[Any, Any]] = field(default_factory=list)
-    blocks: Blocks | None = None
-    """If they change: whom those who have seats have blocked."""
 
 
 class Room:
@@ -255,77 +243,6 @@ class Room:
         seated = [viewer for viewer in self.viewers if viewer.seat is not None]
         return min(seated, key=lambda viewer: viewer.seat or 0).party if seated else ""
 
-    # ---------------------------------------------------------------------------------------------------------- play
-
-    async def decide(self, seat: int, number: int, decision: str) -> None:
-        """A person's decision, which answers the question with this number."""
-
-        def propose() -> Proposal:
-            game = self._running()
-            if self.seats[seat].kind != "person":
-                raise Refusal("foreign")
-            asked = game.number_asked(seat)
-            last = game.last.get(seat)
-            if last is not None and (last.asked, last.decision) == (number, decision):
-                raise Refusal("repeated")
-            if asked is None:
-                raise Refusal("foreign" if number >= game.since else "stale")
-            if number != asked:
-                raise Refusal("stale")
-            if decision not in game.running.legal(seat):
-                raise Refusal("illegal")
-            return Proposal([Decision(seat, decision)])
-
-        await self.change(propose)
-
-    async def decide_for(self, seat: int, number: int, decision: str, is_due: Callable[[], bool]) -> bool:
-        """A bot's decision; False if the question is no longer open, or the person is back."""
-
-        def propose() -> Proposal:
-            game = self._running()
-            if game.number_asked(seat) != number or decision not in game.running.legal(seat) or not is_due():
-                raise Refusal("stale")
-            return Proposal([BotDecision(seat, decision)])
-
-        try:
-            await self.change(propose)
-        except Refusal as refusal:
-            if refusal.code == "storage":
-                raise
-            return False
-        return True
-
-    async def undo(self, seat: int, number: int) -> None:
-        """A person takes back the last decision."""
-
-        def propose() -> Proposal:
-            game = self._running()
-            if self.seats[seat].kind != "person":
-                raise Refusal("foreign")
-            if game.number_asked(seat) != number:
-                raise Refusal("stale")
-            if self.state.no_undo(seat) is not None:
-                raise Refusal("no-undo")
-            return Proposal([TakenBack(seat)])
-
-        await self.change(propose)
-
-    async def say(self, seat: int, said: Say) -> None:
-        """A person says a phrase."""
-        await self.note(Talk(seat, said))
-
-    async def note(self, content: Content) -> None:
-        """Record something that needs no permission."""
-        await self.change(lambda: Proposal([content]))
-
-    def _running(self) -> TableGame:
-        game = self.state.game
-        if game is None:
-            raise Refusal("waiting")
-        if game.running.is_over:
-            raise Refusal("over")
-        return game
-
     # --------------------------------------------------------------------------------------------------- one way in
 
     async def change(self, propose: Callable[[], Proposal]) -> int:
@@ -368,6 +285,10 @@ class Room:
                 await self._finish_if_over()
                 return self.state.number
         raise Refusal("stale")
+
+    async def note(self, content: Content) -> None:
+        """Record something that needs no permission."""
+        await self.change(lambda: Proposal([content]))
 
     async def catch_up(self, number: int | None = None) -> None:
         """Read what other workers wrote, at least up to this number."""

@@ -16,7 +16,8 @@ from impera.notation.names import printable
 from impera.server.days import end_of, is_day
 from impera.server.entries import Begin, SeatChange, Shared
 from impera.server.storage.store import barring
-from impera.server.tables.room import Proposal, filled
+from impera.server.tables.proposal import Proposal
+from impera.server.tables.room import filled
 from impera.server.tables.stand_ins import level_for
 from impera.server.wire import tokens
 from impera.server.wire.refusals import Denied, Refusal

@@ -22,8 +22,9 @@ from impera.bots.roster import STAND_IN, can_sit, strength
 from impera.errors import BotFailure
 from impera.server.entries import Away, Back, Lost
 from impera.server.storage import StorageFailed
+from impera.server.tables import play
 from impera.server.tables.offered import Chair
-from impera.server.tables.room import Proposal
+from impera.server.tables.proposal import Proposal
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ class StandIns:
         if decision is None:
             seed = _seed(self._room.table.salt, seat, game.running.game.decided)
             decision = await self._decision(level if can_sit(level) else STAND_IN, seed, view)
-        await self._room.decide_for(seat, number, decision, lambda: self._is_due(seat))
+        await play.decide_for(self._room, seat, number, decision, lambda: self._is_due(seat))
 
     async def _lose(self, seat: int, level: str) -> None:
         """A person's time has run out, and by the table's terms their seat is a bot's for good."""

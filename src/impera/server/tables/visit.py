@@ -9,7 +9,7 @@ import msgspec
 
 from impera.server.operations.limits import COSTS
 from impera.server.storage import StorageFailed
-from impera.server.tables import aids, planning
+from impera.server.tables import aids, planning, play
 from impera.server.tables.seating import is_host, may_enter, seats_of
 from impera.server.wire import tokens
 from impera.server.wire.messages import (
@@ -134,11 +134,11 @@ class Visit:
             raise Refusal("foreign")
         match message:
             case Decide():
-                await room.decide(seat, message.number, message.decision)
+                await play.decide(room, seat, message.number, message.decision)
             case Undo():
-                await room.undo(seat, message.number)
+                await play.undo(room, seat, message.number)
             case Say():
-                await room.say(seat, message)
+                await play.say(room, seat, message)
             case Plan():
                 self._connection.push(encoded(planning.planned(room, seat, message)))
             case AskHint():

@@ -1,0 +1,22 @@
+"""A change of a table before it is written. If another worker was first, it is made again from what that one wrote."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from impera.server.entries import Content
+    from impera.server.storage import SeatRow
+    from impera.server.storage.people import Blocks
+
+
+@dataclass(slots=True)
+class Proposal:
+    """What will be written together: entries without numbers, the new state of seats and blocks, and statements."""
+
+    contents: list[Content]
+    seats: list[SeatRow] = field(default_factory=list)
+    changes: list[tuple[Any, Any]] = field(default_factory=list)
+    blocks: Blocks | None = None
+    """If they change: whom those who have seats have blocked."""
