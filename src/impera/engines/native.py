@@ -40,12 +40,14 @@ class Target(NamedTuple):
     suffix: str
 
 
+# A library of macOS holds a name of its own; without one that is where it was made, and no two are equal.
+_NAMED = "-Wl,-install_name,@rpath/impera.dylib"
 # By what Python calls the system and the processor. Processors of 2009 and later count bits in one instruction.
 TARGETS = {
     "Linux-x86_64": Target(("--target=x86_64-linux-musl", "-mcpu=x86_64_v2"), ".so"),
     "Linux-aarch64": Target(("--target=aarch64-linux-musl",), ".so"),
-    "Darwin-x86_64": Target(("--target=x86_64-macos", "-mcpu=x86_64_v2"), ".dylib"),
-    "Darwin-arm64": Target(("--target=aarch64-macos",), ".dylib"),
+    "Darwin-x86_64": Target(("--target=x86_64-macos", "-mcpu=x86_64_v2", _NAMED), ".dylib"),
+    "Darwin-arm64": Target(("--target=aarch64-macos", _NAMED), ".dylib"),
     "Windows-AMD64": Target(("--target=x86_64-windows-gnu", "-mcpu=x86_64_v2", "-Wl,--no-entry"), ".dll"),
 }
 
