@@ -20,6 +20,8 @@ from tools import frontend, libraries
 REPLAYS = Path(__file__).with_name("replays.mjs")
 EVERY = 7
 """Views are compared after every seventh decision and at the end, events after each."""
+GAMES = 5
+"""So many games are played by the package with each set of options: 520 in all."""
 MOMENTS = 9
 """Positions are taken at so many moments of a game."""
 
@@ -104,13 +106,14 @@ def test_views_events_and_records_of_a_game_are_those_of_python(package, seed, o
 
 
 @with_every_option
-def test_a_game_played_by_the_package_is_replayed_by_python(package, seed, options):
-    """Its record is complete, leads to the outcome it names, and Python writes the same bytes."""
+def test_games_played_by_the_package_are_replayed_by_python(package, seed, options):
+    """Each record is complete, leads to the outcome it names, and Python writes the same bytes."""
     chosen = {name: value for name, value in options.to_json().items() if name != "revision"}
-    text = package(options=chosen, seed=seed)
-    record = Record.parse(text)
-    assert record.replay().outcome is not None
-    assert record.text() == text
+    for game in range(GAMES):
+        text = package(options=chosen, seed=GAMES * seed + game)
+        record = Record.parse(text)
+        assert record.replay().outcome is not None
+        assert record.text() == text
 
 
 @pytest.mark.parametrize("options", every_table(), ids=name_of)
