@@ -83,13 +83,15 @@ _LATER = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    """The parts that are loaded on first use."""
-    if name not in _LATER:
-        message = f"module 'impera' has no attribute {name!r}"
-        raise AttributeError(message)
-    module = importlib.import_module(_LATER[name])
-    return module if _LATER[name] == f"impera.{name}" else getattr(module, name)
+if not TYPE_CHECKING:  # a type checker has the names from above, and complains of others
+
+    def __getattr__(name: str) -> Any:
+        """The parts that are loaded on first use."""
+        if name not in _LATER:
+            message = f"module 'impera' has no attribute {name!r}"
+            raise AttributeError(message)
+        module = importlib.import_module(_LATER[name])
+        return module if _LATER[name] == f"impera.{name}" else getattr(module, name)
 
 
 def __dir__() -> list[str]:

@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from impera import BadOptions, Game, IllegalDecision, Options, OutOfTurn, UnknownDecision
+from impera import BadOptions, BadRecord, Game, IllegalDecision, Options, OutOfTurn, UnknownDecision
 from impera.engines.interpreter import plain
 from impera.notation.options import new_state
 from impera.rules.chance import DEAL, PLAY
@@ -193,6 +193,13 @@ def test_a_game_goes_on_from_its_record():
     assert again == game
     again.play(again.legal()[0])
     assert again.decided == 26
+
+
+@pytest.mark.parametrize("given", ["a text", Game.new(seed=1)])
+def test_what_is_no_record_is_refused_with_what_reads_one(given):
+    """docs/game.md: every error is an ImperaError."""
+    with pytest.raises(BadRecord, match="a Record is needed, not a "):
+        Game.from_record(given)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -169,6 +169,13 @@ def test_a_record_replays_to_any_number_of_decisions():
     assert [len(GAME.record().replay(number).decisions) for number in (0, 1, 25, 99)] == [0, 1, 25, 25]
 
 
+@pytest.mark.parametrize("decisions", [-1, 4])
+def test_a_number_of_decisions_that_the_record_does_not_have_is_refused(decisions):
+    record = random_game(seed=1, decisions=3).record()
+    with pytest.raises(BadRecord, match=f"the record has 3 decisions: there is no game after {decisions} of them"):
+        record.svg(decisions)
+
+
 def test_a_record_whose_outcome_is_not_that_of_its_decisions_is_refused():
     record = Record(
         options=GAME.options, origin=GAME.record().origin, decisions=GAME.decisions, outcome=random_game(seed=5).outcome

@@ -11,6 +11,7 @@ from impera.analysis import arena, data
 
 impera.Game.new(players=2, deal="draft", seed=7)
 impera.Game.new(plyers=2)  # type: ignore[call-arg]
+impera.Gmae.new(players=2)  # type: ignore[attr-defined]
 impera.Game.new(deal="fast")  # type: ignore[arg-type]
 impera.Game.from_deck(["M1"], self_target=1)  # type: ignore[arg-type]
 impera.Options.make(edition="fr")  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from impera.engines.interpreter import recording
-from impera.errors import BadOptions, IllegalDecision, OutOfTurn, UnknownDecision
+from impera.errors import BadOptions, BadRecord, IllegalDecision, OutOfTurn, UnknownDecision
 from impera.game import position, record
 from impera.notation.cards import KIND_OF_CODE
 from impera.notation.decisions import QUESTION_NAMES, answer_to, number_of, texts
@@ -104,7 +104,14 @@ class Game:
 
     @staticmethod
     def from_record(played: record.Record) -> Game:
-        """The game at the end of a record (N-07), ready to go on; raises BadRecord if the record is impossible."""
+        """The game at the end of a record (N-07), ready to go on.
+
+        Raises BadRecord if it is impossible or no record: `Record.parse` makes one of a text, `Record.load` of a file.
+        """
+        given: object = played  # whoever uses no type checker may give anything
+        if not isinstance(given, record.Record):
+            message = f"a Record is needed, not a {type(given).__name__}: Record.parse reads texts, Record.load files"
+            raise BadRecord(message)
         return played.replay()
 
     @classmethod

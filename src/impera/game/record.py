@@ -147,9 +147,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     commitment: Commitment | None = None
 
     def replay(self, decisions: int | None = None) -> Game:
-        """The game after all its decisions, or after the first few; raises BadRecord if it is impossible."""
+        """The game after all its decisions, or after the first few.
+
+        Raises BadRecord if it is impossible, or does not have so many decisions.
+        """
         from impera.game.game import Game  # noqa: PLC0415 - a game makes its record, a record makes its game
 
+        if decisions is not None and not 0 <= decisions <= len(self.decisions):
+            message = f"the record has {len(self.decisions)} decisions: there is no game after {decisions} of them"
+            raise BadRecord(message)
         options = msgspec.structs.asdict(self.options)
         try:
             if self.origin.seed is not None:

@@ -58,7 +58,7 @@ def command(**given: Any) -> None:
     if given["commitment"] is not None and not _is_promised(record, given["commitment"]):
         raise click.ClickException(words.say("error-not-promised", file=str(path)))
     if given["until"] is not None:
-        game = record.replay(given["until"])
+        game = record.replay(min(given["until"], len(record.decisions)))
     viewer: Viewer = "everything"
     if given["seat"] is not None or given["spectator"]:
         viewer = given["seat"]
