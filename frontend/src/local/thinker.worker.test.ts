@@ -10,17 +10,17 @@ import type { Thought, ToThink } from "./thinking";
 
 const PACKAGE = "../packages/impera-js/src";
 const rules = await load(readFileSync(`${PACKAGE}/game.wasm`));
+const game = rules.newGame({ players: 2, seed: 4 });
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-test("the second tree of an emperor grows in another thread, and both decide together", async () => {
+/** Asks for a decision of an emperor on a device with so many cores: the threads it starts, what they are asked, and the answer. */
+async function decided(cores: number, last: string): Promise<{ begun: unknown[]; asked: ToThink[]; told: Thought }> {
   const begun: unknown[] = [];
   const asked: ToThink[] = [];
-  const game = rules.newGame({ players: 2, seed: 4 });
-  const [last = ""] = game.legal().toReversed();
   /** A thread whose tree visited the last decision more often than any other tree can visit another. */
   class OtherThread {
     onmessage: ((message: { data: Thought }) => void) | null = null;
@@ -34,18 +34,33 @@ test("the second tree of an emperor grows in another thread, and both decide tog
     }
   }
   let ask: (message: { data: ToThink }) => void = () => undefined;
-  const told = vi.fn();
+  const told = vi.fn<(thought: Thought) => void>();
   vi.stubGlobal("Worker", OtherThread);
   vi.stubGlobal("fetch", async () => new Response(readFileSync(`${PACKAGE}/bots.wasm`)));
   vi.stubGlobal("addEventListener", (_: string, heard: typeof ask) => (ask = heard));
   vi.stubGlobal("postMessage", told);
+  vi.stubGlobal("navigator", { hardwareConcurrency: cores });
   let now = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => (now += 500)); // its own tree grows for a moment only
+  vi.spyOn(performance, "now").mockImplementation(() => (now += 500)); // its own trees grow for a moment only
+  vi.resetModules();
   await import("./thinker.worker");
 
-  const observation = game.observation();
-  ask({ data: { kind: "decision", id: 7, level: "emperor", seed: 5n, observation, networkFile: "" } });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ id: 7, answer: last }));
+  ask({ data: { kind: "decision", id: 7, level: "emperor", seed: 5n, observation: game.observation(), networkFile: "" } });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  return { begun, asked, told: told.mock.calls[0]?.[0] as Thought };
+}
+
+test("the second tree of an emperor grows in another thread, and both decide together", async () => {
+  const [last = ""] = game.legal().toReversed();
+  const { begun, asked, told } = await decided(3, last);
+  expect(told).toEqual({ id: 7, answer: last });
   expect(begun).toEqual([[location.href, { type: "module" }]]);
+  const observation = game.observation();
   expect(asked).toEqual([{ kind: "tree", id: 7, level: "emperor", seed: 5n, observation, networkFile: "", tree: 1 }]);
+});
+
+test("where two trees would leave no core to the page, they grow one after the other", async () => {
+  const { begun, told } = await decided(2, "");
+  expect(begun).toEqual([]);
+  expect(told).toEqual({ id: 7, answer: expect.toBeOneOf([...game.legal()]) });
 });

@@ -1,6 +1,7 @@
 /**
  * Bots, hints, threats and reviews in a thread of their own, so that the page never waits for them. Bots are given what
- * their seat may know (`Observation`), never the game. Each further tree of a bot grows in a thread that this one starts.
+ * their seat may know (`Observation`), never the game. Each further tree of a bot grows in a thread that this one starts, if
+ * the device has a core for each and one for the page.
  */
 import botsFile from "../../../packages/impera-js/src/bots.wasm?url";
 import {
@@ -54,6 +55,9 @@ const beside: Worker[] = [];
 
 type Decision = Extract<ToThink, { kind: "decision" }>;
 
+/** Whether so many trees grow side by side: not where the page would have to wait for a core that grows one. */
+const growsTogether = (trees: number) => trees > 1 && navigator.hardwareConcurrency > trees;
+
 /** The decision of a bot whose trees grow side by side. */
 async function decideTogether(question: Decision): Promise<string> {
   const { level, seed, observation } = question;
@@ -78,7 +82,7 @@ function grownBy(worker: Worker, question: ToThink): Promise<readonly Found[]> {
 
 async function think(question: ToThink): Promise<Extract<Thought, { answer: unknown }>["answer"]> {
   const { networkFile: file } = question;
-  if (question.kind === "decision" && treesOf(question.level) > 1) return decideTogether(question);
+  if (question.kind === "decision" && growsTogether(treesOf(question.level))) return decideTogether(question);
   if (question.kind === "tree") return (await botsMade()).tree(question.level, { seed: question.seed }, question.tree, question.observation);
   if (question.kind === "decision") return decide(question.level, question.seed, question.observation, file);
   if (question.kind === "at-once") return (await botsMade()).atOnce(question.observation);
