@@ -7,6 +7,9 @@ from pathlib import Path
 
 _FILE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 _MISSING = "axe-core is missing; it comes with the tools of the page: python tools/frontend.py test"
+# Colours depend on the scheme and not on the size; everything else depends on the size alone. The last one is wide, as
+# the next step of a scene expects.
+_SIGHTS = (((390, 844), "dark"), ((1440, 900), "light"))
 # WCAG 2.2 AA, and good practice.
 _TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 # What a dialog covers cannot be reached; axe looks at it where nothing covers it.
@@ -28,3 +31,10 @@ def expect_no_violation(person, where):
     """Wait until every rule holds in what can be reached on the page; a failure names `where`."""
     person.define("axe", _source())
     person.finds(lambda: (where, person.page.evaluate(_RUN, _TAGS)), (where, []))
+
+
+def expect_access(person, what):
+    """Expect no violation on a dark phone and on a light wide screen."""
+    for size, scheme in _SIGHTS:
+        person.show(*size, scheme)
+        expect_no_violation(person, (what, size, scheme))

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
+# What the page draws by chance for a new table: the seed of its deal, and the salt of what its bots do.
+_DRAW = """{
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (into) => (into instanceof BigUint64Array ? into.fill(%dn) : draw(into));
+}"""
 # What the page asks: the number of the question, how many cards to tick, and the key of an answer. Null while it waits.
 # It is done with a person when the game is over, or when the device goes to somebody else.
 _QUESTION = """() => {
@@ -13,6 +20,28 @@ _QUESTION = """() => {
     const isChosen = !!document.querySelector("[data-answer][aria-pressed=true]");
     return { isDone: false, number: asked.dataset.question, ticks, key, isChosen };
 }"""
+
+
+def begin(person, turns=None, seed=None):
+    """Make a table for two at the page of a new table, with the keyboard alone.
+
+    The game may end after some turns. With a seed, deal and bots are always the same.
+    """
+    if seed is not None:
+        person.page.add_init_script(_DRAW % seed)
+    person.go("/new/")
+    players = person.page.get_by_role("radio", name=person.say("players", number=2))
+    players.focus()
+    person.page.keyboard.press("Space")
+    expect(players).to_be_checked()
+    if turns is not None:
+        person.page.get_by_text(person.say("new-single"), exact=True).focus()
+        person.page.keyboard.press("Enter")
+        person.page.get_by_label(person.say("option-max-turns")).focus()
+        person.page.keyboard.type(str(turns))
+    person.tab_to(person.button("new-start"))
+    person.page.keyboard.press("Enter")
+    expect(person.question).to_be_visible()
 
 
 def asked_of(person):

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
+from impera import site
 from impera.server.edge.pages import Pages
 from tests.browser import chromium
 from tests.browser.devices import Devices
+from tests.browser.static_host import host, keep
 from tests.browser.windows import windows
 from tests.server.process import Server
 
@@ -81,3 +83,37 @@ def open_window(browser, devices, server):
 def person(open_window):
     """A person with a wide screen."""
     return open_window()
+
+
+# The static edition.
+
+
+@pytest.fixture(scope="session")
+def edition(tmp_path_factory):
+    """The edition in a folder, for tests that leave it as it is."""
+    folder = tmp_path_factory.mktemp("edition")
+    site.write(folder)
+    return folder
+
+
+@pytest.fixture
+def hosted(edition):
+    with host(edition) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser):
+    """Opens windows at a static host; no server of ours runs."""
+    with windows(browser, None, None) as window:
+        yield window
+
+
+@pytest.fixture
+def alone(edition, visit):
+    """Somebody who has been here once. From now on nobody answers."""
+    with host(edition) as hosted:
+        person = visit(hosted.address)
+        person.go("/")
+        keep(person)
+    return person

@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 PATH = "/games/impera"
+_IS_KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
 PACKED = (".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest")
 """What hosts compress."""
 
@@ -68,3 +69,8 @@ def host(folder, handler=Handler):
     running = Host(folder, handler)
     yield running
     running.stop()
+
+
+def keep(person):
+    """Wait until everything is on the device."""
+    person.finds(lambda: person.page.evaluate(_IS_KEPT), True)

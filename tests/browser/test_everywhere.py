@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.axe import expect_no_violation
+from tests.browser.axe import expect_access
 from tests.browser.fitting import expect_fit, expect_in_each, undrawn
 from tests.browser.moments import SCENES
 from tests.browser.states import STATES
@@ -20,9 +20,6 @@ LONG = ["el", "ru"]
 WIDTHS = {320: LANGUAGES, 768: LANGUAGES, 1280: LONG, 1440: LONG}
 # For what opens and passes: its parts are those of states.
 EDGES = {320: LONG, 1440: LONG}
-# Colours depend on the scheme and not on the size; everything else depends on the size alone. The last one is wide, as
-# the next step of a scene expects.
-SIGHTS = (((390, 844), "dark"), ((1440, 900), "light"))
 # The lowest screen must do for all languages.
 SCREENS = {(1280, 800): LANGUAGES, (1440, 900): LONG, (1920, 1080): LONG}
 
@@ -78,10 +75,3 @@ def expect_every_fit(person, widths, what):
     with undrawn(person):
         for width, codes in widths.items():
             expect_fit(person, width, codes, what)
-
-
-def expect_access(person, what):
-    """Let axe look at both sights."""
-    for size, scheme in SIGHTS:
-        person.show(*size, scheme)
-        expect_no_violation(person, (what, size, scheme))

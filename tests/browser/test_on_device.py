@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
 
-from impera.game.record import Record
 from tests.browser.by_keys import asked_of, play
 
 _NO_SERVER = '<head><meta name="impera-server" content="none">'
@@ -32,18 +30,6 @@ def begin(person):
     person.remember(hasPlayed=True).go()
     person.tab_to(person.page.get_by_role("button", name=person.say("home-play")))
     person.page.keyboard.press("Enter")
-
-
-def test_a_whole_game_is_played_by_keyboard_without_a_server(alone):
-    """Against bots in threads of their own; the record is one that Python replays to the same end."""
-    begin(alone)
-    play(alone)
-    expect(alone.ending).to_be_visible()
-    alone.link("ending-replay").click()
-    with alone.page.expect_download() as saved:
-        alone.button("replay-save").click()
-    record = Record.parse(saved.value.path().read_text(encoding="utf-8"))
-    assert record.replay().outcome == record.outcome is not None
 
 
 def test_a_game_goes_on_after_a_reload(alone):
