@@ -55,3 +55,15 @@ def test_after_three_tries_the_solution_is_shown(solver):
     expect(solver.page.get_by_role("heading", name=solver.say("learn-reached"))).to_be_visible()
     solver.go("/puzzles")
     expect(solver.told("puzzles-progress", number=0, of=len(shipped()))).to_be_visible()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_task_is_beside_or_above_a_board_of_full_size(person, players):
+    """On screens wider than a phone; there is a place for the task with every number of rivals."""
+    person.go(f"/puzzles/{next(name for name, one in shipped().items() if one.position['players'] == players)}")
+    expect(person.question).to_be_visible()
+    civilisation = person.page.locator(".board > .me")
+    for width in (900, 1280, 1440):
+        person.show(width, 900)
+        expect(person.page.locator(".coach")).to_be_in_viewport(ratio=1)
+        person.wait(lambda: civilisation.evaluate("(each) => each.clientWidth > innerWidth / 2"))
