@@ -27,7 +27,7 @@ play: ## Play in the browser; ARGS="--text" plays in this terminal
 page: ## Build the page of the browser game, if it is out of date
 	@$(RUN) python tools/frontend.py build
 
-package: ## Pack the rules for JavaScript as a file that npm installs, in packages/impera-js/dist/
+package: ## Pack the rules for JavaScript as an npm tarball, in packages/impera-js/dist/
 	@$(RUN) python -m tools.package pack
 
 site: ## Write the game as a folder for any static host, in static/
@@ -54,7 +54,7 @@ test: ## Run all tests
 	@$(SECTION) "in a browser" sh -c '$(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5'
 
 # Takes hours on a small machine, so it is not part of `make test`. BROWSER and REST: how many runs of the browser tests,
-# and of the others. What was run before is added up.
+# and of the others. Counts add up over several calls.
 BROWSER := 8
 REST := 3
 
@@ -66,17 +66,17 @@ soak: ## Run all tests again and again in random order on busy cores; in parts: 
 siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"
 	@$(RUN) python -m tests.server.siege $(ARGS)
 
-foreign: ## Try what nobody here wrote: proxies, a container and systemd with the files of deploy/, uvx with the wheel, learners with the environments
+foreign: ## Test with other software: proxies, a container, systemd, uvx, libraries that train agents
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python -m tests.foreign
 
-versions: ## Renew the exact versions of everything that is installed; ARGS="--keep" changes only what is needed
+versions: ## Update the pinned versions of all dependencies; ARGS="--keep" changes only what is needed
 	@$(RUN) python tools/versions.py $(ARGS)
 
 dist: ## Build the wheel and the sdist, in dist/
 	@$(UV) build --build-constraints versions/dev.txt --clear --out-dir dist
 
-check: ## Check style, types, imports, spelling, private names, links and words
+check: ## Check style, types, imports, spelling, private names, links and the glossary
 	@$(RUN) ruff check
 	@$(RUN) ruff format --check
 	@$(RUN) mypy

@@ -66,6 +66,7 @@ ELSEWHERE = {
     "python -m http.server": "serves until it is stopped: tests/browser/test_static.py opens such a folder",
     "pip install": TRAINING,
     "impera train": TRAINING,
+    "impera exploit network": TRAINING,
     "impera exploit sage": TRAINING,
     "impera exploit trader": TRAINING,
     "curl": CLIENTS,

@@ -28,6 +28,7 @@ from impera.bots.network.manners import Manner
 from impera.bots.network.weights import Room
 from impera.bots.redeals import Redeals
 from impera.bots.search import Plan, Tree
+from impera.bots.talk import ANSWERED
 from impera.bots.winning import Turn
 from impera.game.compiled import problems
 from impera.game.position import numbers
@@ -99,6 +100,7 @@ def tables() -> str:
         "DEALT": {"basic": HAND, "draft": PACKET},
         "REVEALING": [kind.__struct_config__.tag for kind in REVEALING],
         "BOTS": {name: _bot(roster.maker_of(name)) for name in BOTS},
+        "ANSWERED": {phrase: form._asdict() for phrase, form in ANSWERED.items()},
         "BUNDLES": {name: _bundle(arrays) for name, arrays in _bundles().items()},
         "QUANTITIES": SIZE,
         "PASSES": {"hint": hints.PASSES, "review": REVIEW_PASSES},

@@ -1,5 +1,9 @@
 """Bots of somebody's own, good and bad ones, for tests."""
 
+import sys
+
+import numpy as np
+
 
 class First:
     """Takes the first legal decision."""
@@ -23,6 +27,20 @@ class Raising(First):
 
     def decide(self, view):
         return {}[view.seat]
+
+
+class Leaving(First):
+    """Ends the program that asks it."""
+
+    def decide(self, view):
+        sys.exit(f"asked as seat {view.seat}")
+
+
+class Listing(First):
+    """Decides with what cannot be compared with a text."""
+
+    def decide(self, view):
+        return np.array(view.legal)
 
 
 NUMBER = 7

@@ -58,6 +58,16 @@ def test_a_manifest_that_is_none_is_refused_with_its_file_and_the_reason(folder,
     assert re.search(says, str(refused[folder / {**GOOD, **change}["name"] / "bot.json"]))
 
 
+def test_of_two_manifests_with_one_name_the_second_is_refused_and_names_the_first(folder):
+    add(folder, **GOOD)
+    (folder / "copy").mkdir()
+    (folder / "copy" / "bot.json").write_text(json.dumps({**GOOD, "sentence": "A copy."}), encoding="utf-8")
+    bots, refused = manifests.found()
+    assert bots["builder"].sentence == GOOD["sentence"]
+    first = folder / "builder" / "bot.json"
+    assert str(refused[folder / "copy" / "bot.json"]).endswith(f"the bot of {first} is called builder already")
+
+
 BAD = {"name": "broken", "sentence": "", "command": []}
 
 

@@ -47,8 +47,21 @@ def test_what_is_no_class_is_refused_with_the_reason(spec, says):
         load(spec)
 
 
+def test_a_file_that_ends_the_program_is_refused_with_the_reason(tmp_path):
+    path = tmp_path / "script.py"
+    path.write_text("import sys\nsys.exit(4)\n", encoding="utf-8")
+    with pytest.raises(impera.BadOptions, match="SystemExit: 4"):
+        load(f"py:{path}:Mine")
+
+
 @pytest.mark.parametrize(
-    ("name", "says"), [("Wrong", "mine decided 'fly over 2 seats', which is not legal"), ("Raising", "KeyError")]
+    ("name", "says"),
+    [
+        ("Wrong", "mine decided 'fly over 2 seats', which is not legal"),
+        ("Raising", "KeyError"),
+        ("Leaving", "SystemExit"),
+        ("Listing", r"mine decided array\(.*, which is not legal"),
+    ],
 )
 def test_the_fault_of_a_bot_is_its_own_failure(name, says, view):
     with pytest.raises(impera.BotFailure, match=says):

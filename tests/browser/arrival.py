@@ -83,7 +83,7 @@ def arrive(server):
         found = {"largest paint": person.wait(lambda: page.evaluate("painted")) / 1000, "start page": sum(came) / 1000}
         found["Play to the table"] = press(person, _PLAY, TABLE)
         found["start page and table"] = sum(came) / 1000
-        page.wait_for_load_state("networkidle")  # the network that hints need is fetched ahead
+        # As soon as there is something to decide: the network that later hints need is still on its way.
         person.wait(lambda: page.locator(_HINT).is_enabled())
         found["hint"] = press(person, _HINT, _HINTED)
         return found

@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections import Counter
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -30,9 +31,16 @@ DOMAINS = {"military": "M", "religion": "R", "economy": "E", "science": "S", "cu
 _OF_HAND = ("give", "discard-hand", "play-more")
 _BIGGER = {"holy-book", "divine-right"}
 """Effects that can be used together with the end of the turn."""
+_OF_PILE = {"oligarchy", "republic"}
+_FAR, _ASIDE, _EDGE = 20, 200, 14
+"""Pixels: what begins a drag, what leads away from a button, and where a card is pressed that others may cover."""
+_TICKS = """all => [
+    all.map((each) => each.dataset.tick),
+    all.map((each) => each.getAttribute("aria-pressed") === "true"),
+]"""
 _COUNT = """
     globalThis.presses = 0;
-    addEventListener("click", (event) => (presses += event.isTrusted), true);
+    addEventListener("pointerdown", (event) => (presses += event.isTrusted), true);
 """
 
 
@@ -105,7 +113,7 @@ class Script:
 
     def next(self, person, number):
         """The next decisions, as many as are wanted, as far as they can be planned. They count as made by `made`."""
-        if not self._ahead:
+        if not self._ahead or self._ahead[0] not in person.legal:  # what leaves no choice was decided by the page
             self._ahead = [self._bot.decide(msgspec.convert(person.view, View))]
         while len(self._ahead) < number:
             self._planner.send("plan", number=person.ask["number"], decisions=self._ahead)
@@ -136,36 +144,102 @@ def press(person, script):
             person.wait(lambda: person.number > before + 1)
             script.made(2)
             return [decision, "end"]
+    if is_carried(person, decision) and person.is_final(decision):
+        carry(person, decision, decision)
+        script.made(1)
+        return [decision]
+    if is_carried(person, decision) and carry(person, decision, *script.next(person, 2)[1:]):
+        script.made(1 if person.ticks else 2)
+        return [decision]
     person.press(decision)
     script.made(1)
     return [decision]
 
 
-def tick(person, going):
-    """Tick the cards that go or, if they are fewer, those that stay; with one press where it is a whole Domain.
+def is_carried(person, decision):
+    """Whether a decision is an effect that can be dragged to where it acts; the pile lies open only in the question."""
+    verb, *what = decision.split()
+    return verb in {"use", "copy"} and what[0] not in _BIGGER | _OF_PILE
 
-    The last press may name a Domain too: it ticks as many of its cards as are still asked for.
+
+def carry(person, decision, then=""):
+    """Drag an effect to what follows; returns whether there is a place for it. Otherwise nothing is decided."""
+    mouse, before = person.page.mouse, person.number
+    planned = len(person.frames)
+    x, y = middle(person, person.answer(decision).first)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + _FAR, y)
+    person.wait(lambda: then == decision or any('"planned"' in raw for raw in person.frames[planned:]))
+    kind = then.partition(" ")[2]
+    domain = next((each for each in DOMAINS if DOMAINS[each] == kind[:1]), None)
+    places = person.page.locator(f"[data-drop='{then}'], [data-drop^='{kind} '], [data-drop^='{domain} ']")
+    (number,) = person.steady(lambda: [places.count()])
+    if number:
+        mouse.move(*middle(person, places.first), steps=4)
+    else:
+        mouse.move(x, y + _ASIDE)
+    mouse.up()
+    if number:
+        person.wait(lambda: person.number > before)
+        assert person.is_asked() or person.is_over
+    return bool(number)
+
+
+def middle(person, locator):
+    """The middle of something on the page."""
+    box = person.steady(locator.bounding_box)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def tick(person, going):
+    """Tick the cards that go or, if they are fewer, those that stay; neighbours in the hand with one line.
+
+    Cards of a Domain are interchangeable (R-COMP-05), so any of them will do.
     """
     number, hand = person.number + going.total(), hand_of(person)
-    wanted = going if person.ticks == going.total() else hand - going
-    parts = sorted((of_domain(wanted, letter) for letter in DOMAINS.values()), key=Counter.total)
-    for cards in filter(None, parts):
-        letter = next(iter(cards))[0]
-        domain = next(each for each in DOMAINS if DOMAINS[each] == letter)
-        is_whole = cards == of_domain(hand, letter) or cards == parts[-1]
-        whole = person.question.locator(f"[data-tick-all={domain}]")
-        if cards.total() > 1 and is_whole and person.steady(whole.count):
-            whole.click()
-            continue
-        for card in cards.elements():
-            kind = card if hand else domain
-            person.question.locator(f"[data-tick^='{kind} '][aria-pressed=false]").first.click()
+    wanted = Counter(card[0] for card in (going if person.ticks == going.total() else hand - going).elements())
+    cards = person.hand.locator("[data-tick]") if hand else person.question.locator("[data-tick]")
+    keys, ticked = person.steady(lambda: cards.evaluate_all(_TICKS))
+    letters = [key[0] if hand else DOMAINS[key.partition(" ")[0]] for key in keys]
+    wanted -= Counter(letter for letter, is_on in zip(letters, ticked, strict=True) if is_on)
+    for places in lines(letters, ticked, wanted, is_row=bool(hand)):
+        if len(places) > 1:
+            draw(person, [cards.nth(place) for place in places])
+        else:
+            person.question.locator(f"[data-tick='{keys[places[0]]}']").click()
     person.wait(lambda: person.number >= number)
 
 
-def of_domain(cards, letter):
-    """The cards of a Domain."""
-    return Counter({card: number for card, number in cards.items() if card[0] == letter})
+def lines(letters, ticked, wanted, *, is_row):
+    """The places to tick, those that a line connects together, in as few lines as possible."""
+    free = {letter: [i for i, each in enumerate(letters) if each == letter and not ticked[i]] for letter in wanted}
+    ways = ([free[letter][:number], free[letter][len(free[letter]) - number :]] for letter, number in wanted.items())
+    found = (sorted(place for part in parts for place in part) for parts in product(*ways))
+    split = ([list(group) for group in joined(places, is_row=is_row)] for places in found)
+    return min(split, key=len)
+
+
+def joined(places, *, is_row):
+    """Neighbours together."""
+    groups = []
+    for place in places:
+        if is_row and groups and groups[-1][-1] == place - 1:
+            groups[-1].append(place)
+        else:
+            groups.append([place])
+    return groups
+
+
+def draw(person, cards):
+    """Draw a line over cards. They may overlap, so each is met near its left edge."""
+    mouse = person.page.mouse
+    for number, card in enumerate(cards):
+        box = person.steady(card.bounding_box)
+        mouse.move(box["x"] + _EDGE, box["y"] + box["height"] / 2, steps=3)
+        if not number:
+            mouse.down()
+    mouse.up()
 
 
 def hand_of(person):

@@ -22,6 +22,13 @@ WATCH = """(() => {
     let sent = 0;
     let inputs = 0;
     let gone = null; // the question that was answered or taken back, as long as the page still shows it
+    let trail = []; // the latest inputs, to be told with what went wrong
+    const note = (event) => {
+        const { type, key, detail, pointerId, target } = event;
+        const at = target?.closest?.("[data-answer], [data-tick], button, section")?.outerHTML?.slice(0, 120);
+        trail = [...trail, [Math.round(event.timeStamp), type, key ?? detail, pointerId, at, asked()]].slice(-8);
+    };
+    for (const type of ["pointerdown", "pointerup", "keydown", "click"]) addEventListener(type, note, true);
     // A ticked card by the cards that may stand for it: itself, or the oldest of its Domain (N-04).
     const LETTERS = { military: "M", religion: "R", economy: "E", science: "S", culture: "C", utopia: "U" };
     const isOf = (domain, tickable) => tickable.split(" ")[0] === domain || tickable[0] === LETTERS[domain];
@@ -52,7 +59,8 @@ WATCH = """(() => {
         const [answer, tickable, added, ending] = [answerOf(each), tickableOf(each), adds(each), endingOf(each)];
         const cards = isConfirm || added.length ? decidedBy([...ticked(), ...added].slice(0, list("need"))) : [];
         const expected = ending ? [ending, "end"] : cards;
-        press = { question: asked(), answer, tickable, ticked: ticked(), expected, isOfPlan };
+        const carry = each?.closest("[data-carry]")?.dataset.carry ?? null;
+        press = { question: asked(), answer, tickable, ticked: ticked(), expected, isOfPlan, carry };
         pressed.set(pointer, press);
     };
     // The end of the turn is the last answer, and has no number to be seen.
@@ -61,9 +69,26 @@ WATCH = """(() => {
         const end = Number(key) === listed.length + 1 ? document.querySelector(".acts [data-answer]") : undefined;
         return listed.find((each) => each.querySelector("kbd")?.textContent === key) ?? end;
     };
-    addEventListener("pointerdown", ({ clientX, clientY, pointerId }) => {
-        begin(document.elementFromPoint(clientX, clientY), pointerId);
+    // A finger that comes down a few pixels beside a button is on it, says the browser; `elementFromPoint` disagrees.
+    addEventListener("pointerdown", ({ clientX, clientY, pointerId, target }) => {
+        begin(target instanceof Element ? target : null, pointerId);
+        Object.assign(press, { x: clientX, y: clientY });
     }, true);
+    // A drag is for what is carried and where it is dropped, or for the cards that its line has ticked, or for nothing.
+    addEventListener("pointerup", ({ clientX, clientY, pointerId, pointerType }) => {
+        const begun = pressed.get(pointerId);
+        if (!begun || pointerType === "touch" || !begun.isMoved) return;
+        const drop = document.elementFromPoint(clientX, clientY)?.closest("[data-drop]")?.dataset.drop;
+        const dropped = drop ? [begun.carry, ...(isTickable(drop) || drop === begun.carry ? [] : [drop])] : [];
+        const expected = begun.carry ? dropped : begun.tickable ? decidedBy(ticked()) : [];
+        press = { ...begun, answer: null, tickable: null, expected };
+        pressed.set(pointerId, press);
+    }, true);
+    addEventListener("pointermove", ({ clientX, clientY, pointerId, buttons }) => {
+        const begun = buttons ? pressed.get(pointerId) : undefined;
+        if (begun && Math.hypot(clientX - begun.x, clientY - begun.y) > 10) begun.isMoved = true;
+    }, true);
+    const isTickable = (drop) => drop.split(" ")[0] in LETTERS || /^[A-Z][123] /.test(drop);
     const first = (...parts) => parts.map((part) => document.querySelector(part)).find((each) => each);
     addEventListener("keydown", ({ key, repeat, target }) => {
         if (repeat) return;
@@ -106,13 +131,15 @@ WATCH = """(() => {
     };
     const watch = (raw) => {
         const message = JSON.parse(raw);
+        // What is carried asks where it can be dropped.
+        if (message.type === "plan" && press.isMoved && message.decisions.join() === press.carry) return;
         const decision = message.type === "plan" ? message.decisions.at(-1) : message.decision;
         if (["decide", "undo", "plan"].includes(message.type)) gone = asked();
         if (message.type === "plan") plans.push(message.decisions);
         if (message.type === "decide" || message.type === "plan") {
             sent += 1;
             const number = message.type === "plan" ? asked() : message.number;
-            if (!explain({ number, decision })) wrong.push(["redirected", message, press]);
+            if (!explain({ number, decision })) wrong.push(["redirected", message, press, trail]);
         }
     };
     globalThis.WebSocket = class extends WebSocket {
@@ -136,12 +163,15 @@ WATCH = """(() => {
             if (inputs !== mine) return; // an input that came before we look may have taken the tick away again
             const isTicked = before.ticked.includes(before.tickable) !== ticked().includes(before.tickable);
             const isTaken = before.tickable ? isTicked : isChosen(before.answer);
-            if (!isTaken && sent === before.sent) wrong.push(["lost", before, ticked(), asked()]);
+            if (!isTaken && sent === before.sent) wrong.push(["lost", before, ticked(), asked(), trail]);
         });
     }, true);
 })()"""
 
-_ANSWERS = ".game [data-answer]:not(:disabled), .game [data-tick], [data-tick-all], [data-end-with], .act .btn"
+_ANSWERS = (
+    "[data-carry], [data-drop], .game [data-answer]:not(:disabled), .game [data-tick], [data-tick-all], "
+    "[data-end-with], .act .btn"
+)
 _MIDDLES = """(all) => [...document.querySelectorAll(all)].map((each) => each.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width && top >= 0 && bottom <= innerHeight)
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
@@ -172,7 +202,7 @@ def _throw_one(person, chance):
     """One input, most of them at something that can be pressed, and a moment of waiting."""
     page = person.page
     x, y = _somewhere(person, chance)
-    kind = chance.choice(("click", "click", "double", "touch", "key", "held"))
+    kind = chance.choice(("click", "click", "double", "touch", "key", "held", "drag"))
     if kind == "click":
         page.mouse.click(x, y)
     elif kind == "double":
@@ -180,6 +210,12 @@ def _throw_one(person, chance):
     elif kind == "held":
         page.mouse.move(x, y)
         page.mouse.down()
+        page.wait_for_timeout(chance.randrange(_LONGEST))
+        page.mouse.up()
+    elif kind == "drag":
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(*_somewhere(person, chance), steps=chance.randrange(1, 6))
         page.wait_for_timeout(chance.randrange(_LONGEST))
         page.mouse.up()
     elif kind == "touch":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.scenes import GENERAL, LIVELY, SCIENTIST, table_at
@@ -20,6 +22,17 @@ SOLDIER = {
     "seats": [
         {"hand": ["R1", "S1", "E1"], "area": ["M1", "R1", "R1"]},
         {"hand": ["S2", "M2", "R2"], "area": ["E1", "R1"]},
+    ],
+    "deck": ["S3", "M3", "E3", "C3", "U3", "S3"],
+}
+
+# With Development, an eighth Science card wins in this turn (R-ECO-01, R-HEG-01); Holy Book gives a bigger hand.
+WINNER = {
+    "players": 2,
+    "seat": 0,
+    "seats": [
+        {"hand": ["R1", "S3", "E1"], "area": ["S1", "S1", "S1", "S2", "S2", "S2", "S2", "R1", "R1", "E1", "E1", "E2"]},
+        {"hand": ["S2", "M2", "R2"], "area": ["E1"]},
     ],
     "deck": ["S3", "M3", "E3", "C3", "U3", "S3"],
 }
@@ -91,6 +104,24 @@ def test_a_warning_that_comes_late_pushes_nothing(person, server):
     before = places(person)
     person.line.send(held[0])
     expect(person.page.locator(".rival .threat")).to_be_visible()
+    assert places(person) == before
+
+
+def test_a_chance_to_win_that_is_found_late_moves_nothing(open_window, server):
+    """Ending the turn with a bigger hand is no longer offered then."""
+    person = open_window(viewport={"width": 390, "height": 844})
+    held = person.hold_back("threats")
+    assert person.sit(table_at(server, WINNER)).is_asked()
+    person.press("play R1")
+    assert person.is_asked()
+    bigger = person.page.get_by_role("button", name=person.speaker.effect("holy-book")).and_(
+        person.page.locator("[data-end-with]")
+    )
+    expect(bigger).to_be_visible()
+    person.wait(lambda: held and json.loads(held[-1])["own"])
+    before = places(person)
+    person.line.send(held[-1])
+    expect(bigger).to_have_count(0)
     assert places(person) == before
 
 

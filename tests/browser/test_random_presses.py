@@ -53,6 +53,17 @@ def test_a_key_whose_number_nobody_sees_decides_nothing(person, server):
     assert wrong(person) == []
 
 
+def test_a_finger_that_comes_down_just_beside_an_answer_is_on_it(open_window, server):
+    person = open_window(has_touch=True)
+    person.page.add_init_script(WATCH)
+    assert person.sit(table_at(server, TWO_AGES)).is_asked()
+    box = person.steady(person.answer("play R1", person.question).first.bounding_box)
+    person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] + 2)
+    person.wait(lambda: decided(person))
+    assert decided(person) == ["play R1"]
+    assert wrong(person) == []
+
+
 def test_a_hint_that_is_pressed_is_what_is_decided(person, server):
     person.page.add_init_script(WATCH)
     assert person.sit(table_at(server, LIVELY)).is_asked()

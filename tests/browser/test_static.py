@@ -42,11 +42,12 @@ def test_every_page_has_an_address_that_a_plain_host_knows(hosted, visit):
         "/learn/?draft": "lesson-draft-title",
         "/replay": "replay-heading",
         "/settings/": "title-settings",
+        "/table/": "missing-heading",
         "/table/?here-0": "title-table",
     }
     for path, heading in headings.items():
         person.page.goto(hosted.address + path)
-        if path.startswith("/table"):
+        if path.startswith("/table/?"):
             expect(person.told("line-closed-long").first).to_be_visible()
         else:
             expect(person.page.get_by_role("heading", name=person.say(heading), level=1)).to_be_visible()
@@ -55,9 +56,9 @@ def test_every_page_has_an_address_that_a_plain_host_knows(hosted, visit):
 
 
 def test_what_needs_a_server_says_so_and_leads_to_hosting(hosted, visit):
-    """Friends by link, the lobby and promises about deals."""
+    """Friends by link, the lobby, promises about deals, and links to tables and games of a server."""
     person = visit(hosted.address, service_workers="block")
-    for path in ("/new/", "/proof/?k3J", "/join/?k3J", "/lobby/"):
+    for path in ("/new/", "/proof/?k3J", "/join/?k3J", "/lobby/", "/table/?k3J", "/replay/?k3J"):
         person.go(path)
         expect(person.told("needs-server")).to_be_visible()
     expect_no_violation(person, "a page that needs a server")

@@ -8,11 +8,14 @@ from playwright.sync_api import expect
 
 from impera import Options, Record
 from impera.puzzles import attempt, shipped
+from impera.testing import every_table
+from tests.browser import agreement
 from tests.browser.axe import expect_access
 from tests.browser.by_keys import asked_of, begin, play
 from tests.browser.devices import WIDE
 from tests.browser.fitting import expect_fit
 from tests.browser.words import LANGUAGES
+from tests.packages.agreement import is_equal
 
 STAGE = "() => document.querySelector('.ending') ? 'over' : document.querySelector('main.pass') && 'handed on'"
 TURNS = 4
@@ -67,6 +70,13 @@ def test_a_whole_game_is_played_by_mouse_from_files_alone(hosted, visit):
     play(person, press=press)
     expect(person.ending).to_be_visible()
     expect_whole(saved_by(person))
+
+
+def test_games_of_every_table_are_played_in_the_page_and_replayed_by_python(hosted, visit):
+    """Against bots in their thread, with decisions taken back; `agreement.py` does the same with every option."""
+    page = visit(hosted.address, service_workers="block").page
+    records = list(agreement.played(page, hosted, [(options, 3) for options in every_table()]))
+    assert [is_equal(record) for record in records] == [True] * len(every_table())
 
 
 def test_hints_reviews_and_puzzles_are_there_without_a_network(alone):

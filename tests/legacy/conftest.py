@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from tests.legacy.tables import DATABASE
-from tests.server.conftest import make_database, postgres  # noqa: F401 - fixtures
+from tests.server.conftest import make_database, migrated, postgres  # noqa: F401 - fixtures
 from tests.server.process import Server
 
 

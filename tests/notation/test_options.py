@@ -89,6 +89,8 @@ def test_without_a_choice_three_play_the_basic_deal_by_the_english_rules():
         ({"max_turns": "many"}, "max_turns must be a number"),
         ({"colour": "red"}, "no such option: colour; options are players"),
         ({"hand": 3, "age": 4}, "no such option: age, hand"),
+        ({"plyers": 2}, "no such option: plyers (did you mean players?); options are players"),
+        ({"colour": "red", "player": 2}, "no such option: colour, player (did you mean players?); options are"),
         ({"revision": 0}, "revision must be from 1 to 2, not 0"),
         ({"revision": 3}, "revision must be from 1 to 2, not 3"),
         ({"revision": True}, "revision must be from 1 to 2, not True"),

@@ -8,6 +8,8 @@
 //   there, if each of its trees grows by itself.
 // {"record": text, "advised": n, "passes": p, "network": file}: the hint, and every viewer's threats, at each n-th decision;
 //   then the review of the game.
+// {"record": text, "answering": name, "asked": [{...}], "every": n, "network": file}: whether such a bot, with the number of the
+//   decision as its seed, would do what it is asked at each n-th decision, for those whom it concerns.
 // {"options": {...}, "seed": n, "together": bool, "steps": [[seat, decision, by] or [seat]]}: a running game after each
 //   decision or undo: who is asked what, what can be taken back, and what every viewer sees and is told.
 // {"position": {...}}: what everybody sees of the game that continues from it, or why it is refused.
@@ -15,9 +17,17 @@
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 
-import { BadPosition, load, loadAdvisor, loadBots, loadNetwork, RunningGame, together, treesOf } from "../../packages/impera-js/src/index.ts"
+import { askedBy, BadPosition, concerns, load, loadAdvisor, loadBots, loadNetwork, RunningGame, together, treesOf } from "../../packages/impera-js/src/index.ts"
 
 const rules = await load(process.argv[2] && readFileSync(process.argv[2]))
+
+// Loaded once for all tasks, as by the page. Every player and every hint is made anew.
+const loaded = new Map()
+function once(name, loads) {
+  if (!loaded.has(name)) loaded.set(name, loads())
+  return loaded.get(name)
+}
+const networkOf = (file) => once(file, () => loadNetwork(readFileSync(file)))
 
 async function replayed({ record, every, from }) {
   const read = await rules.read(record)
@@ -59,8 +69,7 @@ async function played({ options, seed }) {
 async function decided({ record, bots: seats, network: file }) {
   const read = await rules.read(record)
   const game = rules.replay(read, 0)
-  const bots = await loadBots()
-  const network = await loadNetwork(readFileSync(file))
+  const [bots, network] = [await once("bots", loadBots), await networkOf(file)]
   const players = seats.map(({ name, ...how }) => bots.make(name, { ...how, network }))
   return read.decisions.map((decision) => {
     const chosen = players[game.seat].decide(game.observation())
@@ -72,7 +81,7 @@ async function decided({ record, bots: seats, network: file }) {
 async function decidedApart({ record, apart: name, simulations }) {
   const read = await rules.read(record)
   const game = rules.replay(read, 0)
-  const bots = await loadBots()
+  const bots = await once("bots", loadBots)
   return read.decisions.map((decision, seed) => {
     const trees = Array.from({ length: treesOf(name) }, (_, tree) => bots.tree(name, { seed, simulations }, tree, game.observation()))
     game.play(decision)
@@ -80,10 +89,25 @@ async function decidedApart({ record, apart: name, simulations }) {
   })
 }
 
+async function answered({ record, answering: name, asked, every, network: file }) {
+  const read = await rules.read(record)
+  const game = rules.replay(read, 0)
+  const [bots, network] = [await once("bots", loadBots), await networkOf(file)]
+  const seats = Array.from({ length: game.options.players }, (_, seat) => seat)
+  return read.decisions.flatMap((decision, seed) => {
+    const phrases = seed % every === 0 ? asked.map((each) => askedBy(each, seats.length)).filter(Boolean) : []
+    const found = phrases.flatMap((each) =>
+      seats.filter((seat) => concerns(each, seat)).map((seat) => bots.agrees(name, { seed, network }, game.known(seat), each)),
+    )
+    game.play(decision)
+    return found
+  })
+}
+
 async function advised({ record, advised: every, passes, network: file }) {
   const read = await rules.read(record)
   const game = rules.replay(read, 0)
-  const [advisor, network] = [await loadAdvisor(), await loadNetwork(readFileSync(file))]
+  const [advisor, network] = [await once("advisor", loadAdvisor), await networkOf(file)]
   const viewers = [null, ...Array.from({ length: game.options.players }, (_, seat) => seat)]
   const found = read.decisions.map((decision, place) => {
     const seen = place % every === 0 && [
@@ -115,7 +139,7 @@ function ran({ options, seed, together, steps }) {
   })]
 }
 
-const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "apart" in task ? decidedApart(task) : "advised" in task ? advised(task) : "position" in task ? placed(task) : "record" in task ? replayed(task) : played(task))
+const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "apart" in task ? decidedApart(task) : "answering" in task ? answered(task) : "advised" in task ? advised(task) : "position" in task ? placed(task) : "record" in task ? replayed(task) : played(task))
 
 for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify(await answer(JSON.parse(line))))

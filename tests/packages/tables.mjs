@@ -1,5 +1,6 @@
 // Tables as the page has them on a device: one task per line of input, as JSON, and one answer per line of output.
-// {"row": {...}, "entries": [...]}: what every viewer is told of each entry, seat 0 without views, and the whole table after it, as texts.
+// {"row": {...}, "entries": [...]}: what every viewer is told of each entry, seat 0 without views, and the whole table after it; and which seats
+// were asked what and have not answered; as texts.
 import { createInterface } from "node:readline"
 
 import { emptyTable } from "../../frontend/src/local/table-state.ts"
@@ -12,7 +13,8 @@ async function told({ row, entries }) {
   const viewers = [null, ...row.sitters.keys()]
   return entries.map((entry) => {
     state.add(entry)
-    return JSON.stringify(viewers.map((viewer) => [state.telling(entry, viewer, viewer !== 0), state.whole(viewer)]))
+    const talks = Object.fromEntries([...state.talks.unanswered].map(([seat, { phrase, asker, about, domain }]) => [seat, [phrase, asker, about, domain]]))
+    return JSON.stringify([viewers.map((viewer) => [state.telling(entry, viewer, viewer !== 0), state.whole(viewer)]), talks])
   })
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from impera.server.entries import Again, Begin, BotDecision, Decision, Entry, SeatChange, TakenBack, Talk
 from impera.server.storage import SeatRow, TableRow
 from impera.server.tables.table_state import TableState
-from impera.server.wire.messages import Say, Terms
+from impera.server.wire.messages import Phrase, Say, Terms
 from impera.testing import every_table
 from tests.packages.test_conformance import name_of, running
 
@@ -78,7 +79,10 @@ def contents(state, seats, chance):
         seat, drawn = chance.choice(state.asked), chance.random()
         undoing = [each for each in range(len(seats)) if state.no_undo(each) is None]
         if drawn < 0.08:
-            yield Talk(seat, Say(phrase="watch-seat", seat=0))
+            phrase = chance.choice(get_args(Phrase))
+            yield Talk(
+                seat, Say(phrase=phrase, seat=chance.choice((None, 0, 1, 3)), domain=chance.choice((None, "science")))
+            )
         elif drawn < 0.12:
             kind = "person" if seats[seat].kind == "bot" else "bot"
             seats[seat] = msgspec.structs.replace(seats[seat], kind=kind, name="Cy", level="sage")
@@ -111,7 +115,7 @@ def played(state, seats, chance):
             (state.telling(entry, viewer, seats, views=viewer != 0), state.whole(viewer, seats, is_host=True))
             for viewer in viewers
         ]
-        told.append([list(map(without_reveal, both)) for both in each])
+        told.append([[list(map(without_reveal, both)) for both in each], dict(state.talks.unanswered)])
     return entries, told
 
 

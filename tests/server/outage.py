@@ -23,7 +23,8 @@ import httpx
 from tests.patience import PATIENCE, wait_until
 from tests.server.postgres import run_tool, running_postgres, start_again
 from tests.server.process import Server
-from tests.server.storm import check, children_of, set_tables
+from tests.server.storm import check, children_of
+from tests.server.storm_people import set_tables
 
 DATABASE_SECONDS = 1.0
 """How long PostgreSQL may hang before people are told."""

@@ -54,15 +54,27 @@ def run_tool(server, name, *arguments):
     return pgexec(name, tuple(map(str, arguments)), user=server.system_user, bin_path=server.bin_path)
 
 
+def is_dead(pid):
+    """Whether a process has ended, even if the system has not removed it yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
 def start_again(server):
     """Start a server that was stopped or killed, and wait until it takes connections.
 
-    Until the system has removed a killed process, it seems to run, and starting is refused.
+    Until the system has removed a killed process, it seems to run, and starting is refused; so what says that a dead
+    process runs is removed here.
     """
     options = f'-h "" -k {server.get_uri().rpartition("host=")[2]}'
     files = ("-l", server.log, "-D", server.pgdata)
 
     def has_started():
+        for lock in (server.pgdata / "postmaster.pid", *server.pgdata.glob(".s.PGSQL.*.lock")):
+            if lock.exists() and is_dead(int(lock.read_text(encoding="ascii").split()[0])):
+                lock.unlink()
         with suppress(subprocess.CalledProcessError):
             run_tool(server, "pg_ctl", "-w", "-t", PATIENCE, "-o", options, *files, "start")
             return True

@@ -15,7 +15,20 @@ import warnings
 from tests.patience import PATIENCE, wait_until
 
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["tests.server.seeded"])
+# The others are loaded by a server while it starts.
+_FORKS.set_forkserver_preload(
+    [
+        "tests.server.seeded",
+        "aiosqlite",
+        "attrs",
+        "cryptography.hazmat.backends.openssl.backend",
+        "litestar.middleware.csrf",
+        "litestar.plugins.attrs",
+        "sqlalchemy.dialects.postgresql.asyncpg",
+        "uvicorn.lifespan.on",
+        "uvloop",
+    ]
+)
 
 SEED_HEADER = "x-test-seed"
 """The header that names the seed of a table's chance."""

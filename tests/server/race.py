@@ -19,7 +19,7 @@ from impera.server.storage import Store
 from tests.patience import PATIENCE
 from tests.server.postgres import running_postgres
 from tests.server.process import Server
-from tests.server.storm import set_tables
+from tests.server.storm_people import set_tables
 
 
 class Twin:

@@ -6,6 +6,7 @@ A real server draws what nobody can guess (`impera.server.tables.chance`) and re
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 from contextvars import ContextVar
 
@@ -44,9 +45,14 @@ def main(arguments, ready):
     parser.add_argument("--database")
     parser.add_argument("--port", type=int)
     parser.add_argument("--workers", type=int)
+    parser.add_argument("--forked", action="store_true", help="workers are forks of a loaded process")
     parser.add_argument("--patience", type=float, default=protocols.PATIENCE, help="seconds for a request to come in")
     given = vars(parser.parse_args(arguments))
     protocols.PATIENCE = given.pop("patience")
+    if given.pop("forked"):
+        forks = multiprocessing.get_context("forkserver")
+        forks.set_forkserver_preload(["tests.server.seeded"])
+        multiprocessing.get_context = lambda _: forks
     settings = read_settings(None, os.environ, given, "")
     listening = listen(settings)
     address = own_address(settings, settings.port)

@@ -11,7 +11,8 @@ import pytest
 from impera.server.storage import Store
 from impera.server.tables.connection import Connection
 from tests.patience import PATIENCE
-from tests.server.storm import Person, storm
+from tests.server.storm import NOTICES, storm
+from tests.server.storm_people import Person
 from tests.server.tally import Tally
 
 SOON = 10
@@ -57,7 +58,7 @@ def double():
 @pytest.mark.parametrize("spoil", [lose, double])
 def test_a_server_that_does_wrong_on_purpose_is_caught(start_server, make_database, spoil):
     """Without one kill: what is wrong here is always wrong."""
-    server = start_server(make_database("sqlite"), before=spoil)
+    server = start_server(make_database("sqlite"), before=spoil, **NOTICES)
     problems, numbers = asyncio.run(storm(server, None, kills=0, tables=3))
     assert numbers["acknowledged"] > 0
     assert problems
@@ -87,7 +88,7 @@ def test_a_look_that_is_answered_twice_is_caught():
 
 
 def test_a_server_that_does_right_is_not_accused(start_server, make_database):
-    server = start_server(make_database("sqlite"))
+    server = start_server(make_database("sqlite"), **NOTICES)
     problems, _ = asyncio.run(storm(server, None, kills=0, tables=3))
     assert problems == []
 

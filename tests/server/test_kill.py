@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.postgres import running_postgres
-from tests.server.storm import kill_postgres, kill_server, kill_worker, storm
+from tests.server.storm import NOTICES, kill_postgres, kill_server, kill_worker, storm
 
 KILLS = 2
 
 
 def test_a_killed_server_loses_nothing(start_server, make_database):
-    server = start_server(make_database("sqlite"))
+    server = start_server(make_database("sqlite"), **NOTICES)
     problems, numbers = asyncio.run(storm(server, kill_server(server), kills=KILLS, tables=6))
     assert problems == []
     assert numbers["acknowledged"] > 50
@@ -22,7 +22,7 @@ def test_a_killed_server_loses_nothing(start_server, make_database):
 
 def test_a_killed_worker_loses_nothing(start_server, make_database):
     """Any number of workers on PostgreSQL may serve any table."""
-    server = start_server(make_database("postgresql"), "--workers", "2")
+    server = start_server(make_database("postgresql"), "--workers", "2", "--forked", **NOTICES)
     problems, numbers = asyncio.run(storm(server, kill_worker(server), kills=KILLS, tables=6, workers=2))
     assert problems == []
     assert numbers["acknowledged"] > 50
@@ -30,7 +30,7 @@ def test_a_killed_worker_loses_nothing(start_server, make_database):
 
 def test_a_killed_postgresql_loses_nothing(start_server):
     with running_postgres() as postgres:
-        server = start_server(postgres.get_uri())
+        server = start_server(postgres.get_uri(), **NOTICES)
         problems, numbers = asyncio.run(storm(server, kill_postgres(postgres), kills=KILLS, tables=6))
         server.close()
     assert problems == []

@@ -21,6 +21,7 @@ from impera.server.edge.process import make_server
 from impera.server.operations.logs import Lines
 from impera.server.settings import Settings
 from impera.server.storage.migrate import migrate
+from tests.patience import PATIENCE
 from tests.server.twins import TABLE, Scene, set_table, without_time
 from tests.server.worlds import Worlds
 
@@ -49,12 +50,14 @@ async def serve(worlds, world, folder, monkeypatch):
     scene = Scene(
         worlds,
         lambda: connect(f"ws://{address}/api/tables/{TABLE}/socket", ping_interval=None),
-        lambda headers: httpx.AsyncClient(base_url=f"http://{address}", headers=headers),
+        lambda headers: httpx.AsyncClient(base_url=f"http://{address}", headers=headers, timeout=PATIENCE),
     )
-    await scene.play()
-    server.should_exit = True
-    await running
-    logger.removeHandler(handler)
+    try:
+        await scene.play()
+    finally:
+        server.should_exit = True
+        await running
+        logger.removeHandler(handler)
     return scene.sent, lines
 
 

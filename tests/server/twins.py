@@ -1,8 +1,10 @@
 """Two games that differ only in what a viewer cannot know: everything sent to that viewer is the same, byte for byte.
 
-`python -m tests.server.twins 10000` compares that many pairs of games on every channel: sockets with and without views,
-resumed, HTTP with its headers, hints, threats, plans, refusals, metrics and logs. The servers run in this process,
-without a network, so that a pair takes half a second. With `--keep FILE` it goes on where it was stopped.
+`python -m tests.server.twins 10000` compares that many pairs of games on every channel: sockets with and without views
+(a spectator's is that of a television), resumed and moved to another device, HTTP with its headers, hints, threats,
+plans, phrases, refusals, notices of every kind, metrics and logs; and where games are played to their end, the shared
+picture and what a link says. The servers run in this process, without a network, so that a pair takes half a second.
+With `--keep FILE` it goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -16,19 +18,29 @@ import re
 import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest import mock
 
 import httpx
+import msgspec
 
 from impera import Options
+from impera.notation.cards import DOMAIN_NAMES
+from impera.notation.options import MOST_PLAYERS
 from impera.server.edge.app import make_application
+from impera.server.edge.previews import head_of
 from impera.server.entries import Begin, Entry
+from impera.server.notices.push import Subscription
+from impera.server.notices.sending import Sender
 from impera.server.operations.logs import Lines
 from impera.server.settings import Settings
-from impera.server.storage import SeatRow, TableRow
+from impera.server.storage import SeatRow, TableRow, notices
+from impera.server.storage.counted import CountedTime
 from impera.server.storage.migrate import migrate
+from impera.server.storage.notices import NoticeRow
 from impera.server.tables import table_game
 from impera.server.wire import tokens
-from impera.server.wire.messages import Phrase
+from impera.server.wire.messages import SLOW, Phrase
+from tests.server.notices.push_service import Browser
 from tests.server.postgres import quick_folder
 from tests.server.tally import Tally
 from tests.server.worlds import Worlds
@@ -39,8 +51,17 @@ BESIDE = ("refused", "hint", "threats", "planned")
 INVITE = "i" * 43
 
 
+NOW = 1.8e9
+"""When everything happens, where clocks stand still."""
+
+
 def token(seat):
     return str(seat) * 43
+
+
+def key(seat):
+    """The key of the person in a seat."""
+    return f"k{seat}" * 22
 
 
 class Ear:
@@ -71,14 +92,16 @@ class Ear:
 class Scene:
     """One world, played over sockets; `sent` is everything the viewer was sent.
 
-    `connect` opens a socket at the table, and `client` makes a client for HTTP with the headers it is given.
+    `connect` opens a socket at the table, `client` makes a client for HTTP with the headers it is given, and `notices`
+    sends the notices that wait, and returns them.
     """
 
-    def __init__(self, worlds, connect, client, table=TABLE):
+    def __init__(self, worlds, connect, client, table=TABLE, notices=None):
         self.worlds = worlds
         self._connect = connect
         self._client = client
         self._table = table
+        self._notices = notices or _no_notices
         self.sent = []
         self.ears = {}
         self.number = 1
@@ -86,7 +109,7 @@ class Scene:
     async def open(self, seat, **hello):
         ear = Ear(await self._connect())
         secret = {"invite": INVITE} if seat is None else {"token": token(seat), "seat": seat}
-        await ear.send(type="hello", **secret, **hello)
+        await ear.send(type="hello", **{**secret, **hello})
         await ear.reach(self.number)
         return ear
 
@@ -104,13 +127,17 @@ class Scene:
                 self.sent += old.raw
                 await old.wire.close()
                 watching.insert(0, await self.open(viewer, since=max(0, self.number - 6)))
-            if step % 13 == 6:
-                await self.read()
+            if step % 13 == 6 and not (self.worlds.is_over and step + 1 == len(self.worlds.decisions)):
+                await self.read()  # in the end, the deal is open to all
         for ear in watching:
             self.sent += ear.raw
             await ear.wire.close()
         for ear in self.ears.values():
             await ear.wire.close()
+        self.sent += await self._notices()
+        if viewer is not None:
+            await self.move_house()
+        await self.share()
 
     async def decide(self, decision, watching, step):
         """The seat that is asked decides; now and then it takes the decision back and decides again."""
@@ -142,7 +169,8 @@ class Scene:
         while answers:
             answers -= (await ear.next())["type"] in BESIDE
         speaker = self.ears[step % len(self.ears)]
-        await speaker.send(type="say", phrase=Phrase.__args__[step % 12])
+        blanks = {"seat": step % len(self.ears), "domain": DOMAIN_NAMES[step % len(DOMAIN_NAMES)]}
+        await speaker.send(type="say", phrase=Phrase.__args__[step % len(Phrase.__args__)], **blanks)
         self.number += 1
         for each in (*self.ears.values(), ear):
             await each.reach(self.number)
@@ -151,10 +179,62 @@ class Scene:
         """What the viewer can read by HTTP."""
         secret = INVITE if self.worlds.viewer is None else token(self.worlds.viewer)
         async with self._client({"Authorization": f"Bearer {secret}"}) as client:
-            for path in ("", "/record", "/replay", "/replay/0", "/review", "/seats/9/take", "/nothing"):
+            for path in READ:
                 answer = await client.get(f"/api/tables/{self._table}{path}")
                 self.sent.append(f"{answer.status_code} {answer.headers} {answer.text}")
             self.sent.append(without_time((await client.get("/metrics")).text))
+
+    async def move_house(self):
+        """The viewer takes their seat to another device, and looks from there."""
+        seat, taken = self.worlds.viewer, "m" * 43
+        place = {"table": self._table, "token": token(seat)}
+        code = await self.ask("/api/moves", places=[place], luggage="some")
+        await self.ask("/api/moves/state", code=code["code"])
+        await self.ask("/api/moves/take", code=code["code"], token=taken)
+        self.number += 1
+        ear = await self.open(seat, token=taken)
+        self.sent += ear.raw
+        await ear.wire.close()
+
+    async def ask(self, path, **body):
+        """Ask for something by HTTP; returns the answer. What is random in it is not compared, but how long it is."""
+        async with self._client({}) as client:
+            answer = await client.post(path, json=body)
+        found = answer.json()
+        known = {**found, "code": len(found["code"])} if "code" in found else found
+        headers = {name: value for name, value in answer.headers.items() if name != "date"}
+        self.sent.append(f"{answer.status_code} {headers} {known}")
+        return found
+
+    async def share(self):
+        """Somebody shares the game, and others see the picture, in a language, that a link to it shows.
+
+        Before its end, all of it is refused.
+        """
+        sharer = next(seat for seat in range(self.worlds.options.players) if seat != self.worlds.viewer)
+        async with self._client({"Authorization": f"Bearer {token(sharer)}"}) as client:
+            shared = await client.post(f"/api/tables/{self._table}/share", json={})
+        async with self._client({}) as client:
+            picture = await client.get(f"/api/tables/{self._table}/picture", params={"language": "el"})
+        self.sent.append(f"{shared.status_code} {shared.text}")
+        self.sent.append(f"{picture.status_code} {picture.headers} {picture.content}")
+
+
+async def _no_notices():
+    return []
+
+
+READ = (
+    "",
+    "/record",
+    "/replay",
+    "/replay/0",
+    "/review",
+    "/proof",
+    "/picture?language=pt-BR",
+    "/seats/9/take",
+    "/nothing",
+)
 
 
 def without_time(text):
@@ -163,7 +243,7 @@ def without_time(text):
     return re.sub(r'"(?:at|ms)": ("[^"]*"|[\d.]+)', "", text)
 
 
-async def set_table(store, options, name=TABLE):
+async def set_table(store, options, name=TABLE, clock=None):
     """A table whose deal the scene decides, with people in all seats."""
     table = TableRow(
         id=name,
@@ -174,13 +254,20 @@ async def set_table(store, options, name=TABLE):
         commitment="promise",
         published=False,
         aids=True,
-        clock=None,
+        clock=clock,
         away=None,
         host=tokens.digest("h" * 43),
         invite=tokens.digest(INVITE),
     )
     seats = [
-        SeatRow(table_id=name, seat=seat, kind="person", name=f"P{seat}", token=tokens.digest(token(seat)))
+        SeatRow(
+            table_id=name,
+            seat=seat,
+            kind="person",
+            name=f"P{seat}",
+            token=tokens.digest(token(seat)),
+            person=tokens.digest(key(seat)),
+        )
         for seat in range(options.players)
     ]
     await store.make(table, seats, [Entry(1, Begin(), 1.0)])
@@ -226,27 +313,84 @@ class Inside:
         """The beginning and the end of the connection."""
 
 
+class Post:
+    """Where notices go: it keeps what they say, and how long what is encrypted, signed or random in them is."""
+
+    def __init__(self, channels):
+        self.sent = []
+        self.browser = Browser()
+        channels["push"]._outside.post = self._take
+        channels["mail"]._deliver = self._take_mail
+
+    def rows(self, seat):
+        """The notices that the person in a seat has chosen: one of each kind."""
+        given = Subscription("https://push.example/x", **self.browser.keys)
+        targets = {
+            "push": msgspec.json.encode(given).decode(),
+            "webhook": "https://hook.example/x",
+            "mail": "somebody@mail.example",
+        }
+        return [
+            NoticeRow(
+                id=f"{kind} of {seat}",
+                person=tokens.digest(key(seat)),
+                kind=kind,
+                target=target,
+                language="uk",
+                site="https://play.example",
+                created=NOW,
+            )
+            for kind, target in targets.items()
+        ]
+
+    async def _take(self, address, body, headers):
+        lengths = {name: len(value) for name, value in headers.items()}
+        text = self.browser.decrypt(body) if "push" in address else body
+        self.sent.append(f"{address} {lengths} {len(body)} {text.decode()}")
+        return 201
+
+    async def _take_mail(self, message):
+        del message["Message-ID"]
+        self.sent.append(message.as_string())
+        return "sent"
+
+
 class Stage:
-    """A server in this process, for scenes of one of the two worlds."""
+    """A server in this process, for scenes of one of the two worlds. Its clocks stand still."""
 
     def __init__(self, gate, services):
         self._gate = gate
         self._services = services
-        self._lines = []
+        self._post = Post(services.channels)
+        # The server's own sender is patient for longer than a scene, so that this one sends everything.
+        self._sender = Sender(services.store, services.metrics, services.hub.awaits, grace=0.0)
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, folder, world):
-        settings = Settings(database=f"sqlite:///{folder / f'{world}.sqlite'}", work_per_second=10**8)
+        settings = Settings(
+            database=f"sqlite:///{folder / f'{world}.sqlite'}",
+            work_per_second=10**8,
+            tables_per_hour=10**6,
+            address="https://play.example",
+            mail_server="smtp://mail.example",
+            mail_from="club@mail.example",
+            notice_seconds=3600.0,
+        )
         await migrate(settings.database)
-        gate, services = make_application(settings, None)
-        await services.start()
-        try:
-            yield cls(gate, services)
-        finally:
-            await services.stop()
+        with mock.patch("time.time", return_value=NOW):
+            gate, services = make_application(settings, None)
+            services.hub.counted = CountedTime(services.store, clock=lambda: 0.0)
+            await services.start()
+            try:
+                stage = cls(gate, services)
+                for row in (row for seat in range(MOST_PLAYERS) for row in stage._post.rows(seat)):
+                    await notices.begin(services.store, row)
+                yield stage
+            finally:
+                await services.stop()
 
-    async def play(self, worlds, world, name):
+    async def play(self, worlds, world, name, clock=None):
         """Play a world; returns everything the viewer was sent, and the log."""
         logger, handler = logging.getLogger("impera.server"), logging.Handler()
         lines = []
@@ -256,24 +400,41 @@ class Stage:
         logger.addHandler(handler)
         logger.setLevel(logging.DEBUG)
         try:
-            await set_table(self._services.store, worlds.options, name)
-            scene = Scene(worlds, lambda: Inside().open(self._gate, name), self._client, name)
+            await set_table(self._services.store, worlds.options, name, clock)
+            scene = Scene(worlds, lambda: Inside().open(self._gate, name), self._client, name, self._notices)
             await scene.play()
+            scene.sent.append(await self._head(name))
             self._services.hub.forget(name)
         finally:
             table_game.Game.new = usual
             logger.removeHandler(handler)
         return scene.sent, lines
 
+    async def _notices(self):
+        """Send the notices that wait; returns them in an order that is always the same."""
+        await self._services.store.writer.write([], [])  # what is to be written soon is written before this
+        await self._sender.send_waiting(self._services.channels)
+        sent, self._post.sent = sorted(self._post.sent), []
+        return sent
+
+    async def _head(self, name):
+        """What a link to a game says to those who show links before they are opened."""
+        scope = {"path": f"/replay/{name}", "query_string": b"language=ru", "headers": [], "client": ("127.0.0.1", 1)}
+        return (await head_of(scope, self._services)).decode()
+
     def _client(self, headers):
         transport = httpx.ASGITransport(app=self._gate)
-        return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers)
+        return httpx.AsyncClient(transport=transport, base_url="https://play.example", headers=headers)
 
 
 DECISIONS = 30
+WHOLE = 20
+"""Of how many pairs one is of games that are played to their end, with few turns."""
+OVER_DAYS = 3
+"""Of how many pairs one is of games over days."""
 TRIES = 12
 """Swaps that are tried to make the second world; most that succeed concern cards in hands or on top of the deck."""
-AT_ONCE = 25
+AT_ONCE = 50
 """Pairs of one piece of a long run; each piece has servers of its own."""
 KINDS = (
     Options(players=2),
@@ -287,28 +448,41 @@ KINDS = (
 
 async def compare(pairs, seed):
     """Play this many pairs of games; returns where they differ, and some numbers."""
-    problems, numbers = [], {"pairs": 0, "messages": 0, "bytes": 0, "swapped": 0}
+    problems = []
+    numbers = dict.fromkeys(
+        ("pairs", "messages", "bytes", "swapped", "over days", "to their end", "notices", "pictures"), 0
+    )
     with tempfile.TemporaryDirectory(prefix="impera-twins-", dir=quick_folder()) as name:
         async with Stage.opened(Path(name), 0) as one, Stage.opened(Path(name), 1) as two:
             while numbers["pairs"] < pairs:
                 seed += 1
-                worlds = _worlds(seed)
+                worlds = worlds_of(seed)
                 if not worlds.swaps:
                     continue  # the viewer has seen every card that was tried
-                table = f"twin{numbers['pairs']}"
-                first, second = [await stage.play(worlds, world, table) for world, stage in enumerate((one, two))]
+                table, clock = f"twin{numbers['pairs']}", None if seed % OVER_DAYS else SLOW
+                first, second = [
+                    await stage.play(worlds, world, table, clock) for world, stage in enumerate((one, two))
+                ]
                 numbers["pairs"] += 1
                 numbers["messages"] += len(first[0])
                 numbers["bytes"] += sum(map(len, first[0]))
                 numbers["swapped"] += worlds.swaps
+                numbers["over days"] += clock is not None
+                numbers["to their end"] += worlds.is_over
+                numbers["notices"] += sum("/notices/" in sent for sent in first[0])
+                numbers["pictures"] += sum("'content-type': 'image/png'" in sent for sent in first[0])
                 problems += [f"seed {seed}: {what}" for what in differences(first, second)]
     return problems, numbers
 
 
-def _worlds(seed):
+def worlds_of(seed):
+    """The two worlds of a seed."""
     options = KINDS[seed % len(KINDS)]
     viewer = random.Random(seed).choice([*range(options.players), None])  # noqa: S311 - chance of tests
-    return Worlds(options, viewer, seed=seed, decisions=DECISIONS, tries=TRIES)
+    if seed % WHOLE:
+        return Worlds(options, viewer, seed=seed, decisions=DECISIONS, tries=TRIES)
+    short = msgspec.structs.replace(options, max_turns=2 * options.players)
+    return Worlds(short, viewer, seed=seed, decisions=1000, tries=TRIES)
 
 
 def differences(first, second):

@@ -27,7 +27,8 @@ class Worlds:
             self.seats.append(game.seat)
             self.decisions.append(chance.choice(game.legal()))
             game.play(self.decisions[-1])
-        self.seen = self._transcript(self.decks[0])
+        self.is_over = game.seat is None
+        self._seen = list(self._transcript(self.decks[0]))
         self.swaps = 0
         for _ in range(tries):
             self._try_to_swap(chance)
@@ -41,21 +42,24 @@ class Worlds:
         if deck[one] == deck[two] or deck[one][1] != deck[two][1]:
             return
         deck[one], deck[two] = deck[two], deck[one]
-        if self._transcript(deck) == self.seen:
+        if self._looks_the_same(deck):
             self.decks[1] = deck
             self.swaps += 1
 
-    def _transcript(self, deck):
-        """Everything the viewer sees, or None if the decisions cannot be played."""
-        game = _game(deck, self.options)
-        seen = [game.view(self.viewer)]
+    def _looks_the_same(self, deck):
         try:
-            for decision in self.decisions:
-                game.play(decision)
-                seen.append(game.view(self.viewer))
+            return all(one == two for one, two in zip(self._transcript(deck), self._seen, strict=True))
         except IllegalDecision:
-            return None
-        return seen, game.events(self.viewer)
+            return False
+
+    def _transcript(self, deck):
+        """Everything the viewer sees, moment by moment; raises IllegalDecision."""
+        game = _game(deck, self.options)
+        yield game.view(self.viewer)
+        for decision in self.decisions:
+            game.play(decision)
+            yield game.view(self.viewer)
+        yield game.events(self.viewer)
 
 
 def _game(deck, options):

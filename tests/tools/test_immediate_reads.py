@@ -22,6 +22,8 @@ from tools.immediate_reads import findings
         ("person.cards.all().wait(read)", "all"),
         ("assert page.url.endswith('/new')", "url"),
         ("assert tab.url.endswith('/new')", "url"),
+        ("person.wait(lambda cards=person.hand.count(): cards == 3)", "count"),
+        ("assert 'button' in person.hand.aria_snapshot()", "aria_snapshot"),
     ],
 )
 def test_a_read_that_nobody_waits_for_is_found(line, name):

@@ -25,4 +25,4 @@ def test_the_game_is_compiled_from_the_current_sources():
 
 def test_the_places_of_fields_are_fresh():
     """Run `make generate` after a change to a record."""
-    assert libraries.GAME_PLACES.read_text(encoding="utf-8") == libraries.places(libraries.GAME_RECORDS)
+    assert libraries.GAME_PLACES.read_text(encoding="utf-8") == libraries.places(libraries.GAME_STRUCTS)

@@ -34,7 +34,7 @@ def test_the_veil_is_that_of_the_bots():
 
 
 @pytest.mark.parametrize(
-    ("bot", "manner"), [("sage", (0.0, True)), ("astronomer", (1.0, True)), ("architect", (1.5, False))]
+    ("bot", "manner"), [("sage", (0.0, True)), ("astronomer", (3.5, True)), ("architect", (3.5, False))]
 )
 def test_a_bot_with_a_network_is_met_in_its_manner(bot, manner):
     rival = rivals.trained_against(bot, "cpu")

@@ -11,14 +11,14 @@ import { Thinker, ThoughtFailed } from "./thinking";
 export class Advice {
   readonly #thinker = new Thinker();
 
-  /** Every decision for the question with this number, best first. */
+  /** Every decision for the question with this number, best first; before the network is there, the best by a quick look. */
   async hint(room: Room, seat: number, number: number): Promise<Hint> {
     const game = allowed(room);
     if (!game.running.asked.includes(seat)) throw new Refusal("foreign");
     if (game.numberAsked(seat) !== number) throw new Refusal("stale");
     // The same question gets the same answer.
-    const { advice, alike, reason } = await this.#thinker.hint(BigInt(number), game.running.observation(seat));
-    return { type: "hint", number, decisions: advice, alike, reason };
+    const { advice, alike, reason, ...more } = await this.#thinker.hint(BigInt(number), game.running.observation(seat));
+    return { type: "hint", number, decisions: advice, alike, reason, ...("isQuick" in more ? { isQuick: true } : {}) };
   }
 
   /** Who could win on the next turn, for a seat or a spectator. */

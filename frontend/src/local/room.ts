@@ -5,7 +5,7 @@
  * known, written under the next number, and only then applied and announced. If another window took that number first,
  * its entries are read and the proposal is made again, or refused.
  */
-import { IllegalDecision, type RunningGame } from "../../../packages/impera-js/src/index.ts";
+import { IllegalDecision, type Asked, type RunningGame } from "../../../packages/impera-js/src/index.ts";
 import type { Plan, Planned, Refused, Say, ToViewer } from "../wire/messages";
 import type { Content, Entry, TableRow } from "./entries";
 import { Conflict, type Store } from "./store";
@@ -125,6 +125,18 @@ export class Room {
           throw new Refusal("stale");
         }
         return [{ kind: "bot", seat, decision }];
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === "storage") throw error;
+    }
+  }
+
+  /** A bot's answer to a phrase; nothing happens if it has answered meanwhile, or is no bot any more. */
+  async answerFor(seat: number, asked: Asked, agrees: boolean): Promise<void> {
+    try {
+      await this.change(() => {
+        if (this.#state.talks.unanswered.get(seat) !== asked || this.#state.sitters[seat]?.kind !== "bot") throw new Refusal("stale");
+        return [{ kind: "say", seat, said: { phrase: agrees ? "agree" : "refuse", seat: asked.asker, domain: null } }];
       });
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === "storage") throw error;

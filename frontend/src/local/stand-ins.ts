@@ -2,10 +2,11 @@
  * Bots at a table of this device: in their own seats, in seats that people gave them, and when a clock has run out. They
  * play while somebody looks; without anybody the game pauses.
  */
-import { sha256, type BotName } from "../../../packages/impera-js/src/index.ts";
+import { sha256, type Asked, type BotName } from "../../../packages/impera-js/src/index.ts";
 import { LEVELS, STAND_IN } from "../wire/defaults";
 import type { Sitter } from "./entries";
 import { Refusal, type Room } from "./room";
+import type { TableGame } from "./table-game";
 import { Thinker, ThoughtFailed, ThoughtStopped } from "./thinking";
 
 /** The pause before a bot that failed is asked again, in milliseconds. */
@@ -36,7 +37,9 @@ export class StandIns {
     }
     this.#since ??= Date.now() / 1000;
     const seat = this.#due();
-    if (seat !== null && !this.#isBusy) void this.#play(seat);
+    const asked = this.#asked();
+    if (asked !== null && !this.#isBusy) void this.#answer(...asked);
+    else if (seat !== null && !this.#isBusy) void this.#play(seat);
     const until = this.#until();
     if (until !== null && seat === null) this.#later(Math.max(0, 1000 * until - Date.now()));
   }
@@ -66,16 +69,38 @@ export class StandIns {
     return until === null ? null : Math.max(until, (this.#since ?? 0) + (row.terms.clock ?? 0));
   }
 
+  /** A bot of the roster that a phrase asks for something, and what. */
+  #asked(): [number, Asked] | null {
+    const { sitters, talks, status } = this.#room.state;
+    const isAsked = (seat: number) => sitters[seat]?.kind === "bot" && LEVELS.some((level) => level === sitters[seat]?.level);
+    return status === "running" ? ([...talks.unanswered].find(([seat]) => isAsked(seat)) ?? null) : null;
+  }
+
+  #answer(seat: number, asked: Asked): Promise<void> {
+    return this.#think(async (game, level, seed) => {
+      const agrees = await this.#thinker.reply(level, seed, game.running.known(seat), asked);
+      this.#failed(null);
+      await this.#room.answerFor(seat, asked, agrees);
+    }, seat);
+  }
+
   async #play(seat: number): Promise<void> {
-    const { state } = this.#room;
-    const number = state.game?.numberAsked(seat);
-    if (!state.game || number === undefined || number === null) return;
-    this.#isBusy = true;
-    try {
-      const seed = seedOf(state.row.salt, seat, state.game.running.game.decided);
-      const decision = await this.#thinker.decision(levelFor(state.sitters, seat), seed, state.game.running.observation(seat));
+    const number = this.#room.state.game?.numberAsked(seat);
+    if (number === undefined || number === null) return;
+    await this.#think(async (game, level, seed) => {
+      const decision = await this.#thinker.decision(level, seed, game.running.observation(seat));
       this.#failed(null);
       await this.#room.decideFor(seat, number, decision, () => this.#due() === seat);
+    }, seat);
+  }
+
+  /** Lets the bot of a seat do something that takes thought, then looks again. */
+  async #think(act: (game: TableGame, level: BotName, seed: bigint) => Promise<void>, seat: number): Promise<void> {
+    const { game, row, sitters } = this.#room.state;
+    if (game === null) return;
+    this.#isBusy = true;
+    try {
+      await act(game, levelFor(sitters, seat), seedOf(row.salt, seat, game.running.game.decided));
       this.#isBusy = false;
       this.look();
     } catch (error) {

@@ -40,6 +40,11 @@ export class TableGame {
     return this.#asked.size > 0 ? Math.min(...this.#asked.values()) : 0;
   }
 
+  /** Whether turns have begun: a draft comes before them. */
+  get isDealt(): boolean {
+    return !["keep", "claim"].includes(this.running.game.question);
+  }
+
   /** Apply entry `number`, a decision. */
   decide(seat: number, decision: string, by: "person" | "bot", number: number, at: number): void {
     const { running } = this;

@@ -7,6 +7,7 @@ import { RunningGame, type Rules } from "../../../packages/impera-js/src/index.t
 import type { Ask, Began, Branch, Decided, Rematch, Said, Seated, Sitting, Summary, Table, Undone, View } from "../wire/messages";
 import type { Beginning, Entry, Sitter, TableRow } from "./entries.ts";
 import { TableGame } from "./table-game.ts";
+import { Talks } from "./talks.ts";
 
 /** What an entry tells. */
 export type Told = Began | Decided | Undone | Said | Seated | Rematch;
@@ -16,6 +17,7 @@ export const MOST_UNDOS = 20;
 
 export class TableState {
   readonly row: TableRow;
+  readonly talks = new Talks();
   readonly #begin: () => RunningGame;
   #sitters: readonly Sitter[];
   #number = 0;
@@ -87,6 +89,7 @@ export class TableState {
       case "decision":
       case "bot":
         this.#game?.decide(content.seat, content.decision, content.kind === "bot" ? "bot" : "person", number, at);
+        if (content.kind === "bot") this.talks.goOn(content.seat);
         break;
       case "undo":
         this.#undone = this.#game?.undo(content.seat, number) ?? 0;
@@ -98,6 +101,7 @@ export class TableState {
         this.#rematch = content.table;
         break;
       case "say":
+        if (this.#game?.isDealt === true) this.talks.hear(content.seat, content.said, this.#sitters.length);
     }
   }
 

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { load, loadAdvisor, loadBots, type Advisor, type Bots, type Rules } from "../../../packages/impera-js/src/index.ts";
-import type { FromViewer, NewTable, ToViewer } from "../wire/messages";
+import type { FromViewer, NewTable, Phrase, Said, ToViewer } from "../wire/messages";
 import { Conflict, Memory, type Store } from "./store";
 import { LocalTables } from "./tables";
 import type { Thought, ToThink } from "./thinking";
@@ -41,6 +41,7 @@ class FakeWorker {
 function answerTo(question: ToThink) {
   if (question.kind === "decision") return bots.make(question.level, { seed: question.seed }).decide(question.observation);
   if (question.kind === "tree") return bots.tree(question.level, { seed: question.seed }, question.tree, question.observation);
+  if (question.kind === "reply") return bots.agrees(question.level, { seed: question.seed }, question.observation, question.asked);
   if (question.kind === "at-once") return bots.atOnce(question.observation);
   if (question.kind === "threats") return advisor.threats(question.observation);
   if (question.kind === "review") return { points: [], costs: [], decided: null, trials: question.played.decisions.length, simulations: 0 };
@@ -136,6 +137,42 @@ test("a game goes on after a reload where it was, with everything that was told"
   expect(eventsOf(again.heard)).toEqual(eventsOf(sitter.heard));
 });
 
+
+describe("bots answer phrases", () => {
+  const says = (sitter: Sitter, phrase: Phrase, seat: number | null = null, domain: Said["domain"] = null) =>
+    sitter.line?.send({ type: "say", phrase, seat, domain });
+  const saidTo = (sitter: Sitter) => sitter.heard.flatMap((message) => (message.type === "said" && message.seat > 0 ? [message] : []));
+
+  test("a bot says whether it would do what it is asked, once until it has decided", async () => {
+    const { sitter } = await seated();
+    await vi.waitFor(() => expect(sitter.ask?.legal.length).toBeTruthy());
+    says(sitter, "truce", 1);
+    await vi.waitFor(() => expect(saidTo(sitter)).toHaveLength(1));
+    expect(saidTo(sitter)[0]).toMatchObject({ seat: 1, about: 0, domain: null, phrase: expect.stringMatching(/^(agree|refuse)$/u) as string });
+    says(sitter, "leave-domain", 1, "science");
+    says(sitter, "hello");
+    await vi.waitFor(() => expect(sitter.heard.at(-1)).toMatchObject({ type: "said", phrase: "hello" }));
+    expect(saidTo(sitter)).toHaveLength(1);
+  });
+
+  test("all bots answer what is for everybody, and are told what their seat may know", async () => {
+    const { sitter } = await seated({ ...ALONE, options: { players: 3 }, seats: [{ kind: "person" }, bot, bot] });
+    await vi.waitFor(() => expect(sitter.ask?.legal.length).toBeTruthy());
+    says(sitter, "block-domain", null, "science");
+    await vi.waitFor(() => expect(saidTo(sitter).map(({ seat }) => seat)).toEqual([1, 2]));
+    const [asked] = told.filter(({ kind }) => kind === "reply");
+    expect(Object.keys(asked ?? {}).sort()).toEqual(["asked", "id", "kind", "level", "networkFile", "observation", "seed"]);
+  });
+
+  test("a blank that names nobody is no trouble", async () => {
+    const { sitter } = await seated();
+    says(sitter, "truce", 3);
+    says(sitter, "bargain", 1);
+    says(sitter, "truce", 1);
+    await vi.waitFor(() => expect(saidTo(sitter)).toHaveLength(1));
+    expect(sitter.troubles).not.toContain("no-bot");
+  });
+});
 
 test("nothing is told before it is saved", async () => {
   const store = new Memory();

@@ -1,21 +1,25 @@
 /** Asks what takes thought in a thread of its own, which is started when it is first asked. */
-import type { BotName, Found, Hint, Observation, Played, Review, Threats } from "../../../packages/impera-js/src/index.ts";
+import type { Asked, BotName, Found, Hint, Observation, Played, Review, Threats } from "../../../packages/impera-js/src/index.ts";
 import { fileOf } from "../edition";
 
 /** What is thought about. Bots, hints and threats get what a seat may know; only a review gets a whole game. */
 export type Question =
   | { readonly kind: "decision"; readonly level: BotName; readonly seed: bigint; readonly observation: Observation }
   | { readonly kind: "tree"; readonly level: BotName; readonly seed: bigint; readonly observation: Observation; readonly tree: number }
+  | { readonly kind: "reply"; readonly level: BotName; readonly seed: bigint; readonly observation: Observation; readonly asked: Asked }
   | { readonly kind: "at-once"; readonly observation: Observation }
   | { readonly kind: "hint"; readonly seed: bigint; readonly observation: Observation }
   | { readonly kind: "threats"; readonly observation: Observation }
   | { readonly kind: "review"; readonly seed: bigint; readonly played: Played };
 
+/** A hint that was found without the network, before that has arrived: it knows no chances. */
+export type QuickHint = Omit<Hint, "seat"> & { readonly isQuick: true };
+
 /** What a thread is told: a question, its number, and where the weights of the network are. */
 export type ToThink = Question & { readonly id: number; readonly networkFile: string };
 
 export type Thought =
-  | { readonly id: number; readonly answer: string | null | readonly Found[] | Hint | Threats | Review }
+  | { readonly id: number; readonly answer: string | boolean | null | readonly Found[] | Hint | QuickHint | Threats | Review }
   | { readonly id: number; readonly problem: string };
 
 /** Nothing could be thought: the bots or their network could not be fetched. */
@@ -39,12 +43,17 @@ export class Thinker {
     return this.#ask({ kind: "decision", level, seed, observation });
   }
 
+  /** Whether a bot would do what it is asked. */
+  reply(level: BotName, seed: bigint, observation: Observation, asked: Asked): Promise<boolean> {
+    return this.#ask({ kind: "reply", level, seed, observation, asked });
+  }
+
   /** The decision that needs no thought: the only one, or the beginning of a certain win; null if none does. */
   atOnce(observation: Observation): Promise<string | null> {
     return this.#ask({ kind: "at-once", observation });
   }
 
-  hint(seed: bigint, observation: Observation): Promise<Hint> {
+  hint(seed: bigint, observation: Observation): Promise<Hint | QuickHint> {
     return this.#ask({ kind: "hint", seed, observation });
   }
 

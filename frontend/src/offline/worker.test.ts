@@ -7,6 +7,7 @@ let hosted: Record<string, string> = {};
 /** What is on the device: a row of caches by name, oldest first. */
 let kept = new Map<string, Map<string, Response>>();
 let windows = 1;
+let isOffline = false;
 
 const addressOf = (asked: RequestInfo | URL) => (typeof asked === "string" ? asked : asked instanceof URL ? asked.href : asked.url);
 
@@ -25,6 +26,7 @@ const caches = {
 };
 
 async function fetched(asked: RequestInfo | URL): Promise<Response> {
+  if (isOffline) throw new TypeError("no network");
   const text = hosted[addressOf(asked)];
   return text === undefined ? new Response("", { status: 404 }) : new Response(text);
 }
@@ -57,15 +59,17 @@ async function started(edition: { version: string; files: string[] }) {
     heard.get(name)?.({ waitUntil: (given) => (work = given) });
     await work;
   };
+  const asked = async (path: string, mode: string) => {
+    let answer = Promise.resolve(new Response("", { status: 500 }));
+    heard.get("fetch")?.({ request: { method: "GET", url: HERE + path, mode }, respondWith: (given) => (answer = given) });
+    return answer;
+  };
   return {
     install: () => lives("install"),
     activate: () => lives("activate"),
-    answer: async (path: string) => {
-      let answer = Promise.resolve(new Response("", { status: 500 }));
-      const request = { method: "GET", url: HERE + path, mode: "no-cors" };
-      heard.get("fetch")?.({ request, respondWith: (given) => (answer = given) });
-      return (await answer).text();
-    },
+    answer: async (path: string) => (await asked(path, "no-cors")).text(),
+    /** Where somebody is sent who opens an address. */
+    opened: async (path: string) => (await asked(path, "navigate")).headers.get("location"),
   };
 }
 
@@ -79,6 +83,7 @@ async function used(edition: { version: string; files: string[] }) {
 beforeEach(() => {
   kept = new Map();
   windows = 1;
+  isOffline = false;
   vi.stubGlobal("caches", caches);
   vi.stubGlobal("fetch", fetched);
 });
@@ -89,6 +94,19 @@ test("a version that was visited once is answered without the host", async () =>
   hosted = {};
   expect(await worker.answer("")).toBe("the page of one");
   expect(await worker.answer("assets/a.js?x#y")).toBe("assets/a.js of one");
+});
+
+test("a page that is named without its slash is found, with its subject", async () => {
+  const worker = await used(publish("one", "learn/"));
+  isOffline = true;
+  expect(await worker.opened("learn?draft")).toBe(`${HERE}learn/?draft`);
+});
+
+test("without a network, an address that does not exist leads to the start page", async () => {
+  const worker = await used(publish("one"));
+  isOffline = true;
+  expect(await worker.opened("no/such/page?x")).toBe(HERE);
+  await expect(worker.answer("build.txt")).rejects.toThrow("no network");
 });
 
 test("a version is kept as a whole or not at all", async () => {

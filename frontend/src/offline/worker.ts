@@ -90,10 +90,12 @@ async function begin(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const address = request.url.replace(/[?#].*/, "");
-  if (request.mode === "navigate" && addresses.has(`${address}/`)) return Response.redirect(`${address}/`);
+  const isOpened = request.mode === "navigate";
+  if (isOpened && addresses.has(`${address}/`)) return Response.redirect(`${address}/${new URL(request.url).search}`);
   const found = await (await caches.open(own)).match(address);
   // Pages of an earlier version still ask for its files.
-  return found ?? (KEPT.test(address.slice(here.length)) ? await caches.match(address) : undefined) ?? fetch(request);
+  const known = found ?? (KEPT.test(address.slice(here.length)) ? await caches.match(address) : undefined);
+  return known ?? (isOpened ? fetch(request).catch(() => Response.redirect(here)) : fetch(request)); // an installed page has no way back
 }
 
 export {};

@@ -2,6 +2,7 @@
 export { default as BoardSheet } from "./sheets/BoardSheet.svelte";
 export { default as CommandLine } from "./command-line/CommandLine.svelte";
 export { default as DeckSheet } from "./sheets/DeckSheet.svelte";
+export { Drag } from "./game/drag.svelte";
 export { default as Ending } from "./Ending.svelte";
 export { default as HelpSheet } from "./sheets/HelpSheet.svelte";
 export { default as LookChoices } from "./sheets/LookChoices.svelte";

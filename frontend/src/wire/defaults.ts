@@ -5,14 +5,14 @@ export const LEVELS: readonly string[] = ["fisher", "shepherd", "trader", "senat
 
 /** The strength of each level among the others, and its standard deviation (impera/bots/ladder.json). */
 export const LADDER: Readonly<Record<string, { readonly mu: number; readonly sigma: number }>> = {
-  fisher: { mu: -9.36, sigma: 2.84 },
-  shepherd: { mu: 2.49, sigma: 2.35 },
-  trader: { mu: 13.39, sigma: 2.17 },
-  senator: { mu: 22.53, sigma: 2.14 },
-  general: { mu: 40.15, sigma: 1.90 },
-  architect: { mu: 42.22, sigma: 1.87 },
-  astronomer: { mu: 48.92, sigma: 1.94 },
-  sage: { mu: 48.92, sigma: 1.91 },
+  fisher: { mu: -3.91, sigma: 2.72 },
+  shepherd: { mu: 7.89, sigma: 2.33 },
+  trader: { mu: 14.99, sigma: 2.23 },
+  senator: { mu: 23.91, sigma: 2.19 },
+  general: { mu: 31.27, sigma: 2.20 },
+  architect: { mu: 38.79, sigma: 2.26 },
+  astronomer: { mu: 48.99, sigma: 2.37 },
+  sage: { mu: 53.78, sigma: 2.79 },
 };
 
 /** The bot for somebody who does not choose opponents: it races, but does not block a beginner. */

@@ -22,7 +22,7 @@ export interface Undo {
 
 export interface Say {
   type: "say";
-  phrase: "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";
+  phrase: "agree" | "bargain" | "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "refuse" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";
   seat?: number | null;
   domain?: "culture" | "economy" | "military" | "religion" | "science" | "utopia" | null;
 }
@@ -550,7 +550,7 @@ export interface Said {
   ask: Ask | null;
   view: View | null;
   seat: number;
-  phrase: "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";
+  phrase: "agree" | "bargain" | "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "refuse" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";
   about: number | null;
   domain: "culture" | "economy" | "military" | "religion" | "science" | "utopia" | null;
 }
@@ -1093,4 +1093,4 @@ export type AnyEvent = DealtEvent | KeptEvent | PassedEvent | RevealedEvent | Cl
 
 export type AnyReason = Forced | Wins | CompletesHegemony | Stops | ReachesLevel | LeadsCulture | DrawsTo | TakesMajority | Grows | Takes | Parts | PlaysMore | Recovers | Digs | TakesHand | Hinders | EndsTurn | NothingBetter;
 
-export type Phrase = "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";
+export type Phrase = "agree" | "bargain" | "block-domain" | "good-luck" | "hello" | "hurry" | "leave-domain" | "refuse" | "seat-wins-domain" | "sorry" | "thanks" | "together" | "truce" | "watch-seat" | "well-played";

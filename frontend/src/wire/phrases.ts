@@ -18,7 +18,10 @@ export const PHRASES: Readonly<Record<Phrase, Blanks>> = {
   "watch-seat": { seat: true, domain: false },
   "seat-wins-domain": { seat: true, domain: true },
   "block-domain": { seat: false, domain: true },
+  "bargain": { seat: true, domain: true },
   "leave-domain": { seat: true, domain: true },
   "truce": { seat: true, domain: false },
   "together": { seat: true, domain: false },
+  "agree": { seat: true, domain: false },
+  "refuse": { seat: true, domain: false },
 };

@@ -1,4 +1,4 @@
-import { records } from "./bot-places.ts";
+import { structs } from "./bot-places.ts";
 import type { Observation } from "./engine.ts";
 import { NetworksIn, type Network } from "./network.ts";
 import type { Numbers } from "./numbers.ts";
@@ -64,8 +64,8 @@ export class Advisor {
   /** How the chances of a game developed, where it was decided, and which decisions cost most. */
   review({ state, ledger, decisions }: Played, { network, seed, passes = PASSES.review }: Effort): Review {
     const thinking = this.#thinking(network); // this may take memory for good
-    this.#wasm.bytes(this.#desk.at.states, records.State.size).set(state.subarray(0, records.State.size));
-    this.#wasm.bytes(this.#desk.at.memories, records.Memory.size).set(ledger);
+    this.#wasm.bytes(this.#desk.at.states, structs.State.size).set(state.subarray(0, structs.State.size));
+    this.#wasm.bytes(this.#desk.at.memories, structs.Memory.size).set(ledger);
     const room = LEAST_ROOM + OF_POINT * (decisions.length + 1);
     const at = this.#wasm.top + Int32Array.BYTES_PER_ELEMENT * room; // behind the report
     this.#wasm.reach(at + BigInt64Array.BYTES_PER_ELEMENT * decisions.length);
@@ -90,8 +90,8 @@ export class Advisor {
   }
 
   #enter({ seen, hidden }: Observation): void {
-    this.#wasm.bytes(this.#deals.at.states, records.State.size).set(seen);
-    this.#wasm.bytes(this.#deals.at.hidden, records.Hidden.size).set(hidden);
+    this.#wasm.bytes(this.#deals.at.states, structs.State.size).set(seen);
+    this.#wasm.bytes(this.#deals.at.hidden, structs.Hidden.size).set(hidden);
   }
 }
 

@@ -1,10 +1,10 @@
-import { records } from "./bot-places.ts";
+import { structs } from "./bot-places.ts";
 import type { Observation } from "./engine.ts";
 import { BadOptions } from "./errors.ts";
 import { NetworksIn, type Network } from "./network.ts";
 import { word } from "./numbers.ts";
-import { TEXTS } from "./readers.ts";
-import { BOTS, BUNDLES, QUANTITIES } from "./tables.ts";
+import { DOMAIN_NAMES, TEXTS } from "./readers.ts";
+import { ANSWERED, BOTS, BUNDLES, QUANTITIES } from "./tables.ts";
 import { halves, shipped, Wasm, type Argument, type Bundle } from "./wasm.ts";
 
 /** The bots of this package, weakest first. */
@@ -26,10 +26,36 @@ export interface Bot {
   decide(observation: Observation): string;
 }
 
-/** How a bot uses its network: how easily it prefers what the network likes less, and whether it counts cards. */
+/** A phrase by which somebody asks for something, and what fills its blanks. */
+export interface Asked {
+  readonly phrase: keyof typeof ANSWERED;
+  readonly asker: number;
+  readonly about: number | null;
+  readonly domain: (typeof DOMAIN_NAMES)[number] | null;
+}
+
+/** What somebody asks for; null if they do not, or if the phrase lacks what fills its blanks. */
+export function askedBy(said: Omit<Asked, "phrase"> & { readonly phrase: string }, players: number): Asked | null {
+  const { phrase, asker, about, domain } = said;
+  if (!(phrase in ANSWERED)) return null;
+  const form = ANSWERED[phrase as Asked["phrase"]];
+  if ((form.domain && domain === null) || (form.seat && (about === null || about >= players))) return null;
+  return { phrase: phrase as Asked["phrase"], asker, about: form.seat ? about : null, domain: form.domain ? domain : null };
+}
+
+/** Whether a seat is asked. */
+export function concerns({ phrase, asker, about }: Asked, seat: number): boolean {
+  return seat !== asker && (about === seat) === ANSWERED[phrase].is_to_one;
+}
+
+/**
+ * How a bot uses its network: how easily it prefers what the network likes less, whether it counts cards, and how often
+ * the network is asked to look ahead.
+ */
 interface Manner {
   readonly temperature: number;
   readonly counts: boolean;
+  readonly outlook: number;
 }
 
 /** A field of a record: its place, the kind of its numbers, and its shape. */
@@ -53,7 +79,7 @@ export function together(trees: readonly (readonly Found[])[]): string {
   return word(TEXTS, mostVisited(Array.from(all, ([decision, visits]) => ({ decision, visits })))[0]?.decision ?? NOTHING);
 }
 
-const NODE = records.Node;
+const NODE = structs.Node;
 const NOTHING = -1;
 /** Simulations between two looks at the clock: about a hundredth of a second. */
 const BETWEEN = 128;
@@ -92,6 +118,19 @@ export class Bots {
     return { decide: (observation) => thinker.byRulesOfThumb(observation, stream, style) };
   }
 
+  /** Whether a bot would do what it is asked anyway, as `impera.bots.talk` says it. It rehearses its next turn. */
+  agrees(name: BotName, how: How, observation: Observation, asked: Asked): boolean {
+    const bot = this.make(name, how);
+    let moment = this.#thinker.beginRehearsal(observation);
+    const before = moment.seen;
+    while (moment.goesOn) {
+      const { seen } = moment;
+      const { hidden } = observation;
+      moment = this.#thinker.rehearse({ seen, hidden }, TEXTS.indexOf(bot.decide({ seen, hidden }) as (typeof TEXTS)[number]));
+    }
+    return this.#thinker.agrees(before, { ...observation, seen: moment.seen }, asked);
+  }
+
   /**
    * What one of the trees of a new bot finds, for those who grow each in a thread of its own: `together` makes the decision
    * of them that the bot makes alone. If it is given seconds, each tree has all of them.
@@ -100,6 +139,11 @@ export class Bots {
     const bot = this.make(name, how);
     if (!(bot instanceof Searching) || tree < 0 || tree >= treesOf(name)) throw new BadOptions(`${name} has no tree ${tree}`);
     return bot.tree(tree, observation);
+  }
+
+  /** The decisions that a new bot would consider, the one that its first tree visits most first. */
+  ranked(name: BotName, how: How, observation: Observation): readonly string[] {
+    return mostVisited(this.tree(name, how, 0, observation)).map(({ decision }) => word(TEXTS, decision));
   }
 }
 
@@ -190,6 +234,12 @@ function mostVisited(found: readonly Found[]): Found[] {
   return found.toSorted((one, other) => other.visits - one.visits || one.decision - other.decision);
 }
 
+/** A table in the course of a turn that is rehearsed. */
+interface Rehearsed {
+  readonly seen: Uint8Array;
+  readonly goesOn: boolean;
+}
+
 /** The compiled bots and the memory they think in. One thing is thought about at a time. */
 class Thinker {
   readonly #wasm: Wasm;
@@ -198,23 +248,29 @@ class Thinker {
   readonly #turn: Bundle<typeof BUNDLES.turn>;
   readonly #tree: Bundle<typeof BUNDLES.tree>;
   readonly #ofPass: readonly Argument[];
+  readonly #room: readonly Argument[];
+  readonly #foresight: readonly Argument[];
+  readonly #desk: readonly Argument[];
   readonly #networks: NetworksIn;
 
   constructor(module: WebAssembly.Module) {
     const wasm = new Wasm(module);
     this.#wasm = wasm;
     this.#networks = new NetworksIn(wasm);
-    this.#stream = wasm.room(records.Stream.size);
+    this.#stream = wasm.room(structs.Stream.size);
     this.#deals = wasm.bundle(BUNDLES.deals);
     this.#turn = wasm.bundle(BUNDLES.turn);
     this.#tree = wasm.bundle(BUNDLES.tree);
-    this.#ofPass = [wasm.room(QUANTITIES), 1n, ...wasm.bundle(BUNDLES.room).given];
+    this.#room = wasm.bundle(BUNDLES.room).given;
+    this.#ofPass = [wasm.room(QUANTITIES), 1n, ...this.#room];
+    this.#foresight = wasm.bundle(BUNDLES.foresight).given;
+    this.#desk = wasm.bundle(BUNDLES.desk).given;
   }
 
   /** The stream of chance of a bot with this seed. */
   stream(seed: bigint): Uint8Array {
     this.#wasm.call("start_at", this.#stream, 1n, ...halves(seed));
-    return this.#wasm.bytes(this.#stream, records.Stream.size).slice();
+    return this.#wasm.bytes(this.#stream, structs.Stream.size).slice();
   }
 
   /** The decision that rules of thumb prefer. */
@@ -228,20 +284,57 @@ class Thinker {
   }
 
   /** The decision that needs no thought, or the one that a network prefers. */
-  byNetwork(observation: Observation, network: Network, stream: Uint8Array, { temperature, counts }: Manner): string {
+  byNetwork(observation: Observation, network: Network, stream: Uint8Array, manner: Manner): string {
     const atOnce = this.atOnce(observation);
     if (atOnce !== NOTHING) return word(TEXTS, atOnce);
     this.#enter(observation, this.#deals.at.states);
+    const decide = manner.outlook > 0 ? this.#ahead(network, manner) : this.#liked(network, manner);
+    return word(TEXTS, Number(this.#drawing(stream, decide)));
+  }
+
+  #ahead(network: Network, { outlook }: Manner): () => unknown {
+    const weights = this.#networks.given(network);
+    const given = [...this.#deals.given, ...this.#foresight, ...weights, ...this.#room, ...this.#desk];
+    return () => this.#wasm.call("by_outlook_at", ...given, this.#stream, 1n, BigInt(outlook));
+  }
+
+  #liked(network: Network, { temperature, counts }: Manner): () => unknown {
     const seen = [this.#deals.at.states, 1n, this.#deals.at.hidden, 1n];
     const given = [...seen, ...this.#networks.given(network), ...this.#ofPass];
     const manner = [this.#stream, 1n, BigInt(temperature), BigInt(!counts)];
-    return word(TEXTS, Number(this.#drawing(stream, () => this.#wasm.call("by_network_at", ...given, ...manner))));
+    return () => this.#wasm.call("by_network_at", ...given, ...manner);
   }
 
   /** The decision that needs no thought, or NOTHING. */
   atOnce(observation: Observation): number {
     this.#enter(observation, this.#turn.at.states);
     return Number(this.#wasm.call("at_once_at", ...this.#turn.given, this.#deals.at.hidden, 1n));
+  }
+
+  /** The next turn of the observing seat begins, if it has one. */
+  beginRehearsal(observation: Observation): Rehearsed {
+    this.#enter(observation, this.#deals.at.states);
+    return this.#rehearsed(this.#wasm.call("begin_rehearsal_at", ...this.#deals.given));
+  }
+
+  /** A decision of that turn is taken. */
+  rehearse(observation: Observation, decision: number): Rehearsed {
+    this.#enter(observation, this.#deals.at.states);
+    return this.#rehearsed(this.#wasm.call("rehearse_at", ...this.#deals.given, BigInt(decision)));
+  }
+
+  #rehearsed(goesOn: unknown): Rehearsed {
+    return { seen: this.#wasm.bytes(this.#deals.at.states, structs.State.size).slice(), goesOn: goesOn !== 0n };
+  }
+
+  /** Whether a turn that began so and ended so does what is asked for. */
+  agrees(before: Uint8Array, ended: Observation, { phrase, asker, about, domain }: Asked): boolean {
+    this.#enter(ended, this.#deals.at.states);
+    this.#wasm.bytes(this.#deals.at.states + structs.State.size, structs.State.size).set(before);
+    const place = Object.keys(ANSWERED).indexOf(phrase);
+    const of = domain === null ? NOTHING : DOMAIN_NAMES.indexOf(domain);
+    const numbers = [place, asker, about ?? NOTHING, of].map(BigInt);
+    return this.#wasm.call("agrees_at", ...this.#deals.given, ...numbers) !== 0n;
   }
 
   /** Begins a tree, with its own chance from a bot's stream. */
@@ -269,13 +362,13 @@ class Thinker {
   }
 
   #enter({ seen, hidden }: Observation, at: number): void {
-    this.#wasm.bytes(at, records.State.size).set(seen);
-    this.#wasm.bytes(this.#deals.at.hidden, records.Hidden.size).set(hidden);
+    this.#wasm.bytes(at, structs.State.size).set(seen);
+    this.#wasm.bytes(this.#deals.at.hidden, structs.Hidden.size).set(hidden);
   }
 
   /** Does something that draws from a bot's stream. */
   #drawing<Result>(stream: Uint8Array, act: () => Result): Result {
-    const bytes = this.#wasm.bytes(this.#stream, records.Stream.size);
+    const bytes = this.#wasm.bytes(this.#stream, structs.Stream.size);
     bytes.set(stream);
     const result = act();
     stream.set(bytes);
@@ -284,8 +377,8 @@ class Thinker {
 
   /** Writes the numbers of a record, each of 8 bytes, in the order of its fields. */
   #write(at: number, name: "Style" | "Plan", numbers: readonly number[]): void {
-    const cells = new DataView(this.#wasm.buffer, at, records[name].size);
-    const fields: readonly Field[] = Object.values(records[name].fields);
+    const cells = new DataView(this.#wasm.buffer, at, structs[name].size);
+    const fields: readonly Field[] = Object.values(structs[name].fields);
     const kinds = fields.flatMap(([, kind, shape]) => Array<string>(shape[0] ?? 1).fill(kind));
     numbers.forEach((number, place) => {
       if (kinds[place] === "f8") cells.setFloat64(8 * place, number, true);

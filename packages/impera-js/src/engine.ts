@@ -1,17 +1,17 @@
-import { records as ofBots } from "./bot-places.ts";
-import { records } from "./places.ts";
+import { structs as ofBots } from "./bot-places.ts";
+import { structs } from "./places.ts";
 import { halves, Wasm, type Argument } from "./wasm.ts";
 
-type Records = typeof records;
-type Name = keyof Records;
+type Structs = typeof structs;
+type Name = keyof Structs;
 /** A field of the state that is one number. */
 export type StateField = {
-  [Field in keyof Records["State"]["fields"]]: Records["State"]["fields"][Field] extends readonly [number, "i8", readonly []]
+  [Field in keyof Structs["State"]["fields"]]: Structs["State"]["fields"][Field] extends readonly [number, "i8", readonly []]
     ? Field
     : never;
-}[keyof Records["State"]["fields"]];
+}[keyof Structs["State"]["fields"]];
 
-const VALUES_PER_ENTRY = records.State.fields.log[2][1];
+const VALUES_PER_ENTRY = structs.State.fields.log[2][1];
 
 /** What happened, as the rules log it: for each entry what, whose, and two values. */
 export type Log = Int32Array;
@@ -33,8 +33,8 @@ export class Situation {
 
   /** From bytes that may lack zeros at their ends. */
   constructor(state: Uint8Array = new Uint8Array(), ledger: Uint8Array = new Uint8Array()) {
-    this.state = new Uint8Array(records.State.size);
-    this.ledger = new Uint8Array(records.Memory.size);
+    this.state = new Uint8Array(structs.State.size);
+    this.ledger = new Uint8Array(structs.Memory.size);
     this.state.set(state);
     this.ledger.set(ledger);
   }
@@ -44,28 +44,28 @@ export class Situation {
   }
 
   get(field: StateField): number {
-    return Number(this.#numbers().getBigInt64(records.State.fields[field][0], true));
+    return Number(this.#numbers().getBigInt64(structs.State.fields[field][0], true));
   }
 
   set(field: StateField, value: number): void {
-    this.#numbers().setBigInt64(records.State.fields[field][0], BigInt(value), true);
+    this.#numbers().setBigInt64(structs.State.fields[field][0], BigInt(value), true);
   }
 
   /** Stacks a deck, given by kinds, bottom card first. */
   stack(kinds: readonly number[]): void {
-    this.state.set(kinds, records.State.fields.deck[0]);
+    this.state.set(kinds, structs.State.fields.deck[0]);
     this.set("deck_n", kinds.length);
   }
 
   /** The kinds of the deck, bottom card first. */
   stacked(): Uint8Array {
-    const at = records.State.fields.deck[0];
+    const at = structs.State.fields.deck[0];
     return this.state.slice(at, at + this.get("deck_n"));
   }
 
   /** What was told since the log was last emptied. */
   told(): Log {
-    const at = records.State.fields.log[0];
+    const at = structs.State.fields.log[0];
     const size = this.get("told") * VALUES_PER_ENTRY * Int32Array.BYTES_PER_ELEMENT;
     return new Int32Array(this.state.slice(at, at + size).buffer);
   }
@@ -82,7 +82,7 @@ export class Engine {
 
   constructor(module: WebAssembly.Module) {
     const wasm = new Wasm(module);
-    const place = (name: Name): number => wasm.room(records[name].size);
+    const place = (name: Name): number => wasm.room(structs[name].size);
     this.#wasm = wasm;
     this.#places = {
       State: place("State"),
@@ -112,7 +112,7 @@ export class Engine {
 
   /** Sets up a position, given as numbers, on an empty table; returns the numbers of the problem if it is impossible. */
   place(game: Situation, numbers: readonly number[]): readonly number[] | null {
-    const { size, numbers: row } = records.Facts.fields;
+    const { size, numbers: row } = structs.Facts.fields;
     new Int32Array(this.#wasm.buffer, this.#places.Facts + row[0], row[2][0]).set(numbers);
     const given = [...this.#array("Facts"), ...this.#array("State"), ...this.#array("Memory"), 0n];
     const isRefused = this.#change(game, "place_at", given) !== 0n;
@@ -184,11 +184,11 @@ export class Engine {
   }
 
   #bytes(name: Name): Uint8Array {
-    return this.#wasm.bytes(this.#places[name], records[name].size);
+    return this.#wasm.bytes(this.#places[name], structs[name].size);
   }
 
   #facts(): () => number {
-    const { numbers } = records.Facts.fields;
+    const { numbers } = structs.Facts.fields;
     const said = new Int32Array(this.#wasm.buffer, this.#places.Facts + numbers[0], numbers[2][0]);
     let at = 0;
     return () => said[at++] ?? -1;

@@ -1,5 +1,5 @@
 export { Advisor, loadAdvisor, type Effort, type Played } from "./advice.ts";
-export { Bots, loadBots, needsNetwork, together, treesOf, type Bot, type BotName, type Budget, type Found, type How } from "./bots.ts";
+export { askedBy, Bots, concerns, loadBots, needsNetwork, together, treesOf, type Asked, type Bot, type BotName, type Budget, type Found, type How } from "./bots.ts";
 export type { Observation } from "./engine.ts";
 export { BadOptions, BadPosition, BadRecord, BadWeights, IllegalDecision, OutOfTurn } from "./errors.ts";
 export type { Chosen, Game, Viewer } from "./game.ts";

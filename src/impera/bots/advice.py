@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import numpy as np
 
 from impera.bots import library
-from impera.bots.compiled import comparison, review, threats
+from impera.bots.compiled import comparison, outlook, review, threats
 from impera.bots.compiled.odds import MOST_CARDS
 from impera.bots.network import weights
 from impera.bots.network.foresight import Round
@@ -87,7 +87,7 @@ class Desk(NamedTuple):
             "order": ("i8", comparison.MOST_ANSWERS),
             "answers": ("i8", comparison.MOST_ANSWERS),
             "logits": ("f8", comparison.MOST_ANSWERS),
-            "values": ("f8", comparison.MOST_ANSWERS, comparison.MOST_REDEALS),
+            "values": ("f8", comparison.MOST_ANSWERS, outlook.MOST_REDEALS),
             "redeals": ("i8", comparison.MOST_ANSWERS),
             "chances": ("f8", comparison.MOST_ANSWERS),
             "sides": ("f8", SEATS),

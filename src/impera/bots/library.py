@@ -31,11 +31,13 @@ from impera.bots.compiled import (
     hints,
     logarithm,
     odds,
+    outlook,
     quantities,
     reasons,
     replies,
     report,
     review,
+    talk,
     threats,
     tree,
     veil,
@@ -52,7 +54,7 @@ from impera.notation.compiled import seats
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from impera.engines.c.function import Signature
+    from impera.engines.c.expression import Signature
     from impera.engines.c.types import Type
 
 LIBRARIES = Path(__file__).parent / "libraries"
@@ -63,7 +65,7 @@ KEY = LIBRARIES / "sources.txt"
 MODULES = (
     *(deals, heuristic, answers, decisive, logarithm, tree, gain, winning),
     *(seats, quantities, replies, blur, veil, forward, exponential, foresight),
-    *(equivalence, comparison, report, odds, threats, reasons, hints, review, entries),
+    *(equivalence, comparison, report, odds, threats, reasons, hints, review, outlook, talk, entries),
 )
 
 NODE = np.dtype(list(tree.NODE_FIELDS))
@@ -73,7 +75,7 @@ THREAT, COST = (
     np.dtype([(name, kind, shape) for name, shape, kind in fields], align=True)
     for fields in (threats.THREAT_FIELDS, review.COST_FIELDS)
 )
-RECORDS = {
+STRUCTS = {
     "State": layout.STATE,
     "Stream": layout.STREAM,
     "Memory": layout.MEMORY,
@@ -86,11 +88,11 @@ RECORDS = {
     "Threat": THREAT,
     "Cost": COST,
 }
-"""The records that entries are given, by their names in C."""
+"""The structs that entry points are given, by their names in C."""
 
 
 def functions() -> Mapping[str, Callable[..., Any]] | native.Library:
-    """The entries of the compiled bots, by name."""
+    """The entry points of the compiled bots, by name."""
     return _shipped() or _made() or _by_numba()
 
 
@@ -154,7 +156,7 @@ def program(replaced: Mapping[str, Signature] = INSTRUCTIONS) -> CProgram:
 
 
 def _arguments() -> dict[str, Type]:
-    """The types of the entries' arguments, by name; all others are whole numbers."""
+    """The types of the entry points' arguments, by name; all others are whole numbers."""
     from impera.bots.advice import Desk, Report  # noqa: PLC0415 - they use this module
     from impera.bots.network.foresight import Round  # noqa: PLC0415
     from impera.bots.network.weights import Network, Room  # noqa: PLC0415
@@ -162,18 +164,18 @@ def _arguments() -> dict[str, Type]:
     from impera.bots.search import Tree  # noqa: PLC0415
     from impera.bots.winning import Turn  # noqa: PLC0415
 
-    records = {name: struct_of(name, dtype) for name, dtype in RECORDS.items()}
+    structs = {name: struct_of(name, dtype) for name, dtype in STRUCTS.items()}
     arrays = {
-        "states": array_of(records["State"]),
-        "seen": array_of(records["State"]),
-        "streams": array_of(records["Stream"]),
-        "memories": array_of(records["Memory"]),
-        "hidden": array_of(records["Hidden"]),
-        "urns": array_of(records["Urns"]),
-        "nodes": array_of(records["Node"]),
-        "plans": array_of(records["Plan"]),
-        "styles": array_of(records["Style"]),
-        "moments": array_of(records["Moment"]),
+        "states": array_of(structs["State"]),
+        "seen": array_of(structs["State"]),
+        "streams": array_of(structs["Stream"]),
+        "memories": array_of(structs["Memory"]),
+        "hidden": array_of(structs["Hidden"]),
+        "urns": array_of(structs["Urns"]),
+        "nodes": array_of(structs["Node"]),
+        "plans": array_of(structs["Plan"]),
+        "styles": array_of(structs["Style"]),
+        "moments": array_of(structs["Moment"]),
         "waiting": array_of("i8"),
         "places": array_of("i4"),
         "words": array_of("i8", layout.STATE.itemsize // np.dtype(np.int64).itemsize),
@@ -192,7 +194,7 @@ def _arguments() -> dict[str, Type]:
         "deals": bundle_of("Deals", {key: arrays[key] for key in Redeals._fields}),
         "tree": bundle_of("Tree", {key: arrays[key] for key in Tree._fields}),
         "desk": bundle_of(
-            "Desk", Desk.arrays({**arrays, "threats": array_of(records["Threat"]), "costs": array_of(records["Cost"])})
+            "Desk", Desk.arrays({**arrays, "threats": array_of(structs["Threat"]), "costs": array_of(structs["Cost"])})
         ),
         "report": bundle_of("Report", Report.arrays()),
         "decisions": array_of("i8"),

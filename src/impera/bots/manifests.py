@@ -46,14 +46,19 @@ class Found(NamedTuple):
 def found() -> Found:
     """All bots in folders; a manifest that describes none keeps no other bot from being found."""
     bots: dict[str, Manifest] = {}
+    files: dict[str, Path] = {}
     refused: dict[Path, BadOptions] = {}
     for path in sorted(folder().glob(f"*/{FILE}")):
         try:
             manifest = _read(path)
         except BadOptions as error:
             refused[path] = error
-        else:
+            continue
+        first = files.setdefault(manifest.name, path)
+        if first == path:
             bots[manifest.name] = manifest
+        else:
+            refused[path] = _refusal(path, f"the bot of {first} is called {manifest.name} already")
     return Found(bots, refused)
 
 

@@ -60,11 +60,11 @@ class OwnBot:
         try:
             if self._bot is None:
                 self._bot = self._make(self._seed)
-            decision = self._bot.decide(view)
-        except Exception as error:
+            decision: Any = self._bot.decide(view)
+        except (Exception, SystemExit) as error:
             last = tuple(line.strip() for line in traceback.format_exc().splitlines()[-_LAST_LINES:])
             raise BotFailure(self._name, f"raised {type(error).__name__}", complaints=last) from error
-        if decision not in view.legal:
+        if not isinstance(decision, str) or decision not in view.legal:
             problem = f"decided {decision!r}, which is not legal; legal: {', '.join(view.legal)}"
             raise BotFailure(self._name, problem)
         return decision
@@ -81,7 +81,7 @@ def load(spec: str, present: Present = NOBODY) -> Maker:
     try:
         module = _from_file(Path(place).resolve()) if place.endswith(".py") else _imported(place)
         found: Any = operator.attrgetter(name)(module)
-    except Exception as error:  # importing a module runs it, and anything can happen
+    except (Exception, SystemExit) as error:  # importing a module runs it, and anything can happen
         reason = f"{type(error).__name__}: {error}"
         message = f"{spec}: there is no such class or object; write py:MODULE:NAME or py:FILE.py:NAME ({reason})"
         raise BadOptions(message).told_by(key="error-bot-python", spec=spec, reason=reason) from error

@@ -57,6 +57,7 @@ _FORMER_LEVELS: dict[str, Maker] = {
 _YARDSTICKS: dict[str, Maker] = _FORMER_LEVELS | {
     "uniform": Uniform,
     "tuned": partial(HeuristicBot, style=styles.TUNED),
+    "network": manners.PLAIN,
     "plain": Searcher(Plan(uniform=True), seconds=1.0),
 }
 _BOTS = _LEVELS | _YARDSTICKS
@@ -134,7 +135,8 @@ def make(  # noqa: PLR0913 - the settings of all kinds of bots, by name
     """A bot by name: one of the roster, or a yardstick.
 
     Yardsticks are `consul` and `emperor`, which search; `uniform`, which does anything legal; `tuned`, the rules of
-    thumb by which a search plays games out; and `plain`, a search that plays them out at random.
+    thumb by which a search plays games out; `network`, the network of the sage alone; and `plain`, a search that plays
+    games out at random.
 
     With the same seed it decides the same on the same views, if its budget is a number of simulations. A budget is for
     the bots that search: seconds or simulations per decision, and how many threads share them. `weights`, a file that

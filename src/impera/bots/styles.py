@@ -90,8 +90,8 @@ HASTY = STEADY._replace(block=0, lapse=200)
 # The same, distracted in nearly half of the decisions.
 CARELESS = HASTY._replace(lapse=450)
 
-# The same, in three of four: it knows what wins, and that larger Domains are better.
-DREAMY = HASTY._replace(lapse=750)
+# The same, in seven of ten: it knows what wins, and that larger Domains are better.
+DREAMY = HASTY._replace(lapse=700)
 
 # How a search plays games out: now and then something unexpected happens.
 PLAYOUT = TUNED._replace(lapse=30)

@@ -61,7 +61,7 @@ class Game:
 
     @classmethod
     def new(cls, *, seed: int | None = None, first: int | None = None, **options: Unpack[Chosen]) -> Self:
-        """A game dealt by chance. The same seed and options give the same deal on every machine.
+        """A game with a random deal. The same seed and options give the same deal on every machine.
 
         `options` are those of `Options`: players, deal, teams, edition and each single rule option. Without a seed, one
         is taken from the operating system and saved in the record. The First Player is drawn by the seed too, unless
@@ -106,7 +106,8 @@ class Game:
     def from_record(played: record.Record) -> Game:
         """The game at the end of a record (N-07), ready to go on.
 
-        Raises BadRecord if it is impossible or no record: `Record.parse` makes one of a text, `Record.load` of a file.
+        Raises BadRecord if it is impossible or not a record. `Record.parse` reads one from a text, `Record.load` from a
+        file.
         """
         given: object = played  # whoever uses no type checker may give anything
         if not isinstance(given, record.Record):
@@ -116,7 +117,7 @@ class Game:
 
     @classmethod
     def resumed(cls, data: dict[str, Any], origin: record.Origin, decisions: Sequence[str]) -> Self:
-        """A game at the position that these decisions have led to; nothing is replayed. It knows no earlier events."""
+        """A game at the position that these decisions led to, without replaying them. It has no earlier events."""
         state, memory, options = position.read(data)
         return cls(state, memory, options, origin, decisions)
 
@@ -166,7 +167,7 @@ class Game:
         return events_for(self._log[before:], EVERYTHING, self.outcome)
 
     def advance(self, decision: str) -> None:
-        """Apply a decision like `play`, for those who ask for its events later, as a viewer may know them."""
+        """Apply a decision like `play`, without returning events; `events` gives them later, for one viewer."""
         rules, state = recording(), self._state
         answer = answer_to(state.ask, decision)
         if answer is None or not rules.legal_word(state) >> answer & 1:
@@ -204,11 +205,11 @@ class Game:
 
     @property
     def log_length(self) -> int:
-        """The current length of the log, as a mark for `events`."""
+        """The current length of the log, for `since` in `events`."""
         return len(self._log)
 
     def position(self) -> position.Position:
-        """The whole truth as JSON-able data (N-06): a dict that draws itself."""
+        """Everything about this moment as JSON-able data (N-06): a dict that can draw itself."""
         return position.write(self._state, self._memory, self.options)
 
     def record(self, names: Sequence[str] = ()) -> record.Record:

@@ -207,7 +207,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def animated_svg(
         self, viewer: Viewer = EVERYTHING, *, seconds: float = 2.5, **appearance: Unpack[Appearance]
     ) -> str:
-        """The whole game as a picture that moves: each turn as it begins, and what happened before it, in words."""
+        """The whole game as an animated picture: each turn as it begins, with what happened before it in words."""
         from impera.pictures import animation  # noqa: PLC0415 - a record that nobody draws needs no art
 
         return animation(list(self._moments(viewer)), seconds=seconds, **self._named(appearance))

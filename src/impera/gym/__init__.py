@@ -1,4 +1,4 @@
-"""Environments of gymnasium: one seat among bots, and self-play of many games at once. Needs the extra `rl`.
+"""Gymnasium environments: one seat among bots, and many games of self-play at once. Needs the extra `rl`.
 
 Importing this module registers them, so that `gymnasium.make("impera/Seat-v1")` and
 `gymnasium.make_vec("impera/SelfPlay-v1", num_envs=1024)` find them. The classes take the same settings, as keywords

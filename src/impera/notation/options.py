@@ -114,7 +114,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """
         unknown = sorted(set(chosen) - set(OPTIONS))
         if unknown:
-            message = f"no such option: {', '.join(unknown)}; options are {', '.join(OPTIONS)}"
+            message = f"no such option: {', '.join(map(_with_likeness, unknown))}; options are {', '.join(OPTIONS)}"
             raise BadOptions(message)
         _check_revision(revision)
         if "edition" in chosen:
@@ -242,6 +242,14 @@ def _table() -> dict[str, Option]:
 
 OPTIONS = _table()
 _DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
+
+
+def _with_likeness(name: str) -> str:
+    """A name that is no option, and the option that may be meant, if one is like it."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only a wrong name needs it
+
+    like = get_close_matches(name, OPTIONS, n=1)
+    return f"{name} (did you mean {like[0]}?)" if like else name
 
 
 def _check_revision(revision: Any) -> None:

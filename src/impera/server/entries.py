@@ -97,7 +97,7 @@ class TakenBack(_Seated, frozen=True):
 
 
 class Talk(_Seated, frozen=True):
-    """The person in a seat said a phrase."""
+    """The person in a seat said a phrase, or the bot there answered one."""
 
     kind: ClassVar[str] = "say"
     said: Say

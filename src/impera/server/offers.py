@@ -48,7 +48,7 @@ def _offer(text: str) -> Offer:
 
 def _refusal(text: str) -> BadOptions:
     message = (
-        f"{text!r} cannot be offered: write NAME=exec:COMMAND, with a new name of small letters, digits and hyphens, "
-        "or the name of a bot in a folder"
+        f"{text!r} cannot be offered: write NAME=exec:COMMAND, with a new name in lowercase letters, digits and "
+        "hyphens, or the name of a bot in a folder"
     )
     return BadOptions(message).told_by(key="error-bot-offer", text=text)

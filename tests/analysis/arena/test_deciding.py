@@ -6,7 +6,7 @@ import random
 import pytest
 
 from impera.analysis.arena import deciding
-from impera.analysis.arena.deciding import is_decided, looks
+from impera.analysis.arena.deciding import checks, is_decided
 from impera.analysis.arena.intervals import Tally
 
 HALVES = {0: 0.5, 1: 0.5}
@@ -24,9 +24,9 @@ def match(*deals):
 @pytest.mark.parametrize(
     ("deals", "expected"), [(5, [5]), (20, [20]), (21, [20, 21]), (150, [20, 30, 45, 67, 100, 150])]
 )
-def test_looks_are_few_and_the_last_is_at_the_end(deals, expected):
+def test_checks_are_few_and_the_last_is_at_the_end(deals, expected):
     """From 20 deals on, each after 1.5 times as many as the one before."""
-    assert list(looks(deals)) == expected
+    assert list(checks(deals)) == expected
 
 
 def test_a_clear_match_is_decided():
@@ -39,8 +39,8 @@ def test_an_even_match_is_not_decided():
     assert not is_decided(match(*[(1, 0)] * 20), HALVES, 1)
 
 
-def test_later_looks_ask_for_more():
-    """Look k has 1/(k(k+1)) of the error: 16 of 20 deals are enough at the first look only."""
+def test_later_checks_ask_for_more():
+    """Check k has 1/(k(k+1)) of the error: 16 of 20 deals are enough at the first check only."""
     found = match(*[(1, 1)] * 16, *[(0, 0)] * 4)
     assert is_decided(found, HALVES, 1)
     assert not is_decided(found, HALVES, 3)
@@ -63,13 +63,13 @@ def test_equals_are_rarely_called_decided():
     wrong = 0
     for _ in range(300):
         tallies, deals = match(), 0
-        for look, until in enumerate(looks(300), 1):
+        for check, until in enumerate(checks(300), 1):
             for _ in range(deals, until):
                 shares = [float(chance.random() < 0.5) for _ in range(2)]
                 tallies[0].add(shares)
                 tallies[1].add([1 - share for share in shares])
             deals = until
-            if is_decided(tallies, HALVES, look):
+            if is_decided(tallies, HALVES, check):
                 wrong += 1
                 break
     assert wrong <= 26

@@ -170,8 +170,8 @@ def test_a_failure_can_stop_the_arena(tmp_path):
 
 
 def test_a_decided_match_ends(tmp_path, monkeypatch):
-    """Until decided: after the first look at which the interval excludes equality, on the games up to there."""
-    monkeypatch.setattr(deciding, "FIRST_LOOK", 12)
+    """Until decided: after the first check at which the interval excludes equality, on the games up to there."""
+    monkeypatch.setattr(deciding, "FIRST_CHECK", 12)
     bots = [spec(tmp_path, "crashing"), "uniform"]
     one, two = (arena.run(bots, games=400, until_decided=True, **{**SHORT, "workers": workers}) for workers in (1, 2))
     assert (one.stop, len(one.games)) == ("decided", 24)

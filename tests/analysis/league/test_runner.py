@@ -78,6 +78,7 @@ def test_the_page_shows_every_bot_every_pair_and_every_curve(grown):
         assert f'<th scope="row">{label}</th>' in page
     assert "<c>" not in page
     assert page.count("<polyline") == 4
+    assert '<div class="wide"><svg' in page  # on a phone it scrolls, and its words stay large enough to read
     assert "First against &lt;c&gt;" in page
 
 

@@ -39,7 +39,7 @@ def test_the_weights_of_the_package_say_how_they_were_trained(tmp_path):
     path = tmp_path / weights.FILE
     path.write_bytes(files("impera.bots.network").joinpath(weights.FILE).read_bytes())
     trained = weights.read(path).about.trained
-    assert [stage.mixture for stage in trained] == ["two", "all", "many"]
+    assert [stage.mixture for stage in trained] == ["two", "all", "many", "many"]
     assert sum(stage.games for stage in trained) > 30_000_000
 
 

@@ -231,8 +231,8 @@ def test_a_league_goes_on_as_bots_come_and_go(impera, tmp_path):
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        ("arena a=uniform b=uniform --leave a", "Bots leave a league, so --leave needs --league."),
-        ("arena a=uniform b=uniform --league x --out y", "so --league goes without --out, --records and"),
+        ("arena a=uniform b=uniform --leave a", "--leave needs --league."),
+        ("arena a=uniform b=uniform --league x --out y", "so --league cannot be combined with --out,"),
         ("arena a=uniform --league x", "An arena needs two bots or more."),
     ],
 )

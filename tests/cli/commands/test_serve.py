@@ -193,7 +193,7 @@ def test_tables_are_listed_and_closed(impera, served):
 
 
 def test_every_action_is_kept_without_names_of_people(impera, folder, served):
-    """Issue 17: every admin action is logged; whoever is forgotten is not in the log either."""
+    """Every admin action is logged; whoever is forgotten is not in the log either."""
     made, database = served
     impera(f"admin backup {folder / 'backup'}")
     impera("admin forget Ada")

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from impera.engines import native
-from impera.engines.c.function import Refused
+from impera.engines.c.expression import Refused
 from impera.engines.c.program import CProgram
 from impera.engines.c.types import INT, array_of, bundle_of, struct_of
 from tests.engines.c import constructs, refused

@@ -11,8 +11,10 @@ import pytest
 from PIL import Image
 
 from impera.server.finished.sharing import Painter, spoken
+from impera.server.tables import play, seating
 from impera.server.wire.refusals import Denied
 from tests.server.client import http, make_table
+from tests.server.tables.house import ADA, BO, House
 
 NOBODY = {"Authorization": "Bearer nobody"}
 
@@ -68,6 +70,23 @@ def test_a_shared_game_can_be_read_by_anybody(shared, what):
 def test_sharing_a_game_lets_nobody_in_at_its_table(shared):
     url = f"{shared.address}/api/tables/{shared.name}/seats/0/take"
     assert http.post(url, json={"name": "Eve"}, headers=NOBODY).status_code == 404
+
+
+def test_a_game_that_two_share_at_once_is_shared_once(make_database):
+    house = House(make_database("sqlite"))
+
+    async def scene():
+        await house.make(options='{"players": 2, "max_turns": 2}', published=False)
+        async with house.open() as hub:
+            room = await hub.room("one")
+            game = room.state.game
+            while not game.running.is_over:
+                (seat,) = game.running.asked
+                await play.decide(room, seat, game.number_asked(seat), game.running.legal(seat)[-1])
+            await asyncio.gather(seating.share(room, ADA), seating.share(room, BO), seating.share(room, ADA))
+            return [entry.content.kind for entry in await hub.store.entries("one")].count("share")
+
+    assert asyncio.run(scene()) == 1
 
 
 def test_only_those_who_played_share_a_game(private):

@@ -37,7 +37,7 @@ def tables_of(path):
 
 @kept.each_version()
 def test_a_server_killed_while_migrating_leaves_the_database_as_it_was(folder, tmp_path):
-    """Issue 17: killed at any moment, also in the middle of a migration. The next start migrates it."""
+    """Killed at any moment, also in the middle of a migration. The next start migrates it."""
     path = tmp_path / DATABASE
     shutil.copy(folder / DATABASE, path)
     before = tables_of(path)
@@ -57,7 +57,7 @@ def dump(path):
 
 @kept.each_version()
 def test_a_rollback_leaves_an_earlier_version_the_database_it_had(folder, tmp_path):
-    """Issue 17: a rollback is documented and tried."""
+    """A rollback is documented and tried."""
     path = tmp_path / DATABASE
     shutil.copy(folder / DATABASE, path)
     before, url = dump(path), f"sqlite:///{path}"

@@ -88,7 +88,7 @@ def empty(path):
 
 @pytest.mark.parametrize("spoil", [cut_off, overwrite, replace, empty])
 def test_damage_is_found_said_and_not_made_worse(filled, spoil):
-    """Issue 17: found at start, said clearly, with what to do; nothing overwritten."""
+    """Found at start, said clearly, with what to do; nothing overwritten."""
     spoil(filled)
     before = filled.read_bytes()
     with pytest.raises(StorageFailed, match=r"is damaged.*Nothing was changed.*impera admin restore"):

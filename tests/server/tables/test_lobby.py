@@ -95,7 +95,7 @@ def test_a_table_that_nobody_touched_expires_and_one_that_is_played_or_visited_s
 
 
 def test_a_clock_that_leaps_ahead_deletes_nothing(database):
-    """Issue 17: clock jumps. A table of yesterday survives ten years that pass in an hour, and ages on afterwards."""
+    """Clock jumps. A table of yesterday survives ten years that pass in an hour, and ages on afterwards."""
 
     async def scene(store):
         now, year = time.time(), 365 * 86_400.0

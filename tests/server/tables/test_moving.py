@@ -90,6 +90,18 @@ def test_who_did_not_hear_the_answer_asks_again_with_the_same_token(house):
     assert first == again
 
 
+def test_who_asks_twice_at_once_with_the_same_token_gets_the_same_twice(house):
+    """The first answer may only be late."""
+
+    async def scene(hub):
+        code = await moving.pack(hub, HERE, "history")
+        return await asyncio.gather(moving.unpack(hub, code, NEW), moving.unpack(hub, code, NEW))
+
+    first, again = moved(house, scene)
+    assert first == again
+    assert [(each.table, each.seat) for each in first.seats] == [("one", 0)]
+
+
 def test_a_code_expires(house):
     async def scene(hub):
         code = await moving.pack(hub, HERE, "")

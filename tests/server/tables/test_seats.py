@@ -164,7 +164,7 @@ def removed(table, seat, secret):
 
 
 def test_a_host_removes_a_person_before_play_and_the_seat_is_open(server):
-    """Issue 17: people are protected. The removed one is sent away and their token opens nothing."""
+    """People are protected. The removed one is sent away and their token opens nothing."""
     table = make_table(server.address, people=2, options={"players": 3})
     with table.seats[1].watch() as bo:
         bo.next()

@@ -41,7 +41,7 @@ export function hintInWords({ game, speaker }: Desk, hint: Hint): string[] {
   const { view } = game;
   if (!view) return [];
   const [best, ...others] = hinted(speaker, view, hint.decisions).map(({ words }) => words);
-  return [best ?? "", because(speaker, hint.reason), ...others, ...undecided(speaker, hint.decisions, hint.alike)];
+  return [best ?? "", "isQuick" in hint ? speaker.say("hint-quick") : because(speaker, hint.reason), ...others, ...undecided(speaker, hint.decisions, hint.alike)];
 }
 
 type InWords = (speaker: Speaker, view: View) => string[];

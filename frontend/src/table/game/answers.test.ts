@@ -112,3 +112,14 @@ test.each([
 ])("%s: a choice is left", (_, answers) => {
   expect(answers.forced).toEqual([]);
 });
+
+test("where several cards are asked for, something is dropped on a card to tick; otherwise on an answer", () => {
+  for (const view of asked) {
+    const answers = new Answers(view, view.legal);
+    const seat = view.seat ?? 0;
+    const domains = view.seats[seat]?.domains.map(({ domain }) => domain) ?? [];
+    const drops = [...view.hand.map((card) => answers.dropOnHand(card, 0)), ...domains.map((domain) => answers.dropOnDomain(seat, domain))];
+    const meant = answers.tickables.length ? answers.tickables.map(({ key }) => key) : view.legal;
+    expect(drops.filter((drop) => drop !== undefined && !meant.includes(drop))).toEqual([]);
+  }
+});

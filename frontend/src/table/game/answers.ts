@@ -151,6 +151,18 @@ export class Answers {
     return OF_DRAFT.includes(this.#ask) ? this.#ofCard(card) : undefined;
   }
 
+  /** The decision, or the card to tick, for which something can be dropped on a hand card; equal cards are counted from 0. */
+  dropOnHand(card: string, place: number): string | undefined {
+    if (this.isKeeping) return undefined;
+    return this.tickables.length ? this.tickableOfHand(card, place)?.key : this.ofHand(card)?.decision;
+  }
+
+  /** The same for one of the person's Domains. */
+  dropOnDomain(seat: number, domain: string): string | undefined {
+    if (!OF_AREA.includes(this.#ask)) return this.ofDomain(seat, domain, seat)?.decision;
+    return this.tickables.length ? this.tickableOfArea(domain, 0)?.key : this.all.find(({ card }) => card && domainOf(card) === domain)?.decision;
+  }
+
   /** The answer that a player's Domain stands for; an Attack is chosen in one's own area. */
   ofDomain(seat: number, domain: string, own: number | null): Answer | undefined {
     return this.all.find(

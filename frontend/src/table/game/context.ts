@@ -41,6 +41,12 @@ export interface TableContext {
   confirm?(): void;
   /** Whether what is ticked has to be confirmed; otherwise the last tick decides. */
   readonly confirmsTicks?: boolean;
+  /** Whether a decision is an effect that can be carried to where it acts. Left out where nothing is carried. */
+  canCarry?(decision: string): boolean;
+  /** What the effect that is being carried could act on. */
+  readonly carried?: Answers | null;
+  /** The effect that is being carried, if it draws from the deck. */
+  readonly toDeck?: string | undefined;
   /** Use an effect and end the turn. */
   endWith?(answer: Answer): void;
   /** Domains by the names of their effects. */

@@ -19,11 +19,16 @@ interface Decided extends GameAtTable {
 export class Place implements TableContext {
   readonly game: Decided;
   readonly live: TableGame | null;
+  #toDeck = $state.raw<{ readonly number: number; readonly decision: string } | null>(null);
   readonly #forgets: (answers: Answers) => boolean;
   /** What is chosen, and for which question: news of the same question leave the choice alone, the next one ends it. */
   #choice = $state.raw<{ readonly number: number; readonly decision: string } | null>(null);
   /** What is ticked, in that order, and for which question. */
   #ticks = $state.raw<{ readonly number: number; readonly keys: readonly string[] } | null>(null);
+  /** What an effect that is being carried could act on, and for which question it is carried. */
+  #carried = $state.raw<{ readonly number: number; readonly answers: Answers | null } | null>(null);
+  /** The card on which an effect was dropped that asks for several, and for which question that was. */
+  #dropped = $state.raw<{ readonly number: number; readonly key: string } | null>(null);
 
   readonly speaker = $derived.by(() => new Speaker(reading.language, namesOf(this.game.seating, reading.language), this.game.seat));
   readonly answers = $derived.by(() => new Answers(this.game.view, this.game.legal));
@@ -34,9 +39,15 @@ export class Place implements TableContext {
   });
 
   readonly ticked = $derived.by(() => {
-    if (!this.#ticks || this.#ticks.number !== this.game.ask?.number) return [];
-    return this.#ticks.keys.flatMap((key) => this.answers.tickables.find((tickable) => tickable.key === key) ?? []);
+    const number = this.game.ask?.number;
+    const dropped = this.#dropped && this.#dropped.number !== number ? [this.#dropped.key] : [];
+    const keys = this.#ticks && this.#ticks.number === number ? this.#ticks.keys : dropped;
+    return keys.flatMap((key) => this.answers.tickables.find((tickable) => tickable.key === key) ?? []);
   });
+
+  readonly carried = $derived.by(() => (this.#carried?.number === this.game.ask?.number ? (this.#carried?.answers ?? null) : null));
+
+  readonly toDeck = $derived.by(() => (this.#toDeck?.number === this.game.ask?.number ? this.#toDeck?.decision : undefined));
 
   /** Whether ticked cards wait for a press of their own; otherwise the last tick decides, because it can be undone. */
   readonly confirmsTicks = $derived.by(() => {
@@ -103,6 +114,40 @@ export class Place implements TableContext {
     this.#ticked(fresh.length ? "tick-on" : "tick-off", this.speaker.domain(domain));
   };
 
+  /** Tick the cards that a line has met, as many as are asked for; `enough` decides them. */
+  line(keys: readonly string[]): void {
+    const { ask } = this.game;
+    if (ask) this.#ticks = { number: ask.number, keys: [...new Set(keys)].slice(0, this.answers.need) };
+  }
+
+  /** The line has ended: what is ticked is said, or decided if that is all. */
+  enough(): void {
+    const last = this.ticked.at(-1);
+    if (last) this.#ticked("tick-on", this.speaker.card(last.card));
+  }
+
+  /** Whether a decision is an effect that can be carried to where it acts. */
+  readonly canCarry = (decision: string): boolean => !!this.live && /^(use|copy) /.test(decision) && this.game.legal.includes(decision);
+
+  /** An effect is being carried, for a question, or no longer. */
+  carry(number: number, answers: Answers | null): void {
+    this.#carried = answers && { number, answers };
+    if (!answers) this.#toDeck = null;
+  }
+
+  /** An effect is being carried that shows hidden cards: whoever brings it to the deck means it. */
+  carryToDeck(number: number, decision: string): void {
+    this.#toDeck = { number, decision };
+  }
+
+  /** Use an effect that was carried to where it acts; of several cards that it asks for, the first is ticked. */
+  drop(decision: string, place: string, { tickables }: Answers): void {
+    const number = this.game.ask?.number ?? 0;
+    this.clear();
+    if (tickables.length) this.#dropped = { number, key: place };
+    this.game.decide(decision, tickables.length ? [] : [place]);
+  }
+
   /** Say what was ticked, or decide it if that is all. */
   #ticked(message: string, card: string): void {
     const [number, need] = [this.ticked.length, this.answers.need];
@@ -128,5 +173,6 @@ export class Place implements TableContext {
   clear(): void {
     this.#choice = null;
     this.#ticks = null;
+    this.#dropped = null;
   }
 }

@@ -1,7 +1,7 @@
 """When a match is decided. No side effects.
 
-An interval that is tested over and over excludes the true value sooner or later. So there are few looks, each after
-1.5 times as many deals as the one before, and they share the error: look k gets 1/(k(k+1)) of the 5 %, which is less
+An interval that is tested over and over excludes the true value sooner or later. So there are few checks, each after
+1.5 times as many deals as the one before, and they share the error: check k gets 1/(k(k+1)) of the 5 %, which is less
 than 5 % in total. So a match of equals is called decided in at most 5 % of arenas.
 """
 
@@ -16,25 +16,25 @@ if TYPE_CHECKING:
 
     from impera.analysis.arena.intervals import Tally
 
-FIRST_LOOK = 20
-"""Deals before the first look."""
+FIRST_CHECK = 20
+"""Deals before the first check."""
 
 
-def looks(deals: int) -> Iterator[int]:
-    """After how many deals to look; the last look is at the end.
+def checks(deals: int) -> Iterator[int]:
+    """After how many deals to check; the last check is at the end.
 
-    >>> list(looks(60))
+    >>> list(checks(60))
     [20, 30, 45, 60]
     """
-    look = FIRST_LOOK
-    while look < deals:
-        yield look
-        look += look // 2
+    check = FIRST_CHECK
+    while check < deals:
+        yield check
+        check += check // 2
     yield deals
 
 
-def is_decided(tallies: Mapping[int, Tally], fair: Mapping[int, float], look: int) -> bool:
-    """Whether some bot clearly wins more or less than its fair share. Looks count from 1."""
-    error = (1 - CONFIDENCE) / (look * (look + 1)) / (len(tallies) - 1)
+def is_decided(tallies: Mapping[int, Tally], fair: Mapping[int, float], check: int) -> bool:
+    """Whether some bot clearly wins more or less than its fair share. Checks count from 1."""
+    error = (1 - CONFIDENCE) / (check * (check + 1)) / (len(tallies) - 1)
     rates = {entrant: tally.rate(1 - error) for entrant, tally in tallies.items()}
     return any(not rate.low <= fair[entrant] <= rate.high for entrant, rate in rates.items())

@@ -132,13 +132,13 @@ class _Arena:
         try:
             with ExitStack() as leaving:
                 pool: Pool | None = None
-                for look, deals in enumerate(self._looks(), 1):
+                for number, deals in enumerate(self._checks(), 1):
                     todo = self._missing(deals)
                     if todo:
                         if pool is None:
                             pool = leaving.enter_context(self._open_pool(on, workers, len(todo)))
                         self._play(todo, pool, journal, records)
-                    self._close_decided(look, deals)
+                    self._close_decided(number, deals)
         except KeyboardInterrupt:
             return self._result("interrupted")
         except (WorkerLost, OSError) as error:  # or the folder was lost
@@ -170,9 +170,9 @@ class _Arena:
                 journal.add(game)
             self._teller.tell(lambda: self._result("played"))
 
-    def _looks(self) -> Iterator[int]:
+    def _checks(self) -> Iterator[int]:
         """After how many deals to check which matches are decided, while some are not and no bot stopped the arena."""
-        for deals in deciding.looks(self._deals) if self._until_decided else (self._deals,):
+        for deals in deciding.checks(self._deals) if self._until_decided else (self._deals,):
             if self._open and self._stopped_by is None:
                 yield deals
 
@@ -181,13 +181,13 @@ class _Arena:
         places = product(range(deals), sorted(self._open), range(self._settings.sides))
         return [Key(*place) for place in places if place not in self._games]
 
-    def _close_decided(self, look: int, deals: int) -> None:
+    def _close_decided(self, number: int, deals: int) -> None:
         if not self._until_decided:
             return
         for match in tuple(self._open):
             games = [game for game in self._games.values() if game.match == match and game.deal < deals]
             tallies = tally(self._settings, counted(self._settings, games))
-            if deciding.is_decided(tallies, fair_shares(self._settings), look):
+            if deciding.is_decided(tallies, fair_shares(self._settings), number):
                 self._open.remove(match)
 
     def _result(self, stop: Stop) -> Result:

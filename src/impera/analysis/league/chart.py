@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from impera.analysis.arena.ratings import Rating
 
 WIDTH, HEIGHT = 860, 360
 _LEFT, _RIGHT, _TOP, _BOTTOM = 44, 150, 14, 40
 _MOST_POINTS = 120
+_LINE = 16
+"""Between two labels."""
+_LONGEST = 18
+"""Letters of a label that have room beside the curves."""
 _STEP = 5
 """Between two lines of the grid."""
 # Lines differ by dashes too, so that no bot is told by its colour alone.
@@ -30,8 +34,9 @@ def chart(curves: dict[str, list[Point]], *, title: str, axis: str) -> str:
     low, high = min(edges, default=0.0), max(edges, default=50.0)
     frame = _Frame(games, low, high if high > low else low + 1)
     drawn = [frame.axes(axis)]
-    for place, (label, points) in enumerate(curves.items()):
-        drawn.append(frame.curve(place, label, _thinned(points)))
+    played = [(place, label, points) for place, (label, points) in enumerate(curves.items()) if points]
+    drawn += [frame.curve(place, _thinned(points)) for place, _, points in played]
+    drawn += frame.labels([(place, label, points[-1]) for place, label, points in played])
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title, {chr(34): "&quot;"})}">'
         f"{''.join(drawn)}</svg>"
@@ -69,20 +74,42 @@ class _Frame:
             f'<text x="{_LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{rating}</text>'
         )
 
-    def curve(self, place: int, label: str, points: Sequence[Point]) -> str:
-        """The line of one bot, its shade, and its label at the end."""
-        if not points:
-            return ""
+    def curve(self, place: int, points: Sequence[Point]) -> str:
+        """The line of one bot, and its shade."""
         colour, dash = _COLOURS[place % len(_COLOURS)], _DASHES[place // len(_COLOURS) % len(_DASHES)]
         line = " ".join(f"{self._x(game):.1f},{self._y(one.mu):.1f}" for game, one in points)
         above = [f"{self._x(game):.1f},{self._y(one.mu + one.half):.1f}" for game, one in points]
         below = [f"{self._x(game):.1f},{self._y(one.mu - one.half):.1f}" for game, one in reversed(points)]
-        game, last = points[-1]
         return (
             f'<polygon points="{" ".join(above + below)}" fill="{colour}" opacity="0.1"/>'
             f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"/>'
-            f'<text x="{self._x(game) + 6:.1f}" y="{self._y(last.mu) + 4:.1f}" fill="{colour}">{escape(label)}</text>'
         )
+
+    def labels(self, ends: Sequence[tuple[int, str, Point]]) -> Iterator[str]:
+        """The names of the bots in one column, none over another, each tied to the end of its line."""
+        right = WIDTH - _RIGHT
+        ordered = sorted(ends, key=lambda end: -end[2][1].mu)
+        heights = _apart([self._y(last.mu) for _, _, (_, last) in ordered])
+        for (place, label, (game, last)), y in zip(ordered, heights, strict=True):
+            short = label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
+            yield (
+                f'<line x1="{self._x(game):.1f}" y1="{self._y(last.mu):.1f}" x2="{right + 14}" y2="{y:.1f}" '
+                f'stroke="{_COLOURS[place % len(_COLOURS)]}" stroke-dasharray="1 3"/>'
+                f'<text x="{right + 18}" y="{y + 4:.1f}"><title>{escape(label)}</title>{escape(short)}</text>'
+            )
+
+
+def _apart(heights: Sequence[float]) -> list[float]:
+    """Ascending heights as near to these as a line of text for each allows, within the picture if they fit there."""
+    gap = min(_LINE, (HEIGHT - _TOP - _BOTTOM) / max(1, len(heights) - 1))
+    placed: list[float] = []
+    for height in heights:
+        placed.append(max(height, placed[-1] + gap) if placed else height)
+    lowest = float(HEIGHT - _BOTTOM)
+    for place in reversed(range(len(placed))):
+        placed[place] = min(placed[place], lowest)
+        lowest = placed[place] - gap
+    return placed
 
 
 def _thinned(points: Sequence[Point]) -> Sequence[Point]:

@@ -35,7 +35,8 @@ table { border-collapse: collapse; }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child, td:first-child { text-align: left; }
 .wide { overflow-x: auto; }
-svg { width: 100%; height: auto; } svg text { font-size: 13px; fill: currentColor; } .grid { stroke: var(--line); }
+svg { width: 100%; min-width: 50rem; height: auto; }
+svg text { font-size: 13px; fill: currentColor; } .grid { stroke: var(--line); }
 """
 
 
@@ -126,7 +127,8 @@ def _curve(words: Language, members: Members) -> Iterator[str]:
     for number, (game, rated) in enumerate(zip(members.in_order(), members.course(), strict=True), 1):
         for entrant in set(game.seats):
             curves[members.entrants[entrant].label].append((number, rated[entrant]))
-    yield chart(curves, title=words.say("league-curve"), axis=words.say("league-axis"))
+    drawn = chart(curves, title=words.say("league-curve"), axis=words.say("league-axis"))
+    yield f'<div class="wide">{drawn}</div>'
 
 
 def _watched(members: Members, folder: Path, language: str) -> Iterator[tuple[tuple[int, int], str]]:

@@ -9,11 +9,13 @@ from impera.bots.compiled.foresight import foresee
 from impera.bots.compiled.forward import forward
 from impera.bots.compiled.heuristic import choose_by_heuristic
 from impera.bots.compiled.hints import put_hint
+from impera.bots.compiled.outlook import best_ahead
 from impera.bots.compiled.quantities import write_quantities
 from impera.bots.compiled.reasons import put_reason
 from impera.bots.compiled.replies import FIRST_REPLY, preferred_answer, reply_word
 from impera.bots.compiled.review import put_review
-from impera.bots.compiled.threats import put_threats
+from impera.bots.compiled.talk import agrees, begin_rehearsal, rehearse
+from impera.bots.compiled.threats import copy_table, put_threats
 from impera.bots.compiled.tree import plant, run_simulation
 from impera.bots.compiled.veil import draw_veil
 from impera.bots.compiled.winning import fewest_unseen, winning_answer
@@ -93,6 +95,15 @@ def by_network_at(seen, hidden, network, rows, room, streams, temperature, is_ve
     return FIRST[s.ask] + preferred_answer(s, word, room.logits)
 
 
+def by_outlook_at(deals, foresight, network, room, desk, streams, passes):
+    """The decision that looking ahead with a network finds best, after about so many passes."""
+    s = deals.states[0]
+    low = next_word(streams[0])
+    high = next_word(streams[0])
+    answer = best_ahead(deals, foresight, network, room, desk, sensible(s), passes, low, high)
+    return FIRST[s.ask] + answer
+
+
 def forward_at(network, quantities, room):
     """Let a network judge an observation."""
     forward(network, quantities, room)
@@ -120,6 +131,24 @@ def hint_at(deals, turn, foresight, network, room, desk, report, passes, low, hi
     """Report a hint for the seat that decides; `desk` and `report` are those of `impera.bots.advice`."""
     report.size[0] = 0
     put_hint(deals, turn, foresight, network, room, desk, report, passes, low, high)
+
+
+def begin_rehearsal_at(deals):
+    """Begin the next turn of the viewer of `deals`, if there is one; the table before it is in the second row."""
+    begun = begin_rehearsal(deals.states[0], deals.hidden[0])
+    copy_table(deals.words, 0, deals.words, 1)
+    return begun
+
+
+def rehearse_at(deals, decision):
+    """Take a decision of that turn; returns whether it goes on."""
+    s = deals.states[0]
+    return rehearse(s, decision - FIRST[s.ask])
+
+
+def agrees_at(deals, phrase, asker, about, domain):
+    """Whether that turn, which began in the second row and ended in the first, does what a phrase asks for."""
+    return agrees(deals.states[1], deals.states[0], deals.hidden[0].viewer, phrase, asker, about, domain)
 
 
 def compare_at(deals, foresight, network, room, desk, number, passes, low, high):

@@ -14,9 +14,14 @@ class Manner(NamedTuple):
     counts: bool = True
     """Whether it counts cards. If not, it forgets what others took to hand, does not look through the discard pile,
     and believes that all Domains are equally common among the cards it does not see."""
+    outlook: int = 0
+    """How often its network is asked about one decision, about, to look a round ahead; with 0 it does not. A bot that
+    looks ahead counts, and needs no temperature."""
 
 
-GENERAL = Manner(temperature=2500, counts=False)
-ARCHITECT = Manner(temperature=1500, counts=False)
-ASTRONOMER = Manner(temperature=1000)
-SAGE = Manner()
+PLAIN = Manner()
+"""The network alone: always what it likes best."""
+GENERAL = Manner(temperature=7500, counts=False)
+ARCHITECT = Manner(temperature=3500, counts=False)
+ASTRONOMER = Manner(temperature=3500)
+SAGE = Manner(outlook=1500)

@@ -11,15 +11,13 @@ from typing import TYPE_CHECKING
 
 from impera.bots import library
 from impera.bots.advice import Desk
-from impera.bots.at_once import answer_at_once
+from impera.bots.at_once import decision
 from impera.bots.compiled.comparison import MOST_ANSWERS
 from impera.bots.compiled.decisive import sensible
 from impera.bots.network import weights
 from impera.bots.network.foresight import Round
 from impera.bots.network.judge import Judge
-from impera.bots.observed import observed
 from impera.bots.redeals import Redeals
-from impera.notation.decisions import text_of
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, next_word, start_stream
 from impera.rules.state import Stream
@@ -50,11 +48,7 @@ class Responder:
 
     def decide(self, view: View) -> str:
         """The decision."""
-        found = observed(view)
-        answer = answer_at_once(found)
-        if answer is None:
-            answer = self._best(found.seen, found.hidden)
-        return text_of(found.seen.ask, answer)
+        return decision(view, self._best)
 
     def _best(self, seen: State, hidden: Hidden) -> int:
         """The best answer; of those that do not clearly differ, the one that the network likes most."""

@@ -7,7 +7,8 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from impera.engines.c.function import Code, Refused, Signature, Translation, safe
+from impera.engines.c.expression import Code, Refused, Signature, safe
+from impera.engines.c.function import Translation
 from impera.engines.c.types import INT, NOTHING, Array, Bundle, Cell, Row, Type, declaration, made_of
 from impera.rules.cards import KINDS
 

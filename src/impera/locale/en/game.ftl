@@ -714,8 +714,8 @@ bot-architect = Has played as many games as the sage, but counts no cards and li
     .met = They are architects: they plan well, count no cards, and like to try another plan.
 bot-astronomer = Remembers every card, and sees nearly all that the sage sees; now and then it follows a second thought.
     .met = They are astronomers: they remember every card, and now and then follow a second thought.
-bot-sage = Has played millions of games against itself, and decides at once by what it learned.
-    .met = They are sages: they have played millions of games against themselves, and decide at once.
+bot-sage = Has played millions of games against itself, and looks a round ahead before it decides.
+    .met = They are sages: they have played millions of games against themselves, and look a round ahead.
 bot-consul = Tries every idea in hundreds of imagined games before it moves, and answers at once.
     .met = They are consuls: they try every idea in hundreds of imagined games before they move.
 bot-emperor = Takes a second for each decision, plays thousands of games in its head, and forgets no card it has seen.
@@ -724,6 +724,8 @@ bot-uniform = Chooses each of its legal decisions with the same chance.
     .met = The bots choose at random.
 bot-tuned = Plays by the rules of thumb that the emperor expects of everybody, and does not think ahead.
     .met = They play by good rules of thumb, and do not think ahead.
+bot-network = Plays by the network of the sage alone, and does not look ahead.
+    .met = They play by the network of the sage alone, and do not look ahead.
 bot-plain = Searches as the emperor does, but imagines that everybody plays at random.
     .met = They search, but imagine that everybody plays at random.
 
@@ -757,9 +759,12 @@ phrase-good-luck = Good luck!
 phrase-watch-seat = Watch { $name }!
 phrase-seat-wins-domain = { $name } is about to win with { $domain }.
 phrase-block-domain = Somebody should block { $domain }.
+phrase-bargain = If you stop { $name }, I leave { $domain } alone.
 phrase-leave-domain = I leave { $domain } to you, { $name }.
 phrase-truce = { $name }, let us leave each other alone for now.
 phrase-together = { $name }, let us stop the leader together.
+phrase-agree = Agreed, { $name }.
+phrase-refuse = No, { $name }.
 
 ## On the table as it is drawn: on the page and in pictures
 

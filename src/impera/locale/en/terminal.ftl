@@ -88,11 +88,11 @@ serve-check-socket = Live connections open.
 serve-check-good = Everything works from this machine.
 serve-check-silent = Nobody answers at { $address }: { $detail }. Is the server running, and does the proxy lead to it?
 serve-check-storage = The server answers, but cannot write to its database. Its log says why.
-serve-check-foreign = { $address } answers with status { $status }, which is not an answer of this server. Does the proxy lead to it, and is the path right?
-serve-check-files = The page arrives, but { $detail } does not (status { $status }). The address, or --base-path, must name the path that the server is below.
+serve-check-foreign = { $address } answers with status { $status }, and the answer is not from this server. Does the proxy lead to it, and is the path right?
+serve-check-files = The page arrives, but { $detail } does not (status { $status }). The address, or --base-path, must include the path under which the server is reached.
 serve-check-no-upgrade = Live connections do not open: the proxy does not pass the headers Upgrade and Connection.
-serve-check-other-origin = The server takes a page at { $address } for one of another site. Set address to it, or let the proxy pass the header Host.
-serve-check-other-name = The server does not know the name it is called by. Set address to { $address }, or add the name to hosts.
+serve-check-other-origin = The server thinks that a page at { $address } belongs to another site. Set address to it, or let the proxy pass the header Host.
+serve-check-other-name = The server does not know the host name in the request. Set address to { $address }, or add the name to hosts.
 serve-check-no-socket = Live connections do not open: the answer has status { $status }. Does the proxy pass sockets?
 
 ## Hosts
@@ -126,7 +126,7 @@ admin-table = { $name }, { $last }: { $status ->
    *[closed] closed
 }. Players: { $people }; bots: { $bots }; entries: { $entries }.
 admin-no-tables = There are no tables.
-admin-closed = The table { $name } is closed: everybody is sent away, and nobody can enter. Its game is kept.
+admin-closed = The table { $name } is closed: everybody is disconnected, and nobody can enter. Its game is kept.
 admin-no-actions = No administrator has done anything yet.
 
 ## Simulations
@@ -178,8 +178,8 @@ arena-match = Match of { $bots }, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }: { $rates }.
-arena-seconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s on average, in { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s or less in 95 of 100 cases, in { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s at the longest.
-arena-milliseconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms on average, in { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms or less in 95 of 100 cases, in { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms at the longest.
+arena-seconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } s on average, within { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } s in 95% of cases, and within { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s at most.
+arena-milliseconds = { $bot } decides in { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms on average, within { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms in 95% of cases, and within { NUMBER($longest, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms at most.
 arena-hegemony = Ended by hegemony: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 arena-majority = Ended by majority: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 arena-turn-limit = Ended by the turn limit: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
@@ -220,10 +220,10 @@ league-standing = Standing
 league-pairs = Every pair
 league-pairs-note = How often the bot of the row beat the bot of the column, with 95% interval. A shared victory counts half.
 league-curve = Ratings over time
-league-curve-note = A line is the rating after each game of the league, its shade the 95% interval.
+league-curve-note = Each line is a rating after each game of the league; the shaded area is its 95% interval.
 league-axis = Games of the league
 league-records = Games to watch
-league-records-note = The last game of each pair, as a picture that moves, and its record for "{ $program } replay".
+league-records-note = The last game of each pair as an animated picture, and its record for "{ $program } replay".
 league-record = { $first } against { $second }
 league-file = record
 # A bot that plays no more.
@@ -235,7 +235,7 @@ league-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionD
 
 ## Training
 
-train-ready = Getting ready. What is compiled for the first time takes a minute.
+train-ready = Getting ready. The first time, compiling takes a minute.
 # In the progress bar; $games are finished.
 train-learning = Learning, { NUMBER($games) } games
 # $rates is a row of the message below.
@@ -252,16 +252,16 @@ train-plot-wins = Victories in percent
 ## Exploiting a bot
 
 # How a response is called in the lines below.
-exploit-new = a network from nothing
+exploit-new = a network from random weights
 exploit-own = a network from the bot's own weights
 exploit-search = a search that knows the network
 exploit-training = Training { $response } against the bot.
 exploit-measuring = Measuring { $response }.
-exploit-again = Measuring the best response again, at other deals.
+exploit-again = Measuring the best response again, with other deals.
 exploit-measured = Wins of { $response }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($games) } games
-exploit-bound = { $bot } can be beaten in at least { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games (fair share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): { $response } won { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) in { NUMBER($games) } games at other deals.
+exploit-bound = { $bot } can be beaten in at least { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games (fair share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): { $response } won { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) in { NUMBER($games) } games with other deals.
 exploit-untrained = { $bot } plays neither by rules of thumb nor by a network alone, so no network can be trained against it. Only a search is tried.
-exploit-stranger = The search does not know how { $bot } decides: it takes it for a sage.
+exploit-stranger = The search does not know how { $bot } decides, so it assumes that it plays like the sage.
 
 ## Studies
 
@@ -286,7 +286,7 @@ export-written = Written to { $file }: { $rows ->
     [one] one decision
    *[other] { $rows } decisions
 }, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
-error-export-what = Name records, or ask for a sample with --sample; one of the two.
+error-export-what = Name records or use --sample, but not both.
 
 ## The static edition
 
@@ -333,14 +333,14 @@ error-no-table = There is no table { $name }.
 error-no-person = Nobody is called { $name }.
 error-one-viewer = Choose one of --seat, --spectator and --everything.
 error-not-promised = The deal in { $file } does not match the commitment: the record has a different one, or none.
-error-no-promise = Nothing was promised before the game in { $file }: its record has no commitment.
+error-no-promise = The record { $file } has no commitment, so its deal cannot be checked.
 error-no-replacement = Use --on-failure replace and --replacement together.
 error-no-out = Records are kept in a folder, so --records needs --out.
 error-league-other = { $label } is another bot in this league: { $spec }. Give the new one another name, as in NAME=BOT.
 error-league-nobody = There is no bot called { $label } in this league.
 error-league-sides = A league is for two sides: 2 players, or the team game.
-error-league-alone = A league keeps everything in its own folder and plays all games, so --league goes without --out, --records and --until-decided.
-error-leave-alone = Bots leave a league, so --leave needs --league.
+error-league-alone = A league keeps everything in its own folder and plays all games, so --league cannot be combined with --out, --records or --until-decided.
+error-leave-alone = --leave needs --league.
 error-too-many-bots = { $number ->
     [one] There is room for { $number } bot at this table.
    *[other] There is room for { $number } bots at this table.
@@ -367,9 +367,9 @@ error-bot-command = The command of the bot "{ $spec }" cannot be read: { $reason
 error-bot-no-command = The bot "{ $spec }" names no program: write exec:COMMAND.
 # $spec is what was typed, $reason what Python says, in English.
 error-bot-python = The bot "{ $spec }" cannot be loaded: write py:MODULE:NAME or py:FILE.py:NAME. ({ $reason })
-error-bot-object = { $label } is an object of a Python program: only that program can let it play.
+error-bot-object = { $label } is an object in a Python program, so only that program can let it play.
 # $reason is in English.
-error-bot-offer = The bot "{ $text }" cannot be offered: write NAME=exec:COMMAND, with a new name of small letters, digits and hyphens, or the name of a bot in a folder.
+error-bot-offer = The bot "{ $text }" cannot be offered: write NAME=exec:COMMAND, with a new name in lowercase letters, digits and hyphens, or the name of a bot in a folder.
 error-bot-manifest = { $file } does not describe a bot: { $reason }
 error-bot-no-program = The bot "{ $spec }" cannot be started: there is no program "{ $file }" that can be executed. A file needs its path, such as ./mybot, and permission to execute.
 error-bots-too-few = An arena needs two bots or more.
@@ -405,7 +405,7 @@ help-play-examples =
       { $program } play --text --players 4 --teams --deal draft
       { $program } play --text --bots senator,emperor
       { $program } play --text --continue
-help-play-text = Play as text in this terminal; allows the options of the game.
+help-play-text = Play as text in this terminal; needed for the options of the game.
 help-play-browser = Whether to open the browser; the address is printed anyway.
 help-play-seat = Your seat, from 0. The First Player is random.
 help-play-name = Your name.
@@ -445,16 +445,16 @@ help-serve-examples =
       { $program } serve --config impera.toml --check
 help-serve-host = Address to listen on (default: 127.0.0.1, this machine only).
 help-serve-port = Port to listen on (default: 8421).
-help-serve-base-path = Path below which a proxy has this server, such as /impera (default: that of the address).
+help-serve-base-path = Path under which a proxy serves this server, such as /impera (default: that of the address).
 help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder).
 help-serve-workers = Number of processes (default: 1). More than one needs PostgreSQL.
-help-serve-bot = A bot to offer at tables beside the others, as NAME=exec:COMMAND or the name of a bot in a folder; may be repeated.
+help-serve-bot = Another bot to offer at tables, as NAME=exec:COMMAND or the name of a bot in a folder; may be repeated.
 help-serve-config = A TOML file with settings.
 help-serve-qr = Show a QR code for phones on the same network.
 help-serve-print-config = Show the settings and exit.
 help-serve-check = Try a running server at its public address, through its proxy, and say what is wrong.
 help-simulate =
-    Play many games at random and show who wins.
+    Play many random games and show who wins.
 
     Every legal decision is equally likely. The same seed gives the same games on every engine and machine.
 help-simulate-examples =
@@ -464,7 +464,7 @@ help-simulate-examples =
       { $program } simulate --games 50000 --players 2 --csv games.csv
 help-simulate-games = Number of games (default: 10000).
 help-simulate-engine = How to run: interpreted (python), compiled (numba, the default) or on a GPU (cuda).
-help-simulate-workers = How many threads (default: all cores).
+help-simulate-workers = Number of threads (default: all cores).
 help-simulate-csv = Write one line per game to this file.
 help-arena =
     Play bots against each other and show how strong they are.
@@ -491,16 +491,16 @@ help-arena-games = Games per match, rounded up to whole deals (default: 100, or 
 help-arena-until-decided = Stop a match once it is clear that the bots are not equal, after at least 20 deals.
 help-arena-workers = How many games to play at the same time (default: enough to keep all cores busy).
 help-arena-out = Keep everything in this folder: a journal of all games, results.json, games.csv, ratings.csv, plot.png.
-help-arena-records = Also keep the record of every game, in the folder records below --out.
-help-arena-league = Keep a league in this folder: the bots named here join those that are there, every two of them meet in --games games, and index.html shows how all stand. Ctrl-C loses nothing; the same command continues.
-help-arena-leave = A bot that leaves the league; its games stay. Can be given several times.
+help-arena-records = Also keep the record of every game, in the folder records in --out.
+help-arena-league = Keep a league in this folder: the bots named here join it, every pair plays until it has --games games, and index.html shows the standings. Ctrl-C loses nothing; the same command continues.
+help-arena-leave = A bot that leaves the league; its games stay. May be repeated.
 help-arena-on-failure = If a bot crashes, hangs or answers nonsense: it loses that game and all others share the victory (forfeit, the default), another bot takes over (replace), or the arena ends (stop).
 help-arena-replacement = The bot that takes over, for --on-failure replace.
 help-arena-decision-limit = Seconds a program may take for a decision (default: 10).
 help-arena-start-limit = Extra seconds for its first decision (default: 10).
 help-arena-players = Number of players (default: 2, so that bots meet in pairs).
 help-train =
-    Train a network to play, by letting it play against itself.
+    Train a network by letting it play against itself.
 
     FOLDER keeps everything. Ctrl-C stops, and the same command continues. In the end the network plays against rules of
     thumb at every kind of table, and FOLDER has weights.npz (the network), scores.csv, curve.csv and curve.png.
@@ -510,18 +510,18 @@ help-train-examples =
       { $program } train first --mixture two --seconds 400
       { $program } train second --from first/weights.npz --seconds 600 --set rate=7e-4
 help-train-seconds = How long to learn (default: 600).
-help-train-mixture = The tables to play at: two players (two), every kind of table (all, the default), those mostly with three and four players (many), or one kind of table alone.
+help-train-mixture = The tables to play at: two players (two), every kind of table (all, the default), mostly three and four players (many), or a single kind of table.
 help-train-from = Begin with the weights in this file instead of new ones.
 help-train-limit = Stop and save after this many seconds, to continue later.
 help-train-device = Where to play and learn (default: cuda if there is a GPU, otherwise cpu).
-help-train-seed = The number that chance follows (default: 1).
+help-train-seed = The seed of all randomness (default: 1).
 help-train-set = Any other setting of docs/training.md; may be repeated.
 help-exploit =
     Find out how far a bot can be beaten.
 
-    Several responses are made against BOT alone: a network trained from nothing (new), one trained from the bot's own
-    weights (own), and a search that knows the bot's network (search). Each plays against BOT; the best plays again, at
-    other deals, and what it wins there is a lower bound. BOT is written as in an arena. A folder keeps everything: Ctrl-C
+    This makes several responses to BOT: a network trained from random weights (new), one trained from the bot's own
+    weights (own), and a search that knows the bot's network (search). Each plays against BOT; the best plays again with
+    other deals, and its win rate there is a lower bound. BOT is written as in an arena. A folder keeps everything: Ctrl-C
     stops, and the same command continues. docs/exploit.md explains the rest.
 help-exploit-examples =
     Examples:
@@ -532,11 +532,11 @@ help-exploit-out = The folder that keeps everything (default: exploit-BOT).
 help-exploit-by = A response to make; may be repeated (default: all that are possible).
 help-exploit-table = The kind of table to play at (default: 2-basic).
 help-exploit-seconds = How long to train each network (default: 300).
-help-exploit-games = How many games to measure a network in (default: 1000).
-help-exploit-search-games = How many games to measure the search in (default: 100).
-help-exploit-passes = How often the search asks the network for a decision, about (default: 1500).
+help-exploit-games = Number of games that measure a network (default: 1000).
+help-exploit-search-games = Number of games that measure the search (default: 100).
+help-exploit-passes = About how often the search asks the network in each decision (default: 1500).
 help-study =
-    Answer questions about the game by letting strong bots play it many times, and write a report.
+    Answer questions about the game by having strong bots play it many times, and write a report.
 
     The questions are seats (does it help to play first?), endings, domains (which of them win?), length, effects (what
     is each worth?), rules (what do the draft, teams and editions change?), tree (choices and size of the game) and
@@ -556,11 +556,11 @@ help-study-out = The folder for the report and for what was played (default: stu
 help-study-report = Play nothing; rewrite the report from what is in the folder.
 help-study-workers = How many games to play at the same time (default: all cores).
 help-puzzles =
-    Find puzzles in games between bots, and write them to a file: positions in which exactly one way wins this turn, or
-    alone keeps the next player from winning.
+    Find puzzles in games between bots, and write them to a file. A puzzle is a position with exactly one way to win this
+    turn, or to keep the next player from winning.
 
-    FILE gets a line of JSON for each puzzle, the easiest first. Every way to play the turn is tried, and how hard a puzzle
-    is depends on how long a search takes to find its solution. docs/puzzles.md says what exactly one way means.
+    FILE gets one line of JSON per puzzle, easiest first. Every way to play the turn is tried. A puzzle is as hard as the
+    search that is needed to find its solution. docs/puzzles.md explains what "exactly one way" means.
 help-puzzles-examples =
     Examples:
       { $program } puzzles mine.jsonl --games 100
@@ -568,7 +568,7 @@ help-puzzles-examples =
 help-puzzles-games = Games with each number of players (default: 100).
 help-puzzles-most = Keep at most this many puzzles, of every kind (default: 400).
 help-puzzles-level = Let bots of this level play; may be repeated (default: all levels).
-help-puzzles-effect = Try only moments at which this effect can be used; may be repeated.
+help-puzzles-effect = Look only at moments when this effect can be used; may be repeated.
 help-puzzles-workers = How many games to play at the same time (default: all cores).
 help-export =
     Write games as a table with one row per decision, for training.
@@ -600,7 +600,7 @@ help-replay-spectator = Show what a spectator could know.
 help-replay-everything = Show everything (the default).
 help-replay-commitment = Check the deal against this commitment, which a table shows before play.
 help-replay-until = Show only this many decisions.
-help-replay-svg = Write a picture of the table (SVG) to this file: after the last decision, or after those of --until.
+help-replay-svg = Write a picture of the table (SVG) to this file: after the last decision, or after as many as --until says.
 help-replay-animated-svg = Write the whole game as an animated picture (SVG) to this file.
 help-replay-theme = The colours of pictures: light, dark, or those of the reader's system.
 help-verify = Check step by step that a recorded deal was fixed before play.
@@ -619,7 +619,7 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
-prepare-begins = What was compiled before is not compiled again.
+prepare-begins = Anything compiled before is not compiled again.
 # $part is one of the five names below.
 prepare-done = { $part }: ready after { $seconds } s.
 prepare-rules = Simulations
@@ -629,14 +629,14 @@ prepare-studies = Studies
 prepare-training = Training
 bots-own = Your own bots:
 help-prepare =
-    Compile everything now that would be compiled on first use.
+    Compile now what would otherwise be compiled on first use.
 
-    It takes a minute or two, once for each version of impera. Nothing has to be prepared to play.
+    This takes a minute or two, once for each version of impera. To play, nothing has to be prepared.
 help-prepare-examples =
     Examples:
       { $program } prepare
 help-schema =
-    Print what impera writes as JSON, as a JSON Schema.
+    Print the JSON Schema of something impera writes.
 
     Without a name, list the names.
 help-schema-examples =
@@ -660,20 +660,20 @@ help-admin-examples =
       { $program } admin export records/
       { $program } admin forget Ada
 help-admin-migrate = Migrate the database to this program's version. "{ $program } serve" does so automatically.
-help-admin-to = Take the database back to this version, for an earlier version of the program.
+help-admin-to = Downgrade the database to this version, for an earlier version of the program.
 help-admin-backup = Write a consistent copy of everything to a file.
 help-admin-restore = Read a backup into an empty database, which may be of the other kind.
 help-admin-export = Write the record of every game to a folder. Records of games in progress include their deals.
 help-admin-delete = Delete a table with its game.
 help-admin-forget = Delete the name and the token of everybody with this name. Their seats in games in progress become open.
 help-admin-list = List tables and who sits there; the table where something happened last comes first.
-help-admin-close = Close a table for good: everybody there is sent away, and nobody can enter. Its game is kept.
+help-admin-close = Close a table for good: everybody is disconnected, and nobody can enter. Its game is kept.
 help-admin-audit = List what administrators did with these commands, newest first.
 help-admin-most = How many lines at most.
 help-site =
     Write the game as a folder of files for any static host: no server is needed to play.
 
-    DIR is a new or empty folder, or one written before, which is brought up to date. The page plays against bots and
+    DIR is a new or empty folder, or one that this command wrote before, which it then updates. The page plays against bots and
     with people at one device; it can be installed, and after the first visit it works without a network.
 help-site-examples =
     Examples:

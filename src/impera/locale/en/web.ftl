@@ -269,6 +269,7 @@ log-heading = Log
 log-since = Since your last turn
 log-open = Open the log
 hint-heading = Hint
+hint-quick = This is a quick look. Hints tell chances once everything is loaded.
 
 deck-heading = The deck and the cards you have not seen
 counter-heading = Cards you have not seen
@@ -322,6 +323,7 @@ rules-moment = The rule for this moment
 rules-whole = The whole rulebook
 help-short = Help
 help-line = Type “help” there for everything it understands.
+help-drag = With a mouse, you can drag an effect, or the card that pays for it, to where it acts, and draw a line over several cards to tick them.
 keys-heading = Keys
 keys-off = Keyboard shortcuts are switched off in the settings.
 # As it is printed on the key.

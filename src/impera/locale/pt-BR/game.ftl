@@ -700,8 +700,8 @@ bot-architect = Jogou tantas partidas quanto o sábio, mas não conta cartas e g
     .met = São arquitetos: planejam bem, não contam cartas e gostam de mudar de plano.
 bot-astronomer = Lembra cada carta e vê quase tudo o que o sábio vê; de vez em quando, segue uma segunda ideia.
     .met = São astrônomos: lembram cada carta e, de vez em quando, seguem uma segunda ideia.
-bot-sage = Jogou milhões de partidas contra si mesmo e decide na hora, pelo que aprendeu.
-    .met = São sábios: jogaram milhões de partidas contra si mesmos e decidem na hora.
+bot-sage = Jogou milhões de partidas contra si mesmo e olha uma rodada adiante antes de decidir.
+    .met = São sábios: jogaram milhões de partidas contra si mesmos e olham uma rodada adiante.
 bot-consul = Testa cada ideia em centenas de partidas imaginadas antes de jogar, e responde na hora.
     .met = São cônsules: testam cada ideia em centenas de partidas imaginadas antes de jogar.
 bot-emperor = Leva um segundo por decisão, joga milhares de partidas na cabeça e não esquece nenhuma carta que viu.
@@ -710,6 +710,8 @@ bot-uniform = Escolhe entre as decisões permitidas, todas com a mesma chance.
     .met = Os bots escolhem ao acaso.
 bot-tuned = Joga pelas regras práticas que o imperador espera de todos, e não pensa adiante.
     .met = Jogam por boas regras práticas e não pensam adiante.
+bot-network = Joga só pela rede do sábio e não olha adiante.
+    .met = Jogam só pela rede do sábio e não olham adiante.
 bot-plain = Busca como o imperador, mas imagina que todos jogam ao acaso.
     .met = Fazem buscas, mas imaginam que todos jogam ao acaso.
 
@@ -743,9 +745,12 @@ phrase-good-luck = Boa sorte!
 phrase-watch-seat = Cuidado com { $name }!
 phrase-seat-wins-domain = { $name } está prestes a vencer com { $domain }.
 phrase-block-domain = Alguém deveria bloquear { $domain }.
+phrase-bargain = Se você parar { $name }, eu não mexo em { $domain }.
 phrase-leave-domain = { $name }, deixo { $domain } para você.
 phrase-truce = { $name }, vamos nos deixar em paz por enquanto.
 phrase-together = { $name }, vamos nos unir contra quem está na frente.
+phrase-agree = Combinado, { $name }.
+phrase-refuse = Não, { $name }.
 
 ## On the table as it is drawn: on the page and in pictures
 

@@ -261,6 +261,7 @@ log-heading = Histórico
 log-since = Desde o seu último turno
 log-open = Abrir o histórico
 hint-heading = Dica
+hint-quick = É só uma olhada rápida. As dicas mostram as chances quando tudo estiver carregado.
 
 deck-heading = O baralho e as cartas que você não viu
 counter-heading = Cartas que você não viu
@@ -314,6 +315,7 @@ rules-moment = A regra deste momento
 rules-whole = O livro de regras inteiro
 help-short = Ajuda
 help-line = Digite “ajuda” ali para ver tudo o que ela entende.
+help-drag = Com o mouse, você pode arrastar um efeito, ou a carta que paga por ele, até onde ele age, e passar por várias cartas com o botão apertado para marcá-las.
 keys-heading = Teclas
 keys-off = Os atalhos de teclado estão desligados nas configurações.
 # As it is printed on the key.

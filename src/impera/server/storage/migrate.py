@@ -44,20 +44,24 @@ def newest() -> str | None:
 
 def _move(connection: Connection, to: str | None) -> tuple[str | None, str | None]:
     before = MigrationContext.configure(connection).get_current_revision()
-    known = {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
+    config = _config()
+    steps = ScriptDirectory.from_config(config)
+    known = {step.revision for step in steps.walk_revisions()}
     if before is not None and before not in known:
         message = f"the database has version {before}, which is later than this program knows"
         raise BadOptions(message)
     if to is not None and (to not in known or before is None or to > before):
         message = f"the database has version {before or 'none'}, which cannot be taken back to {to}"
         raise BadOptions(message)
-    config = _config()
+    after = to or steps.get_current_head()
+    if before == after:  # as at most starts of a server
+        return before, after
     config.attributes["connection"] = connection
     if to is None:
         command.upgrade(config, "head")
     else:
         command.downgrade(config, to)
-    return before, to or newest()
+    return before, after
 
 
 def _config() -> Config:

@@ -82,13 +82,11 @@ async def _take(hub: Hub, moving: MovingSeat, taker: str, person: str | None) ->
     room = await _room(hub, moving.table)
     if room is None:
         return False
-    if room.seats[moving.seat].token == taker:
-        return True
 
     def propose() -> Proposal:
         row = room.seats[moving.seat]
         if row.token != moving.token:
-            raise _Lost
+            raise _Changed
         moved = msgspec.structs.replace(row, token=taker, seen=time.time(), person=person or row.person)
         return Proposal(
             [SeatChange(moving.seat, row.kind)], seats=[moved], changes=[rehost(moving.table, moving.token, taker)]
@@ -96,8 +94,8 @@ async def _take(hub: Hub, moving: MovingSeat, taker: str, person: str | None) ->
 
     try:
         await room.change(propose)
-    except _Lost:
-        return False
+    except _Changed:
+        return room.seats[moving.seat].token == taker  # whoever asked twice has it by the first request
     except Refusal as refusal:
         raise Denied(503, refusal.code, "the seats cannot be moved now; try again with the same code") from refusal
     if room.table.host == moving.token:
@@ -105,8 +103,8 @@ async def _take(hub: Hub, moving: MovingSeat, taker: str, person: str | None) ->
     return True
 
 
-class _Lost(Exception):  # noqa: N818 - not an error
-    """The seat is somebody else's."""
+class _Changed(Exception):  # noqa: N818 - not an error
+    """The seat has another token by now."""
 
 
 async def _room(hub: Hub, table: str) -> Room | None:

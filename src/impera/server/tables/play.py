@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from impera.server.entries import BotDecision, Decision, TakenBack, Talk
 from impera.server.tables.proposal import Proposal
+from impera.server.tables.talk import answer
 from impera.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from impera.bots.talk import Asked
     from impera.server.tables.room import Room
     from impera.server.tables.table_game import TableGame
     from impera.server.wire.messages import Say
@@ -54,6 +56,21 @@ async def decide_for(room: Room, seat: int, number: int, decision: str, is_due: 
             raise
         return False
     return True
+
+
+async def answer_for(room: Room, seat: int, asked: Asked, *, agrees: bool) -> None:
+    """A bot's answer to a phrase; nothing happens if it has answered meanwhile, or is no bot any more."""
+
+    def propose() -> Proposal:
+        if room.state.talks.unanswered.get(seat) != asked or room.seats[seat].kind != "bot":
+            raise Refusal("stale")
+        return Proposal([Talk(seat, answer(asked, agrees=agrees))])
+
+    try:
+        await room.change(propose)
+    except Refusal as refusal:
+        if refusal.code == "storage":
+            raise
 
 
 async def undo(room: Room, seat: int, number: int) -> None:

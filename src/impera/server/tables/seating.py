@@ -137,6 +137,8 @@ async def share(room: Room, secret: str | None) -> None:
         raise Denied(403, "not-yours", "only those who played can share their game")
 
     def propose() -> Proposal:
+        if room.state.is_shared:
+            raise _Shared
         if room.state.status != "over":
             raise Denied(409, "running", "a game can be shared once it is over")
         deal = room.table.deal
@@ -144,11 +146,17 @@ async def share(room: Room, secret: str | None) -> None:
             raise Denied(409, "open-deal", "others may still play this deal, so its cards are not shown yet")
         return Proposal([Shared(own[0])])
 
-    if not room.table.published and not room.state.is_shared:
+    if not room.table.published:
         try:
             await room.change(propose)
+        except _Shared:
+            return
         except Refusal as refusal:
             raise Denied(503, refusal.code, "the game cannot be shared now; try again") from refusal
+
+
+class _Shared(Exception):  # noqa: N818 - not an error
+    """Somebody has shared the game already."""
 
 
 async def open_seat(room: Room, seat: int, secret: str | None) -> None:

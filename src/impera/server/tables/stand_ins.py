@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from impera import bots
-from impera.bots.roster import STAND_IN, can_sit, strength
+from impera.bots.roster import LEVELS, STAND_IN, can_sit, strength
+from impera.bots.talk import reply
 from impera.errors import BotFailure
 from impera.server.entries import Away, Back, Lost
 from impera.server.storage import StorageFailed
@@ -30,6 +31,7 @@ from impera.server.wire.refusals import Refusal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from impera.bots.talk import Asked
     from impera.server.operations.metrics import Metrics
     from impera.server.storage import SeatRow, Store
     from impera.server.tables.offered import Offered
@@ -58,6 +60,8 @@ class StandIns:
         self._offered = offered
         self._failures: Counter[int] = Counter()
         """Of offered bots, by seat."""
+        self._mute: dict[int, Asked] = {}
+        """What bots failed to answer, by seat."""
         now = time.monotonic()
         self._last_seen = {row.seat: now for row in room.seats}
         self._seen_elsewhere = {row.seat: row.seen for row in room.seats}
@@ -100,6 +104,10 @@ class StandIns:
         if game.running.is_over:
             self._offered.leave(self._room.table.id, game.running.game.outcome)
             return None
+        asked = self._asked()
+        if asked is not None:
+            await self._answer(game, *asked)
+            return 0
         now = time.monotonic()
         waits = [await self._mind_the_absent(now), self._until()]
         seat = self._due(game, now)
@@ -212,6 +220,35 @@ class StandIns:
             _LOG.exception("a bot failed", extra={"data": {"level": level}})
             self._metrics.count("bot_failures")
             return _think(bots.names()[0], seed, view)
+
+    # ------------------------------------------------------------------------------------------------------- answering
+
+    def _asked(self) -> tuple[int, Asked] | None:
+        """A bot of the roster that a phrase asks for something, and what; programs of others are not rehearsed."""
+        for seat, asked in self._room.state.talks.unanswered.items():
+            row = self._room.seats[seat]
+            if row.kind == "bot" and row.level in LEVELS and self._mute.get(seat) != asked:
+                return seat, asked
+        return None
+
+    async def _answer(self, game: TableGame, seat: int, asked: Asked) -> None:
+        """Say whether the bot of a seat would do what it is asked."""
+        level = level_for(self._room.seats, seat)
+        seed = _seed(self._room.table.salt, seat, game.running.game.decided)
+        view = game.running.view(seat)
+        try:
+            agrees = await self._thinkers.think(
+                self._room.party,
+                lambda: reply(bots.make(level, seed=seed), view, asked),
+                searches=bots.searches(level),
+                is_long=bots.takes_time(level),
+            )
+        except Exception:  # noqa: BLE001 - whatever a bot does wrong is logged, and the table goes on
+            _LOG.exception("a bot could not answer", extra={"data": {"level": level}})
+            self._metrics.count("bot_failures")
+            self._mute[seat] = asked
+            return
+        await play.answer_for(self._room, seat, asked, agrees=agrees)
 
     # ------------------------------------------------------------------------------------------------------ who is here
 

@@ -85,6 +85,11 @@ class TableGame:
         """The number of the entry that raised the current question."""
         return min(self._asked.values(), default=0)
 
+    @property
+    def is_dealt(self) -> bool:
+        """Whether turns have begun: a draft comes before them."""
+        return self.running.game.question not in ("keep", "claim")
+
     def decide(self, decided: Decision, number: int, at: float) -> None:
         """Apply entry `number`, a decision."""
         running, seat = self.running, decided.seat

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import impera
+from impera.bots.talk import Asked
 from impera.server.entries import Again, Away, Back, Begin, Close, Decision, Lost, SeatChange, Shared, TakenBack, Talk
 from impera.server.settings import USUAL_UNDOS
 from impera.server.tables.clocks import Clocks, ClocksSnapshot
 from impera.server.tables.table_game import GameSnapshot, TableGame
+from impera.server.tables.talk import Talks
 from impera.server.wire.messages import (
     Ask,
     Began,
@@ -56,6 +58,8 @@ class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     branch: Branch | None
     lost: tuple[int, ...] = ()
     clocks: ClocksSnapshot | None = None
+    unanswered: dict[int, Asked] = {}
+    answered: tuple[int, ...] = ()
 
 
 class TableState:
@@ -82,6 +86,7 @@ class TableState:
         )
         """What was agreed on besides the rules of the game."""
         self.clocks = Clocks()
+        self.talks = Talks()
         self._dated = dated
         self.number = 0
         self.game: TableGame | None = None
@@ -110,6 +115,8 @@ class TableState:
             branch=self.branch,
             lost=tuple(sorted(self.lost)),
             clocks=self.clocks.snapshot() if self.terms.is_slow else None,
+            unanswered=dict(self.talks.unanswered),
+            answered=tuple(sorted(self.talks.answered)),
         )
 
     def resume(self, snapshot: TableSnapshot) -> None:
@@ -120,6 +127,7 @@ class TableState:
         self.rematch = snapshot.rematch
         self.branch = snapshot.branch
         self.lost = set(snapshot.lost)
+        self.talks = Talks(snapshot.unanswered, snapshot.answered)
         if snapshot.clocks is not None:
             self.clocks = Clocks.resumed(snapshot.clocks)
 
@@ -133,6 +141,8 @@ class TableState:
         """Apply an accepted entry."""
         turn = self._turn
         self._apply(entry)
+        if self.game is not None and self.game.is_dealt:
+            self.talks.add(entry.content, self.options.players)
         if self.terms.is_slow:
             self.clocks.go_on(self.asked, entry.counted, is_new_turn=self._turn != turn)
 

@@ -56,9 +56,12 @@ Phrase = Literal[
     "watch-seat",
     "seat-wins-domain",
     "block-domain",
+    "bargain",
     "leave-domain",
     "truce",
     "together",
+    "agree",
+    "refuse",
 ]
 
 Code = Literal[
