@@ -106,9 +106,10 @@ async def check(database, people, final, letterbox=None):
     problems = [f"{person.table} seat {person.seat}: {wrong}" for person in people for wrong in person.wrong]
     store = Store(database)
     for table in {person.table for person in people} | {key[0] for person in people for key in person.acknowledged}:
-        problems += [f"{table}: {wrong}" for wrong in await _wrong_at(store, table, people)]
-        if letterbox is not None:
-            problems += [f"{table}: {wrong}" for wrong in await _wrong_notices(store, table, people, letterbox)]
+        wrong = await _wrong_at(store, table, people)
+        if letterbox is not None and not wrong:  # notices follow from the log; of a wrong one the right ones never come
+            wrong = await _wrong_notices(store, table, people, letterbox)
+        problems += [f"{table}: {each}" for each in wrong]
     for person, whole in zip(people, final, strict=True):
         problems += [f"{person.table} seat {person.seat}: {wrong}" for wrong in await _wrong_for(store, person, whole)]
     await store.stop()
