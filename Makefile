@@ -44,14 +44,17 @@ quick: ## Run the tests of the rules, views and words on the interpreter, and th
 	@$(SECTION) "rules, views and words" $(RUN) pytest -q -n auto --engine python --hypothesis-profile quick $(QUICK)
 	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
 
-# The browser driver keeps an event loop in its thread, so its tests run separately. Without a browser, that run has no
+# The browser driver keeps an event loop in its thread, so its tests are a run of their own. Pages, servers and tests wait
+# for each other much of the time; side by side, the two runs keep the cores busy. Without a browser, the second has no
 # tests (exit status 5) and says how to get one.
+REST_TESTS := $(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
+BROWSER_TESTS := $(SECTION) "in a browser" $(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5
+
 test: ## Run all tests
 	@$(SECTION) "building the page" $(RUN) python tools/frontend.py build
 	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
 	@$(SECTION) "the package for JavaScript" $(RUN) python -m tools.package test
-	@$(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
-	@$(SECTION) "in a browser" sh -c '$(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5'
+	@$(RUN) python tools/together.py rest '$(REST_TESTS)' browser '$(BROWSER_TESTS)'
 
 # Takes hours on a small machine, so it is not part of `make test`. BROWSER and REST: how many runs of the browser tests,
 # and of the others. Counts add up over several calls.
@@ -66,7 +69,7 @@ soak: ## Run all tests again and again in random order on busy cores; in parts: 
 siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"
 	@$(RUN) python -m tests.server.siege $(ARGS)
 
-foreign: ## Test with other software: proxies, a container, systemd, uvx, libraries that train agents
+foreign: ## Test with other software: proxies, a container, systemd, uvx, pipx, readers, solvers and learners
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python -m tests.foreign
 
@@ -86,6 +89,7 @@ check: ## Check style, types, imports, spelling, private names, links and the gl
 	@$(RUN) python tools/links.py
 	@$(RUN) python tools/glossary.py
 	@$(RUN) python tools/immediate_reads.py
+	@$(RUN) python tools/unseeded.py
 	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(RUN) zizmor --quiet --no-progress --offline .github/workflows
 	@$(RUN) check-jsonschema --quiet --builtin-schema vendor.github-issue-forms $(addprefix .github/ISSUE_TEMPLATE/,bug.yml idea.yml)

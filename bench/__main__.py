@@ -16,7 +16,9 @@ SECTIONS = {
     "external": "own bots: a program's start, asking it, and the wait for the first compiled bot",
     "memory": "ten million games",
     "search": "simulations of the search, compared with OpenSpiel's",
+    "winning": "the search for a win this turn, interpreted and as machine code",
     "bots": "how strong the bots are (takes hours)",
+    "matches": "networks and rules of thumb in the trainer's games, thousands at a time",
     "thinking": "how long the bots that search think (takes minutes)",
     "calibration": "whether the network's value is a chance (takes minutes)",
     "legal": "that no bot makes an illegal decision (takes minutes)",
@@ -41,6 +43,7 @@ SECTIONS = {
 # Sections that take long, or need hardware that few machines have.
 LONG = (
     "bots",
+    "matches",
     "thinking",
     "calibration",
     "legal",

@@ -16,6 +16,7 @@ from impera.server.entries import Begin, Decision, Entry
 from impera.server.storage import SeatRow, Store, TableRow
 from impera.server.storage.expiry import Cutoffs, expire
 from impera.server.storage.migrate import migrate
+from impera.server.tables.lobby import lobby
 from impera.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ async def measure(days: int) -> None:
         store = Store(url)
         store.start()
         for what, asked in (
-            ("the lobby", lambda: store.lobby(since=time.time())),
+            ("the lobby", lambda: lobby(store, {})),
             ("a table's log", lambda: store.entries("table0000000")),
             ("looking for tables to delete: none", lambda: expire(store, Cutoffs(unbegun=0.0, untouched=0.0))),
             ("deleting all that are older than half", lambda: _expire(store, days / 2)),

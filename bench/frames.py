@@ -10,5 +10,5 @@ import sys
 
 
 def run() -> None:
-    """Measure the tasks of the page's main thread while the strongest bots think."""
+    """Measure the work of the page's main thread while the strongest bots think."""
     subprocess.run([sys.executable, "-m", "tests.browser.frames"], check=False)

@@ -24,7 +24,7 @@ from bench.timing import row
 from impera import bots
 from impera.bots import styles
 from impera.bots.compiled import heuristic
-from impera.bots.roster import searches
+from impera.bots.roster import YARDSTICKS, searches, style_of
 from impera.engines import cpu, layout
 from impera.errors import IllegalDecision
 from impera.notation.options import Options, new_state
@@ -35,8 +35,9 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable
 
-STYLES = {"shepherd": styles.CARELESS, "trader": styles.HASTY, "senator": styles.STEADY, "tuned": styles.TUNED}
-BY_VIEWS = ("uniform", "consul", "emperor", "plain")
+BOTS = bots.names() + YARDSTICKS
+STYLES = {name: style for name in BOTS if (style := style_of(name)) is not None}
+BY_VIEWS = tuple(name for name in BOTS if name not in STYLES)
 SEED = 17
 
 

@@ -112,8 +112,7 @@ class Load:
 
     async def set_tables(self, number: int) -> None:
         """Make tables, fill their seats, and connect everyone."""
-        limits = httpx.Limits(max_connections=20)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", limits=limits, timeout=60) as client:
+        async with self.client() as client:
             turns = asyncio.Semaphore(20)
 
             async def make() -> None:
@@ -125,6 +124,11 @@ class Load:
         for table in self.tables:
             await self._connect(table)
         await self._ready.wait()
+
+    def client(self) -> httpx.AsyncClient:
+        """Whoever makes the tables."""
+        limits = httpx.Limits(max_connections=20)
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", limits=limits, timeout=60)
 
     async def _make(self, client: httpx.AsyncClient) -> Table:
         body = {"options": {"players": SEATS}, "name": "Ada", "away": None}

@@ -15,7 +15,7 @@ os.environ["IMPERA_QUIET"] = "1"
 pytest.register_assert_rewrite("impera.testing")
 
 from impera.testing.scenario import ENGINES, Scenario  # noqa: E402 - rewritten only if it is imported after that
-from tests import compiling, profiles  # noqa: E402, F401 - profiles are registered when they are imported
+from tests import compiling, profiles, seeding  # noqa: E402, F401 - profiles are registered when they are imported
 from tests.browser import chromium  # noqa: E402
 
 HERE = Path(__file__).parent
@@ -44,6 +44,7 @@ def pytest_xdist_auto_num_workers(config):
 
 def pytest_configure(config):
     Scenario.engine = config.getoption("--engine")
+    seeding.fix_luck()
 
 
 def parts_for(item):
@@ -94,3 +95,13 @@ def pytest_terminal_summary(terminalreporter, config):
     if chromium.is_left_out() and any((HERE / "browser").is_relative_to(path) for path in asked):
         terminalreporter.write_sep("=", "the browser tests did not run", yellow=True)
         terminalreporter.write_line(chromium.MISSING)
+
+
+@pytest.fixture
+def hurried(monkeypatch):
+    """The highest level decides quickly, in this process (`tests/bots/hurry.py`)."""
+    from impera.bots import roster  # noqa: PLC0415 - most tests load no bots
+    from tests.bots.hurry import HURRIED  # noqa: PLC0415
+
+    for name, manner in HURRIED.items():
+        monkeypatch.setitem(roster._BOTS, name, manner)

@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parents[1]
 PAGES = (*sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "packages").glob("*/README.md")), ROOT / "README.md")
 
-CAPS = {"--games": 1, "--sample": 2, "--search-games": 1}
+CAPS = {"--games": 1, "--sample": 2, "--search-games": 1, "--seconds": 1}
 """The most that an option may be here; games are rounded up to whole deals."""
 SLOW = {
     "emperor": "emperor:simulations=8,threads=1",
@@ -42,20 +43,34 @@ SHORT = {
     "study": ("--games", "1", "--search-games", "0", "--workers", "1"),
 }
 """What is added to a command, unless it says so itself."""
+SETTINGS = (
+    "games=64",
+    "tables=16",
+    "steps=8",
+    "minibatch=128",
+    "measure_every=1e9",
+    "measure_games=16",
+    "final_games=28",
+)
+TINY = {"train": ("--device", "cpu", *(word for each in SETTINGS for word in ("--set", each)))}
+"""What replaces settings of a command that trains a network: a second of the smallest games."""
 
 TYPED = {"play": "1\n" * 300 + "quit\n"}
 """What is typed into a command that asks."""
 
-FOREIGN = "needs packages that the tests do not install: `make foreign` runs it (tests/foreign/learners.py)"
+FOREIGN = "needs packages that the tests do not install: `make foreign` runs it (tests/foreign)"
 CLIENTS = "needs a table that is open: tests/server/test_clients.py"
 CLUSTER = "starts a Ray cluster: tests/workers/test_ray.py"
 HOST = "changes the machine it runs on: `make foreign` does so on a copy of it (tests/foreign/service.py)"
-TRAINING = "takes PyTorch and, for what it is about, a GPU: tests/training trains for moments"
+TRAINING = "needs PyTorch, which is not installed here"
+RIVALS = "trains against a bot, which takes minutes without a GPU: tests/training/test_exploit.py and test_rivals.py"
 ELSEWHERE = {
     "make play": "starts a browser: tests/cli/test_browser.py",
     "make test": "runs this",
     "impera serve --database": "needs PostgreSQL: tests/server/test_workers.py",
     "python examples/training/with_sb3.py": FOREIGN,
+    "python -m bench matches": "plays hundreds of thousands of games, on a GPU",
+    "tools/uv run --with": FOREIGN,
     "python3 -m venv /srv/impera": HOST,
     "/srv/impera/bin/pip install": HOST,
     "systemctl": HOST,
@@ -64,15 +79,17 @@ ELSEWHERE = {
     "impera simulate --games 100000000 --players 4 --on ray": CLUSTER,
     "impera study --on ray": CLUSTER,
     "python -m http.server": "serves until it is stopped: tests/browser/test_static.py opens such a folder",
-    "pip install": TRAINING,
-    "impera train": TRAINING,
-    "impera exploit network": TRAINING,
-    "impera exploit sage": TRAINING,
-    "impera exploit trader": TRAINING,
+    "pip install": "changes the environment it runs in",
+    "impera exploit network": RIVALS,
+    "impera exploit sage": RIVALS,
+    "impera exploit trader": RIVALS,
+    "impera train fourth --from third/weights.npz --set rival": RIVALS,
     "curl": CLIENTS,
     "python examples/external/take_seat.py": CLIENTS,
     "node examples/external/take_seat.mjs": CLIENTS,
 }
+if find_spec("torch") is None:
+    ELSEWHERE |= {"impera train": TRAINING}
 """How lines begin that do not run here, and why."""
 NO_COMMAND = re.compile(r"\{|pytest\.|rules ─|└─")
 """How lines begin that are a file, a line of Python or a drawing."""
@@ -109,7 +126,7 @@ def smaller(words):
     for name, value in zip(more[::2], more[1::2], strict=True):
         fits = name not in given and not (name == "--max-turns" and is_begun(words))
         found += (name, value) if fits else ()
-    return found
+    return [*found, *TINY.get(words[0], ())]
 
 
 def is_begun(words):

@@ -82,6 +82,31 @@ def test_a_server_needs_no_compiler_so_the_container_has_none():
     assert (done.returncode, done.stderr) == (0, "")
 
 
+# Everything that compiles, in such a process: each is told by its error.
+COMPILING = """
+import sys
+sys.modules["numba"] = sys.modules["llvmlite"] = None
+from importlib import import_module
+import impera
+from impera.adapters import vector_env
+from impera.cli import main
+studies = lambda: import_module("impera.analysis.study")
+for compiles in (lambda: impera.simulate(games=2, players=2), vector_env, studies):
+    try:
+        compiles()
+    except impera.MissingExtra as error:
+        print(error)
+main(["simulate", "--games", "2", "--language", "en"])
+"""
+
+
+def test_what_compiles_says_in_a_sentence_that_the_compiler_is_missing():
+    done = subprocess.run([sys.executable, "-c", COMPILING], capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines() == ["compiled games need numba: pip install numba"] * 3
+    assert '"pip install numba" installs it.' in " ".join(done.stderr.split())
+    assert (done.returncode, "Traceback" in done.stderr) == (1, False)
+
+
 def test_podman_is_told_to_keep_the_health_check():
     """In its usual format an image has none."""
     assert "podman build --format docker " in read(DEPLOY / "Containerfile")

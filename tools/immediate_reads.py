@@ -1,8 +1,9 @@
 """Checks that browser tests wait for what they read: only `reading.py` reads a page immediately.
 
 A page draws in its own time, so what is read right after a press may be what was there before it. Reads are allowed
-inside what `wait`, `finds` and `steady` call repeatedly; everything else should use `expect`. Prints each finding as
-`file:line: name` and exits with 1 if there is any.
+inside what `wait`, `finds` and `steady` call repeatedly; everything else should use `expect`. `steady` waits until
+there is something to read, so it must be able to tell: a list, a dict or a text made around a read is never empty.
+Prints each finding as `file:line: name` and exits with 1 if there is any.
 """
 
 from __future__ import annotations
@@ -69,6 +70,8 @@ class Reader(ast.NodeVisitor):
             self.generic_visit(node)
             return
         self.visit(node.func)
+        if is_never_empty(node):
+            self.found.append((node.lineno, "steady"))
         for given in [*node.args, *(keyword.value for keyword in node.keywords)]:
             if isinstance(given, ast.Attribute) and given.attr in READS:
                 self.visit(given.value)
@@ -83,6 +86,13 @@ class Reader(ast.NodeVisitor):
         if (node.attr in READS and name not in MODULES) or (node.attr == "url" and name not in SENT):
             self.found.append((node.lineno, node.attr))
         self.generic_visit(node)
+
+
+def is_never_empty(call: ast.Call) -> bool:
+    """Whether a call of `steady` could not tell a page that has drawn nothing from one that has."""
+    made = (ast.List, ast.Dict, ast.Set, ast.JoinedStr, ast.Compare, ast.UnaryOp)
+    is_steady = isinstance(call.func, ast.Attribute) and call.func.attr == "steady"
+    return is_steady and any(isinstance(given, ast.Lambda) and isinstance(given.body, made) for given in call.args)
 
 
 def findings(text: str) -> list[tuple[int, str]]:

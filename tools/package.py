@@ -30,7 +30,7 @@ from impera.bots.redeals import Redeals
 from impera.bots.search import Plan, Tree
 from impera.bots.talk import ANSWERED
 from impera.bots.winning import Turn
-from impera.game.compiled import problems
+from impera.game.compiled import deck, problems
 from impera.game.position import numbers
 from impera.game.record import VERSION as RECORD_VERSION
 from impera.notation.options import (
@@ -45,9 +45,7 @@ from impera.notation.options import (
 )
 from impera.notation.outcome import Outcome
 from impera.notation.seeds import MOST_SEED
-from impera.rules.cards import COPIES
-from impera.rules.parameters import HAND, PACKET, PARAMETERS
-from impera.views.compiled.facts import MOST_NUMBERS
+from impera.rules.parameters import PARAMETERS
 from impera.views.events import REVEALING, AnyEvent
 from impera.views.view import VERSION as VIEW_VERSION
 from impera.views.view import View
@@ -96,8 +94,7 @@ def tables() -> str:
         "REVISION": REVISION,
         "TEAM_PLAYERS": TEAM_PLAYERS,
         "PARAMETERS": parameters,
-        "COPIES": COPIES,
-        "DEALT": {"basic": HAND, "draft": PACKET},
+        "DECK_PROBLEMS": deck.TEXTS,
         "REVEALING": [kind.__struct_config__.tag for kind in REVEALING],
         "BOTS": {name: _bot(roster.maker_of(name)) for name in BOTS},
         "ANSWERED": {phrase: form._asdict() for phrase, form in ANSWERED.items()},
@@ -114,9 +111,8 @@ def tables() -> str:
 
 def position_tables() -> str:
     """How a position is written as numbers, and what is said about one that is impossible."""
-    constants = {"SHAPE": numbers.SHAPE, "WORDS": numbers.WORDS, "PROBLEMS": problems.TEXTS}
-    limits = {"MOST": numbers.MOST, "MOST_NUMBERS": MOST_NUMBERS}
-    lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in (constants | limits).items()]
+    constants = {"SHAPE": numbers.SHAPE, "WORDS": numbers.WORDS, "PROBLEMS": problems.TEXTS, "MOST": numbers.MOST}
+    lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in constants.items()]
     return "\n".join(["// Written by `make generate` from impera.game. Do not edit.", *lines, ""])
 
 

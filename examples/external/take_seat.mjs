@@ -2,35 +2,28 @@
 //
 // Try it: node examples/external/take_seat.mjs http://127.0.0.1:8421 TABLE TOKEN
 
-const [address, table, token] = process.argv.slice(2);
-
 /** What the program plays: here, the first of the legal decisions. */
-function decide(view) {
-  return view.legal[0];
-}
+const decide = (view) => view.legal[0];
 
+const [address, table, token] = process.argv.slice(2);
 const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/socket`);
 const send = (message) => socket.send(JSON.stringify(message));
+const fail = (problem) => {
+  console.error(problem);
+  process.exitCode = 1;
+};
 let answered = 0;
 
 socket.onopen = () => send({ type: "hello", token, views: true });
 socket.onmessage = ({ data }) => {
-  const message = JSON.parse(data);
-  if (message.reveal) {
-    // The game is over: seed and salt are told.
-    console.log(JSON.stringify(message.view.outcome));
+  const { reveal, ask, view } = JSON.parse(data);
+  if (reveal) {
+    console.log(JSON.stringify(view.outcome)); // the game is over: seed and salt are told
     socket.close();
-  } else if (message.ask?.legal.length && message.ask.number !== answered) {
-    answered = message.ask.number;
-    send({ type: "decide", number: answered, decision: decide(message.view) });
+  } else if (ask?.legal.length && ask.number !== answered) {
+    answered = ask.number;
+    send({ type: "decide", number: answered, decision: decide(view) });
   }
 };
-socket.onclose = ({ code }) => {
-  if (code >= 4000) fail(`the server refuses: ${code}`);
-};
+socket.onclose = ({ code }) => code < 4000 || fail(`the server refuses: ${code}`);
 socket.onerror = ({ message }) => fail(message);
-
-function fail(problem) {
-  console.error(problem);
-  process.exitCode = 1;
-}

@@ -14,21 +14,15 @@ def decide(view: dict) -> str:
     return view["legal"][0]
 
 
-def play(address: str, table: str, token: str) -> None:
-    """Decide whenever the seat is asked, until the game is over."""
-    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    answered = 0
-    with connect(url) as socket:
-        socket.send(json.dumps({"type": "hello", "token": token, "views": True}))
-        for text in socket:
-            message = json.loads(text)
-            if message.get("reveal"):  # the game is over: seed and salt are told
-                print(json.dumps(message["view"]["outcome"]))
-                return
-            ask = message.get("ask")
-            if ask and ask["legal"] and ask["number"] != answered:
-                answered = ask["number"]
-                socket.send(json.dumps({"type": "decide", "number": answered, "decision": decide(message["view"])}))
-
-
-play(*sys.argv[1:])
+address, table, token = sys.argv[1:]
+answered = 0
+with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
+    socket.send(json.dumps({"type": "hello", "token": token, "views": True}))
+    for message in map(json.loads, socket):
+        if message.get("reveal"):  # the game is over: seed and salt are told
+            print(json.dumps(message["view"]["outcome"]))
+            break
+        ask = message.get("ask")
+        if ask and ask["legal"] and ask["number"] != answered:
+            answered = ask["number"]
+            socket.send(json.dumps({"type": "decide", "number": answered, "decision": decide(message["view"])}))

@@ -12,5 +12,5 @@ function chosen(): unknown {
 }
 
 const code = languages.find((each) => each === chosen()) ?? preferred(navigator.languages);
-// Whoever needs the words asks again, and tells if they cannot be had.
+// The code that needs the words requests them again, and reports a failure.
 textOf(code, false).catch(() => undefined);

@@ -16,7 +16,7 @@ They form one tree::
     |-- StorageFailed       a database that does not answer (`impera.server.storage`)
     |-- UnknownText         a message the language files do not have (`impera.text`)
     |-- EngineUnavailable   an engine this machine cannot run
-    |-- MissingExtra        a part that needs an extra which is not installed
+    |-- MissingExtra        a part that needs a package which is not installed
     |-- BotFailure          an external bot crashed, hung or answered nonsense
     `-- WorkerLost          the worker that was doing a piece of work is gone
 
@@ -116,7 +116,7 @@ class EngineUnavailable(ImperaError, RuntimeError):  # noqa: N818
 
 
 class MissingExtra(ImperaError, ImportError):  # noqa: N818
-    """A part that needs an extra which is not installed."""
+    """A part that needs a package which is not installed, mostly one of an extra."""
 
 
 class BotFailure(ImperaError, RuntimeError):  # noqa: N818

@@ -25,7 +25,7 @@ _TYPES: dict[str, tuple[Any, ...]] = {
     "event": (AnyEvent,),
     "position": (PositionShape,),
     "record": LINES,
-    "bot-told": (external.Told,),
+    "bot-told": (external.ToBot,),
     "bot-reply": (external.Reply,),
     "viewer-sent": (messages.FromViewer,),
     "viewer-told": (messages.ToViewer,),

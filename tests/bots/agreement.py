@@ -4,8 +4,8 @@
 
 `checked` stops at every place outside its row, and `strict` at all that C leaves undefined (UBSan). Both run in
 WebAssembly, without the shortcuts of instructions.h, so that every row is read and written by the rules' own loops.
-`--trees` also compares searches, which numba compiles for a minute or two first, and `--advice` hints, threats and
-reviews with those of the library.
+`--trees` also compares searches, which numba compiles for a minute or two first, and `--advice` hints, threats,
+reviews, decisions by a look ahead and answers to phrases with those of the library.
 """
 
 from __future__ import annotations
@@ -17,16 +17,18 @@ from pathlib import Path
 
 import numpy as np
 
-from impera.bots import library, observed, redeals, search
+from impera.bots import library, observed, redeals, search, styles
 from impera.bots.advice import Desk, Report
 from impera.bots.compiled import review
 from impera.bots.network import weights
 from impera.bots.network.foresight import Round
+from impera.bots.talk import ANSWERED
 from impera.bots.winning import Turn
 from impera.engines import cpu, layout, native
 from impera.notation.decisions import NUMBER_OF_TEXT
 from impera.notation.options import new_state
 from impera.notation.seeds import halves
+from impera.rules.cards import DOMAINS
 from impera.testing import every_option, every_table, random_game
 from tests.engines.node import Wasm
 from tools import libraries
@@ -38,6 +40,8 @@ CHECKS = {
 }
 BUILDS = ("native", "wasm", *CHECKS)
 TRIALS = 3000
+PASSES = 200
+"""How often a look ahead asks the network."""
 
 
 @contextmanager
@@ -124,6 +128,38 @@ def advised(functions, options):
     return [*found, report.numbers[: report.size[0]].tolist()]
 
 
+def looked_ahead(functions, options):
+    """The decision that a look ahead finds best where there is a choice, and the chance that is left."""
+    streams = np.zeros(1, layout.STREAM)
+    functions["start_at"](streams, 1, 2)
+    thinking = (Turn.empty(), Round.empty(1), weights.shipped(), weights.Room.make(), Desk.empty())
+    given = (deals_at(options, with_choice(options)), *thinking, streams)
+    return functions["by_outlook_at"](*given, PASSES), streams.tobytes()
+
+
+def with_choice(options):
+    """After how many decisions of a random game there is more than one."""
+    games = (random_game(options, seed=SEED, decisions=decided) for decided in range(20, 80))
+    return next(game.decided for game in games if len(game.legal()) > 1)
+
+
+def answered(functions, options):
+    """Whether the turn that rules of thumb would play does what each phrase asks for, with every blank."""
+    deals, streams = deals_at(options, 40), np.zeros(1, layout.STREAM)
+    functions["start_at"](streams, 1, 2)
+    goes_on = functions["begin_rehearsal_at"](deals)
+    while goes_on:
+        decision = functions["by_rules_of_thumb_at"](deals.states, streams, styles.records(styles.PLAYOUT))
+        goes_on = functions["rehearse_at"](deals, decision)
+    blanks = [(seat, domain) for seat in range(options.players) for domain in range(DOMAINS)]
+    return [
+        functions["agrees_at"](deals, phrase, asker, *blank)
+        for phrase in range(len(ANSWERED))
+        for asker in range(options.players)
+        for blank in blanks
+    ]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000)
@@ -142,9 +178,12 @@ def main():
             print(f"{trees} trees of {TRIALS} trials also grown by numba, {others} of them unequal")  # noqa: T201
             unequal += others
         if given.advice:
-            here = library.functions()
-            others = sum(advised(functions, options) != advised(here, options) for options in every_table())
-            print(f"hints, threats and reviews at {len(every_table())} tables, {others} of them unequal")  # noqa: T201
+            here, parts = library.functions(), (advised, looked_ahead, answered)
+            others = sum(part(functions, options) != part(here, options) for part in parts for options in every_table())
+            print(  # noqa: T201
+                f"hints, threats and reviews, looks ahead and answers at {len(every_table())} tables, "
+                f"{others} of {len(parts) * len(every_table())} unequal"
+            )
             unequal += others
     return 1 if unequal else 0
 

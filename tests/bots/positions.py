@@ -69,6 +69,31 @@ WINS = {
         emptied-by 1  turns 40  deck -""",
 }
 
+# Seat 0 sits to the right of the First Player and has the majority: if it draws the last card, the game ends with its
+# turn (R-LAST-03). Otherwise seat 1 can win in the next.
+LAST_CARDS = {
+    "Assassination makes room for the last cards: C": """
+        seat 0         hand 1C 2S  area [T1]M 1R 1C 1E 1U
+        seat 1  first  hand 4S 3M  area [H-1]S
+        turns 40  deck 2U3""",
+    "Purge makes room for the last cards: C": """
+        seat 0         hand 1C 2S  area [T2]M 1R 1C 1E 1U
+        seat 1  first  hand 4S 3M  area [H-1]S
+        turns 40  deck 3U3""",
+    "Holy Book draws the last cards: C": """
+        seat 0         hand 1C 2S  area [T1]R 1C 1E 1U
+        seat 1  first  hand 4M 3S  area [H-1]M
+        turns 40  deck 3S3""",
+    "Divine Right draws the last cards: C": """
+        seat 0         hand 1C 2S  area [T2]R 1C 1E 1U
+        seat 1  first  hand 4M 3S  area [H-1]M
+        turns 40  deck 5S3""",
+    "Breakthrough draws the last cards: C": """
+        seat 0         hand 1C 2R  area 1S 1R 1C 1E 1U
+        seat 1  first  hand 4M 3S  area [H-1]M
+        turns 40  deck 5S3""",
+}
+
 # Seat 1 wins on the next turn if seat 0 lets it, and seat 0 knows: it has seen the cards that seat 1 took to hand.
 # Seat 0 cannot win now, but soon if it blocks.
 BLOCKS = {

@@ -8,13 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from jsonschema import Draft202012Validator
 
 from impera import Game
 from impera.analysis import arena
 from impera.bots.external import External
-from impera.schemas import schema
 from tests.patience import PATIENCE, wait_until
+from tests.valid import check
 from tools import frontend
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "external"
@@ -61,7 +60,5 @@ def test_what_is_really_said_is_as_the_schemas_say(language, in_c, tmp_path):
         wait_until(lambda: (len(lines(told)), len(lines(replied))) == (decisions + 1, decisions))
         bot.over(game.outcome)
     for name, file in (("bot-told", told), ("bot-reply", replied)):
-        validator = Draft202012Validator(schema(name))
-        for line in lines(file):
-            validator.validate(json.loads(line))
+        check(name, map(json.loads, lines(file)))
     assert [json.loads(line)["type"] for line in lines(told)][: decisions + 1] == ["hello", *["decide"] * decisions]

@@ -14,6 +14,8 @@ from tests.properties.hidden_cases import a_turn
 from tests.properties.truth import forgotten, may_see
 from tests.properties.twins import other_truth
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 EVERYONE = LEVELS + YARDSTICKS
 TABLES = (
     {"players": 2},

@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 from impera import site
 from impera.testing import every_option
 from tests.browser import chromium, reading
+from tests.browser.chance import new_context
 from tests.browser.static_host import Host
 from tests.packages.agreement import chosen, is_equal
 
@@ -84,7 +85,7 @@ def main():
         site.write(Path(name))
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=[*chromium.FLAGS])
         hosted = Host(Path(name))
-        page = browser.new_context(service_workers="block").new_page()
+        page = new_context(browser, service_workers="block").new_page()
         unequal = sum(not is_equal(text) for text in played(page, hosted, games))
         browser.close()
         hosted.stop()

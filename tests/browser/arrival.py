@@ -15,6 +15,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser import chromium
+from tests.browser.chance import new_context
 from tests.browser.feel import say
 from tests.browser.person import Person
 from tests.server.process import Server
@@ -63,7 +64,7 @@ def slow_page(server):
     """A window whose line and processor are slow, and what came over the line, in bytes."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=[*chromium.FLAGS])
-        page = browser.new_context(viewport=_PHONE, locale="en").new_page()
+        page = new_context(browser, viewport=_PHONE, locale="en").new_page()
         session = page.context.new_cdp_session(page)
         came = []
         session.on("Network.loadingFinished", lambda told: came.append(told["encodedDataLength"]))

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-# What the page draws by chance for a new table: the seed of its deal, and the salt of what its bots do.
-_DRAW = """{
-    const draw = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = (into) => (into instanceof BigUint64Array ? into.fill(%dn) : draw(into));
-}"""
+from tests.browser import chance
+
 # What the page asks: the number of the question, how many cards to tick, and the key of an answer. Null while it waits.
 # It is done with a person when the game is over, or when the device goes to somebody else.
 _QUESTION = """() => {
@@ -22,13 +19,12 @@ _QUESTION = """() => {
 }"""
 
 
-def begin(person, turns=None, seed=None):
+def begin(person, turns=None, seed=chance.SEED):
     """Make a table for two at the page of a new table, with the keyboard alone.
 
-    The game may end after some turns. With a seed, deal and bots are always the same.
+    The game may end after some turns. Deal and bots follow from the seed.
     """
-    if seed is not None:
-        person.page.add_init_script(_DRAW % seed)
+    chance.fix(person.page, seed)
     person.go("/new/")
     players = person.page.get_by_role("radio", name=person.say("players", number=2))
     players.focus()

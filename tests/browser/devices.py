@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from tests.browser import reading
+from tests.browser.chance import new_context
 
 WIDE = {"width": 1440, "height": 900}
 _LIGHT = "/favicon.svg"
@@ -27,7 +28,7 @@ class Device:
 
     def __init__(self, browser, address, settings):
         self.settings = settings
-        self._context = browser.new_context(viewport=WIDE, **settings)
+        self._context = new_context(browser, viewport=WIDE, **settings)
         self._kept = self._context.new_page()
         self._kept.goto(address + _LIGHT)
 

@@ -20,6 +20,7 @@ from playwright.sync_api import sync_playwright
 from impera import bots
 from impera.views import View
 from tests.browser import chromium
+from tests.browser.chance import new_context
 from tests.browser.devices import WIDE
 from tests.browser.person import Person
 from tests.browser.random_presses import throw
@@ -80,7 +81,7 @@ def window(server, **remembered):
     """A person with a wide screen."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=[*chromium.FLAGS])
-        page = browser.new_context(viewport=WIDE, locale="en", has_touch=True).new_page()
+        page = new_context(browser, viewport=WIDE, locale="en", has_touch=True).new_page()
         page.add_init_script(_COUNT)
         yield Person(page, server.address).remember(**remembered)
         browser.close()
@@ -139,7 +140,7 @@ def press(person, script):
     before = person.number
     if _BIGGER & set(decision.split()):
         both = person.page.locator(f"[data-end-with='{decision}']")
-        if script.next(person, 2)[1:] == ["end"] and person.steady(both.count):
+        if script.next(person, 2)[1:] == ["end"] and person.steady(both.count, may_be_empty=True):
             both.click()
             person.wait(lambda: person.number > before + 1)
             script.made(2)
@@ -174,7 +175,7 @@ def carry(person, decision, then=""):
     kind = then.partition(" ")[2]
     domain = next((each for each in DOMAINS if DOMAINS[each] == kind[:1]), None)
     places = person.page.locator(f"[data-drop='{then}'], [data-drop^='{kind} '], [data-drop^='{domain} ']")
-    (number,) = person.steady(lambda: [places.count()])
+    number = person.steady(places.count, may_be_empty=True)
     if number:
         mouse.move(*middle(person, places.first), steps=4)
     else:
@@ -200,7 +201,7 @@ def tick(person, going):
     number, hand = person.number + going.total(), hand_of(person)
     wanted = Counter(card[0] for card in (going if person.ticks == going.total() else hand - going).elements())
     cards = person.hand.locator("[data-tick]") if hand else person.question.locator("[data-tick]")
-    keys, ticked = person.steady(lambda: cards.evaluate_all(_TICKS))
+    keys, ticked = person.steady(lambda: tuple(cards.evaluate_all(_TICKS)))
     letters = [key[0] if hand else DOMAINS[key.partition(" ")[0]] for key in keys]
     wanted -= Counter(letter for letter, is_on in zip(letters, ticked, strict=True) if is_on)
     for places in lines(letters, ticked, wanted, is_row=bool(hand)):

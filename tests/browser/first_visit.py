@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 from impera import site
 from tests.browser import chromium, reading
 from tests.browser.arrival import TABLE
+from tests.browser.chance import new_context
 from tests.browser.feel import say
 from tests.browser.static_host import PACKED, PATH, Host, Packing
 
@@ -49,7 +50,7 @@ _OBSERVE = """
 
 def visit(browser, address, *, is_slow):
     """The figures of one visit, and the bytes of each answer by its path."""
-    context = browser.new_context(viewport=PHONE, service_workers="block", locale="ru")
+    context = new_context(browser, viewport=PHONE, service_workers="block", locale="ru")
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")

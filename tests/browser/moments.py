@@ -28,6 +28,18 @@ LAST_CARD = {
     "deck": ["U3"],
 }
 
+# Seat 0 will win with the Military cards that the other knows of: a senator lays an embargo there and says something.
+THREATENING = {
+    "players": 2,
+    "seat": 0,
+    "seats": [
+        {"hand": ["R1", "M3", "M2"], "area": ["M1", "M1", "M1", "M2", "M2", "M2", "M3"]},
+        {"hand": ["R1", "C1", "S1"], "area": ["E1", "E1", "S1"]},
+    ],
+    "deck": ["S3", "E3", "E3", "C3", "U3", "S3", "U3", "S3", "C3"],
+    "known": {"1": {"0": ["M3", "M2"]}},
+}
+
 
 def scene(function):
     """Make a generator a scene, by its name."""
@@ -126,16 +138,33 @@ def handover(person, server):
 
 @scene
 def pressing(person, server):
-    """A clock that runs, and the last round."""
+    """A clock that runs, the turn that draws the last card with the tally of majorities, and the last round."""
     assert person.sit(new_table(server, clock=600).seats[0]).is_asked()
     expect(person.page.get_by_role("timer")).to_be_visible()
     yield "clock"
+    person.view = person.ask = None
+    assert person.sit(table_at(server, LAST_CARD)).is_asked()
+    person.press("play M1")
+    expect(person.told("centre-last-card").first).to_be_visible()
+    expect(person.page.locator(".tally")).to_be_visible()
+    yield "last-card"
     person.view = person.ask = None
     assert person.sit(table_at(server, LAST_CARD, seat=1)).is_asked()
     expect(
         person.page.get_by_text(person.say("table-last-round-short", number=0, names=""), exact=True).first
     ).to_be_attached()
     yield "last-round"
+
+
+@scene
+def remarks(person, server):
+    """A bot that blocks somebody says so beside its name."""
+    assert person.sit(table_at(server, THREATENING, level="senator")).is_asked()
+    for decision in ("play R1", "end"):
+        person.press(decision)
+        assert person.is_asked()
+    expect(person.page.locator(".bubble").get_by_text(person.say("remark-block-senator"))).to_be_visible()
+    yield "remark"
 
 
 @scene

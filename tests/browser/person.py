@@ -123,9 +123,9 @@ class Person:
         """Let the browser run until it shows what is wanted."""
         reading.finds(self.page, read, wanted)
 
-    def steady(self, read):
-        """What is read, once it has stayed the same for a while."""
-        return reading.steady(self.page, read)
+    def steady(self, read, *, may_be_empty=False):
+        """What is read, once it has stayed the same for a while; something, unless it may be nothing."""
+        return reading.steady(self.page, read, may_be_empty=may_be_empty)
 
     def tab_to(self, locator):
         """Press Tab until an element has the focus."""

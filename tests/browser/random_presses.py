@@ -14,6 +14,7 @@ from tests.browser.scenes import SHORT, new_table
 WATCH = """(() => {
     const wrong = (globalThis.wrong = []);
     const pressed = new Map(); // by pointer: a click may come late, when another press has begun
+    const held = new Map(); // the button on which it began, by pointer
     let press = { question: null, answer: null, tickable: null, ticked: [], expected: [], isOfPlan: false };
     let following = [];
     let only = []; // what the page decides by itself, because an effect leaves no choice
@@ -71,7 +72,9 @@ WATCH = """(() => {
     };
     // A finger that comes down a few pixels beside a button is on it, says the browser; `elementFromPoint` disagrees.
     addEventListener("pointerdown", ({ clientX, clientY, pointerId, target }) => {
-        begin(target instanceof Element ? target : null, pointerId);
+        const each = target instanceof Element ? target : null;
+        begin(each, pointerId);
+        held.set(pointerId, each?.closest("[data-answer]"));
         Object.assign(press, { x: clientX, y: clientY });
     }, true);
     // A drag is for what is carried and where it is dropped, or for the cards that its line has ticked, or for nothing.
@@ -81,7 +84,10 @@ WATCH = """(() => {
         const drop = document.elementFromPoint(clientX, clientY)?.closest("[data-drop]")?.dataset.drop;
         const dropped = drop ? [begun.carry, ...(isTickable(drop) || drop === begun.carry ? [] : [drop])] : [];
         const expected = begun.carry ? dropped : begun.tickable ? decidedBy(ticked()) : [];
-        press = { ...begun, answer: null, tickable: null, expected };
+        // What cannot be carried is still pressed if the pointer is let go on it.
+        const end = document.elementFromPoint(clientX, clientY)?.closest("[data-answer]");
+        const answer = begun.carry || end !== held.get(pointerId) ? null : begun.answer;
+        press = { ...begun, answer, tickable: null, expected };
         pressed.set(pointerId, press);
     }, true);
     addEventListener("pointermove", ({ clientX, clientY, pointerId, buttons }) => {
@@ -194,7 +200,7 @@ def throw(person, server, seed, number):
         while thrown < number and not person.is_over:
             _throw_one(person, chance)
             thrown += 1
-        wrong += person.steady(lambda: person.page.evaluate("wrong"))
+        wrong += person.steady(lambda: person.page.evaluate("wrong"), may_be_empty=True)
     return wrong
 
 

@@ -40,14 +40,27 @@ def finds(page, read, wanted):
     assert found == wanted, f"found {found!r} instead of {wanted!r}"
 
 
-def steady(page, read):
-    """What is read, once it has stayed the same for a while: for values a test cannot know beforehand."""
+def steady(page, read, *, may_be_empty=False):
+    """What is read, once it has stayed the same for a while: for values a test cannot know beforehand.
+
+    Nothing, zero, and an empty text or list are not accepted, because they are what a page shows before it has drawn
+    anything; nor is a tuple with one of them. A test that allows for them says so, and waits first for something that
+    the page shows together with what is read.
+    """
+    until = time.monotonic() + patience.PATIENCE
     same, found = 0, read()
-    while same < _REST:
+    while time.monotonic() < until:
+        if same >= _REST:
+            return found
         page.wait_for_timeout(_GLANCE)
         before, found = found, read()
-        same = same + 1 if found == before else 0
-    return found
+        same = same + 1 if found == before and (may_be_empty or _is_something(found)) else 0
+    message = f"the page did not settle on anything; the last value is {found!r}"
+    raise AssertionError(message)
+
+
+def _is_something(found):
+    return bool(found) and (not isinstance(found, tuple) or all(found))
 
 
 def show(page, width, height, scheme=None):

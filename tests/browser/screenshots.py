@@ -9,6 +9,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tests.browser import chromium
+from tests.browser.chance import new_context
 from tests.browser.person import Person
 from tests.browser.states import STATES
 from tests.server.process import Server
@@ -33,12 +34,13 @@ def main():
         server = Server(f"sqlite:///{folder}/tables.sqlite", Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=[*chromium.FLAGS])
         for name, state, (width, height), scheme in PICTURES:
-            page = browser.new_page(
-                viewport={"width": width, "height": height}, color_scheme=scheme, locale="en", reduced_motion="reduce"
-            )
+            size = {"width": width, "height": height}
+            page = new_context(
+                browser, viewport=size, color_scheme=scheme, locale="en", reduced_motion="reduce"
+            ).new_page()
             STATES[state](Person(page, server.address), server)
             page.screenshot(path=IMAGES / f"{name}.png")
-            page.close()
+            page.context.close()
             shrink(IMAGES / f"{name}.png")
         browser.close()
         server.close()

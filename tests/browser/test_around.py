@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 import segno
 from playwright.sync_api import expect
 
+from tests.browser.codes import READ_CODE
 from tests.browser.person import PLACES
 from tests.browser.scenes import new_table
 
 LINK = re.compile(r"http://[\w.:]+/join/([\w-]+)#([\w-]+)")
+LATE = 3
+"""Seconds after which spectators are told what happened."""
 A_WHILE = 5_000
 """Milliseconds after which a lobby asks the server again."""
-# A QR code of our page as rows of 0 and 1, read from the squares it draws.
-READ_CODE = """svg => {
-    const size = svg.viewBox.baseVal.width;
-    const rows = Array.from({ length: size }, () => Array(size).fill(0));
-    const drawn = svg.querySelector("path").getAttribute("d");
-    for (const [, x, y] of drawn.matchAll(/M(\\d+) (\\d+)h1v1h-1z/g)) rows[y][x] = 1;
-    return rows;
-}"""
 
 
 def choose(person, key, value, **values):
@@ -170,11 +166,22 @@ def test_the_lobby_lists_published_tables_and_no_others(person, server):
     expect(person.page.locator(f'a[href="/join/{secret}"]')).to_have_count(0)
 
 
-def test_a_published_game_that_is_played_can_be_watched_from_the_lobby(person, server):
-    table = new_table(server, people=2, bots=0, published=True).name
-    person.go("/lobby")
-    expect(person.page.locator(f'a[href="/table/{table}"]')).to_be_visible()
-    expect(person.page.locator(f'a[href="/join/{table}"]')).to_have_count(0)
+def test_a_published_game_that_is_played_is_watched_from_the_lobby_with_its_delay(open_window, server):
+    table = new_table(server, people=1, bots=1, published=True, delay=LATE)
+    player, watcher = open_window(), open_window()
+    assert player.sit(table.seats[0]).is_asked()
+    watcher.go("/lobby")
+    expect(watcher.page.locator(f'a[href="/join/{table.name}"]')).to_have_count(0)
+    watcher.page.locator(f'a[href="/table/{table.name}"]').click()
+    expect(watcher.told("watch-delay", time=f"{LATE} seconds")).to_be_visible()
+    decision = player.legal[0]
+    began = time.monotonic()
+    player.press(decision)
+    card = player.speaker.card(decision.removeprefix("play "))
+    told = watcher.say("event-played", who="other", name="Ada", card=card)
+    expect(watcher.page.get_by_role("log").get_by_text(told).first).to_be_attached()
+    assert time.monotonic() - began >= LATE
+    assert watcher.view["seat"] is None
 
 
 def test_the_lobby_stays_fresh_by_itself(open_window):

@@ -99,18 +99,22 @@ def test_a_page_that_cannot_be_loaded_is_tried_once_more_by_itself(person):
         with person.page.expect_response("**/build.txt"):
             expect(person.told("page-not-loaded")).to_be_visible()
     person.page.unroute("**/RulesPage-*.js")
-    person.button("reload").click()
-    expect(person.page.get_by_role("heading", name=person.say("rules-heading"), level=1)).to_be_visible()
+    heading = person.page.get_by_role("heading", name=person.say("rules-heading"), level=1)
+    # On a busy machine the server may have seemed away meanwhile: then the page is back by itself.
+    person.button("reload").or_(heading).first.click()
+    expect(heading).to_be_visible()
 
 
 def test_since_my_last_turn_is_still_told_when_the_tab_was_closed(person, server):
-    """A person who comes back days later needs it most. It is forgotten with the game."""
-    table = new_table(server, options={"max_turns": 30})
+    """A person who comes back days later needs it most. It is heard too, and forgotten with the game."""
+    table = new_table(server, options={"max_turns": 30}, aids=False)  # so that no threat is told after it
     person.sit(table.seats[0]).play(until=lambda person: person.view["turn"] > 3)
+    expect(person.page.locator("#news")).to_contain_text(person.say("changes-heading"))
     again = person.page.context.new_page()
     person.page.close()
     again.goto(f"{person.address}/table/{table.name}")
     expect(again.get_by_role("heading", name=person.say("log-since")).first).to_be_visible()
+    expect(again.locator("#news")).to_contain_text(person.say("changes-heading"))
     again.goto(person.address)
     again.get_by_role("region", name=person.say("games-heading")).get_by_role("button").click()
     again.get_by_role("button", name=person.say("games-forget"), exact=True).click()

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.dealt import finish, new_deal
+from tests.browser.dealt import new_deal
 
 PICTURE = ".endings"
 
@@ -40,16 +40,17 @@ def test_yesterdays_deal_is_open_and_the_bots_game_can_be_watched(person):
     expect(person.page.get_by_role("slider").first).to_be_visible()
 
 
-def test_friends_play_the_same_deal_and_compare_move_by_move(person, server):
+def test_friends_play_the_same_deal_and_compare_move_by_move(open_window, server):
     deal = new_deal(server)
-    finish(server, deal, "Bo")
-    person.go(f"/deal/{deal}")
-    expect(person.button("deal-play")).to_be_visible()
-    expect(person.page.get_by_text("Bo", exact=True)).to_have_count(0)
-    person.page.get_by_label(person.say("name-own")).fill("Ada")
-    person.button("deal-play").click()
-    play_on(person)
-    person.link("ending-deal").click()
+    friend, person = open_window(), open_window()
+    for each, name in ((friend, "Bo"), (person, "Ada")):
+        each.go(f"/deal/{deal}")
+        expect(each.button("deal-play")).to_be_visible()
+        expect(each.page.get_by_text("Bo", exact=True)).to_have_count(0)
+        each.page.get_by_label(each.say("name-own")).fill(name)
+        each.button("deal-play").click()
+        play_on(each)
+        each.link("ending-deal").click()
     person.page.get_by_label(person.say("deal-with")).select_option(label="Bo")
     expect(person.page.get_by_role("columnheader", name=re.compile("^Bo"))).to_be_visible()
     person.page.locator(".lines tbody tr").first.get_by_role("cell").last.get_by_role("link").first.click()

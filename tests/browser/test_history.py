@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
+from statistics import NormalDist
 
+from openskill.models import PlackettLuce
 from playwright.sync_api import expect
 
+from impera.bots.ratings import SIGMAS, ladder
+from impera.bots.roster import LEVELS
 from tests.browser.chronicles import bring, choose, file_of, played, several
 from tests.browser.scenes import SHORT, finished_table
 from tests.server.client import make_table
@@ -105,3 +110,27 @@ def test_the_start_page_and_the_new_table_suggest_the_next_opponent(person):
     level = words.removeprefix(person.say("ladder-next", level="")).strip()
     chosen = person.page.get_by_label(person.say("new-level-of", number=2)).locator("option:checked")
     expect(chosen).to_contain_text(level)
+
+
+def test_rates_and_the_ladder_show_the_figures_of_the_games(person):
+    """Eight of ten: Wilson's interval is 49.0 to 94.3 %. The chances are those that openskill's own ratings give."""
+    won = [True] * 4 + [False] + [True] * 4 + [False]
+    ends = [{"result": "won"} if each else {"result": "lost", "winners": [0]} for each in won]
+    bring(person, [played(f"game {at}", at=at, **end) for at, end in enumerate(ends)])
+    person.page.get_by_text(person.say("chart-table"), exact=True).click()
+    numbers = person.say("rates-numbers", wins=8, games=10, percent=80, low=49, high=94)
+    expect(person.page.locator(".scores tbody td").last).to_have_text(numbers)
+    percents = [round(100 * chance_against(level, won)) for level in reversed(LEVELS)]
+    chances = [person.say("ladder-chance", percent=percent) for percent in percents]
+    expect(person.page.locator(".ladder li .sr")).to_have_text(chances)
+
+
+def chance_against(level, won):
+    """The chance to beat a level after games against the trader, most of them won."""
+    model = PlackettLuce()
+    strengths = {name: (bot.mean, bot.uncertainty / SIGMAS) for name, bot in ladder().items()}
+    own = model.rating(25, 25 / 3)
+    for is_won in won:
+        ((own,), _) = model.rate([[own], [model.rating(*strengths["trader"])]], ranks=[1 - is_won, is_won])
+    mean, spread = strengths[level]
+    return NormalDist().cdf((own.mu - mean) / math.sqrt(2 * (25 / 6) ** 2 + own.sigma**2 + spread**2))

@@ -95,14 +95,17 @@ _FOLLOW = """
 
 
 def test_answers_stay_where_they_are_while_others_are_still_shown_and_warnings_come(open_window, server):
-    """A finger that aims at an answer must not meet another one."""
+    """A finger that aims at an answer must not meet another one; what others did stands above it until one decides."""
     person = open_window(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", pace="fast")
     person.page.add_init_script(_FOLLOW)
     assert person.sit(new_table(server, bots=2, seed=3).seats[0]).is_asked()
     person.play(until=lambda person: person.view["turn"] > 8)
+    expect(person.question.get_by_text(person.say("changes-heading"))).to_be_visible()
     places = person.steady(lambda: person.page.evaluate("Object.values(places).map((each) => each.size)"))
     assert len(places) > 3
     assert set(places) == {1}, places
+    person.press(person.legal[0])
+    expect(person.question.get_by_text(person.say("changes-heading"))).to_have_count(0)
 
 
 # A card that travels is held above the words for good: what is seen there?

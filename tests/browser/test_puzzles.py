@@ -19,7 +19,7 @@ def press(person, done, decision):
     """Decide by the key of an answer, which the page then tries: the log tells what came of it."""
     legal = attempt(PUZZLE, done).legal
     expect(person.hand).to_be_visible()
-    told = person.steady(lambda: person.page.locator(".log li").count())
+    told = person.steady(person.page.locator(".log li").count, may_be_empty=True)
     person.page.keyboard.press("e" if decision == "end" else str(legal.index(decision) + 1))
     person.wait(lambda: person.page.locator(".log li").count() > told)
     expect(person.page.locator("[aria-busy=true]")).to_have_count(0)

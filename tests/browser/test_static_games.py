@@ -70,6 +70,8 @@ def test_a_whole_game_is_played_by_mouse_from_files_alone(hosted, visit):
     play(person, press=press)
     expect(person.ending).to_be_visible()
     expect_whole(saved_by(person))
+    person.page.goto(f"{hosted.address}/history/")
+    expect(person.page.locator(".played li")).to_have_count(1)
 
 
 def test_games_of_every_table_are_played_in_the_page_and_replayed_by_python(hosted, visit):

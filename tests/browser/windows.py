@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 
-from jsonschema import Draft202012Validator
-
-from impera.schemas import schema
+from tests.browser import chance
 from tests.browser.devices import WIDE, Device
 from tests.browser.person import Person
 from tests.browser.reviews import show_review
-
-_SENT = Draft202012Validator(schema("viewer-sent"))
+from tests.valid import validator
 
 
 @contextmanager
@@ -21,9 +18,10 @@ def windows(browser, devices, server):
     What the page has sent over its sockets is as `impera schema viewer-sent` says.
 
     With the address of a server, the device is new, with nothing loaded on it. Others play at once, unless a test is
-    about their pace.
+    about their pace. At a static host, where the page decides what day it is, it is always the same one.
     """
     people, used, new = [], [], []
+    noon = chance.noon()
 
     def window(address=None, code="en", viewport=WIDE, pace="off", **wanted):
         settings = {"reduced_motion": "reduce", "locale": code, **wanted}
@@ -31,7 +29,10 @@ def windows(browser, devices, server):
             used.append(device := devices.borrow(**settings))
         else:
             new.append(device := Device(browser, address, settings))
-        people.append(Person(device.new_page(viewport), address or server.address, code).remember(pace=pace))
+        page = device.new_page(viewport)
+        if server is None:
+            page.add_init_script(noon)
+        people.append(Person(page, address or server.address, code).remember(pace=pace))
         show_review(people[-1])
         return people[-1]
 
@@ -44,4 +45,4 @@ def windows(browser, devices, server):
     assert not failures, failures
     assert [person.foreign for person in people] == [[] for _ in people]
     for message in (message for person in people for message in person.sent):
-        _SENT.validate(message)
+        validator("viewer-sent").validate(message)

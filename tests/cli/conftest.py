@@ -51,7 +51,7 @@ def programs():
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            encoding="utf-8",
+            encoding=variables.get("PYTHONIOENCODING", "utf-8"),
             env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **variables},
             preexec_fn=_hear_ctrl_c,  # noqa: PLW1509 - these tests start no threads
         )

@@ -23,9 +23,16 @@ def test_a_refusal_is_in_the_language_that_was_asked_for(impera, asked):
     assert "нет" in impera(f"arena wizard shepherd {asked}").stderr.lower()
 
 
-def test_the_list_of_commands_tells_each_whole_sentence(impera):
+@pytest.mark.parametrize("asked", ["--help", "admin --help"])
+def test_the_list_of_commands_tells_each_whole_sentence(impera, asked):
     """`--help` that helps: no line ends in dots."""
-    assert "..." not in impera("--help").stdout.partition("Commands:")[2].partition("Examples:")[0]
+    assert "..." not in impera(asked).stdout.partition("Commands:")[2].partition("Examples:")[0]
+
+
+def test_a_group_without_a_command_shows_its_help_as_it_is(impera):
+    alone = impera("admin")
+    assert (alone.exit_code, alone.stdout) == (2, "")
+    assert alone.stderr.strip() == impera("admin --help").stdout.strip()
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -88,3 +88,36 @@ def test_ipython_in_a_terminal_is_told_as_any_program(notice, notes, capsys, mon
     compile_something()
     assert notes == []
     assert capsys.readouterr().err == f"{compiling.MESSAGE}\n"
+
+
+class OnCard:
+    """A kernel in place of numba-cuda's: it notes where and with what it was launched."""
+
+    py_func = compile_something
+
+    def __init__(self):
+        self.launched = []
+
+    def __getitem__(self, grid):
+        return lambda *arguments: self.launched.append((grid, arguments))
+
+
+def test_it_is_told_once_that_kernels_are_compiled_for_a_gpu(notice, monkeypatch, capsys):
+    """They are when they are first launched."""
+    monkeypatch.delenv("IMPERA_QUIET", raising=False)
+    first, second = OnCard(), OnCard()
+    kernels = [compiling.Kernel(each) for each in (first, second)]
+    assert capsys.readouterr() == ("", "")
+    for kernel in (*kernels, *kernels):
+        kernel[4, 256]("words")
+    assert first.launched == second.launched == [((4, 256), ("words",))] * 2
+    assert capsys.readouterr() == ("", f"{compiling.GPU_MESSAGE}\n")
+
+
+def test_a_notebook_counts_the_kernels_that_are_compiled(notice, notes, monkeypatch):
+    monkeypatch.delenv("IMPERA_QUIET", raising=False)
+    kernel = compiling.Kernel(OnCard())
+    kernel[4, 256]()
+    kernel[4, 256]()
+    (note,) = notes
+    assert note.shown == [compiling.GPU_MESSAGE, f"{compiling.GPU_MESSAGE} 1 functions are compiled, after 0 s."]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-PARTS = ("proxies", "uvx", "container", "service", "learners")
+PARTS = ("proxies", "uvx", "container", "service", "tools", "learners")
 
 
 def main(parts=PARTS):

@@ -25,7 +25,7 @@ def test_every_part_runs_also_after_one_has_failed(monkeypatch, failing, status)
 
     monkeypatch.setattr(subprocess, "run", run)
     assert foreign.main() == status
-    assert ran == ["proxies", "uvx", "container", "service", "learners"]
+    assert ran == ["proxies", "uvx", "container", "service", "tools", "learners"]
 
 
 def test_the_service_is_installed_and_enabled_as_its_unit_says():

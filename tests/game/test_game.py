@@ -82,8 +82,8 @@ def test_all_seeds_of_64_bits_deal(seed):
 
 def test_without_a_seed_the_operating_system_draws_one_and_the_record_tells_it(monkeypatch):
     drawn = iter((3, 2**64 - 1))
-    monkeypatch.setattr("secrets.randbits", lambda _: next(drawn))
-    one, two = Game.new(), Game.new()
+    monkeypatch.setattr("impera.notation.seeds.randbits", lambda _: next(drawn))
+    one, two = Game.new(), Game.new()  # unseeded: what is drawn is given above
     assert (one.record().origin.seed, two.record().origin.seed) == (3, 2**64 - 1)
     assert one.record().replay().position() == one.position() == Game.new(seed=3).position()
 

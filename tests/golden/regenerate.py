@@ -18,6 +18,7 @@ from tests.golden.perft import counts
 from tests.golden.playthrough import playthrough
 from tests.golden.proofs import proofs
 from tests.golden.puzzles import puzzle_attempts
+from tests.golden.twins import twins
 from tests.golden.typed import cases
 from tests.golden.words import data, sentences
 
@@ -44,7 +45,7 @@ def goldens() -> dict[str, Callable[[], str]]:
     }
     words = {f"words-{code}.json": lambda code=code: sentences(code) for code in languages()}
     made |= {"counts.txt": counts, "orders.txt": orders, "decisions.txt": decisions}
-    made |= {"words.json": data, **words, "typed.json": cases, "proofs.json": proofs}
+    made |= {"words.json": data, **words, "typed.json": cases, "proofs.json": proofs, "twins.json": twins}
     return {**made, "lessons.json": attempts, "puzzles.json": puzzle_attempts, "ladder.json": ladder}
 
 

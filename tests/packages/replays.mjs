@@ -12,12 +12,13 @@
 //   decision as its seed, would do what it is asked at each n-th decision, for those whom it concerns.
 // {"options": {...}, "seed": n, "together": bool, "steps": [[seat, decision, by] or [seat]]}: a running game after each
 //   decision or undo: who is asked what, what can be taken back, and what every viewer sees and is told.
+// {"deck": [...], "options": {...}}: why a game with that deck is refused; null if it is not.
 // {"position": {...}}: what everybody sees of the game that continues from it, or why it is refused.
 // The engine is that of the package, or the file that the command line names.
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 
-import { askedBy, BadPosition, concerns, load, loadAdvisor, loadBots, loadNetwork, RunningGame, together, treesOf } from "../../packages/impera-js/src/index.ts"
+import { askedBy, BadOptions, BadPosition, concerns, load, loadAdvisor, loadBots, loadNetwork, RunningGame, together, treesOf } from "../../packages/impera-js/src/index.ts"
 
 const rules = await load(process.argv[2] && readFileSync(process.argv[2]))
 
@@ -44,6 +45,16 @@ async function replayed({ record, every, from }) {
   }
   found.push(...viewers.map((viewer) => JSON.stringify(game.events(viewer))), await rules.write(read))
   return found
+}
+
+function refusedDeck({ deck, options }) {
+  try {
+    rules.gameFromDeck(deck, options)
+    return null
+  } catch (error) {
+    if (!(error instanceof BadOptions)) throw error
+    return error.message
+  }
 }
 
 async function placed({ position }) {
@@ -139,7 +150,7 @@ function ran({ options, seed, together, steps }) {
   })]
 }
 
-const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "apart" in task ? decidedApart(task) : "answering" in task ? answered(task) : "advised" in task ? advised(task) : "position" in task ? placed(task) : "record" in task ? replayed(task) : played(task))
+const answer = (task) => ("steps" in task ? ran(task) : "bots" in task ? decided(task) : "apart" in task ? decidedApart(task) : "answering" in task ? answered(task) : "advised" in task ? advised(task) : "deck" in task ? refusedDeck(task) : "position" in task ? placed(task) : "record" in task ? replayed(task) : played(task))
 
 for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify(await answer(JSON.parse(line))))

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from impera import Game, Options
+from impera import BadOptions, Game, Options
 from impera.engines import native
 from impera.game.record import Record
 from impera.testing import every_option, every_table, play_on, random_game
@@ -151,6 +151,23 @@ def test_a_game_from_a_given_deck_is_the_same(package):
     record = ended(Game.from_deck(["M1", "R1", "S1", "E1", "E1", "C1", "M2", "U3", "C3"], players=2, first=1))
     text = record.text()
     assert package(record=text, every=EVERY, **{"from": 0}) == told_by_python(record, text, 0)
+
+
+REFUSED_DECKS = (
+    (["M1"] * 9, {"players": 2}),
+    (["M1", *["S3"] * 12, *["U3"] * 17], {"players": 4}),
+    (["M1", "R1", "S1"] * 2, {"players": 2}),
+    (["M1", "R1", "S1", "E1"] * 2, {"players": 2, "deal": "draft"}),
+    ([], {"players": 3}),
+)
+
+
+@pytest.mark.parametrize(("deck", "options"), REFUSED_DECKS, ids=str)
+def test_a_deck_that_cannot_be_dealt_is_refused_with_the_same_words(package, checked, deck, options):
+    """A-59: both say what the rules say."""
+    with pytest.raises(BadOptions) as refused:
+        Game.from_deck(deck, **options)
+    assert package(deck=deck, options=options) == checked(deck=deck, options=options) == str(refused.value)
 
 
 def test_a_game_of_an_earlier_revision_keeps_its_rules(package):

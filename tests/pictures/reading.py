@@ -32,7 +32,7 @@ def symbols(tree):
 
 def cards(tree):
     """The cards in a part, faceup such as `M1`, facedown such as `back-1`."""
-    shown = [name.removeprefix("card-") for name in symbols(tree)]
+    shown = [name.removeprefix("card-").removeprefix("band-") for name in symbols(tree)]
     return [name for name in shown if len(name) == len("M1") or name.startswith("back-")]
 
 

@@ -1,8 +1,9 @@
-"""A recipe of docs/recipes.md followed to the letter, in a copy of the sources."""
+"""A recipe of docs/recipes.md: what its page says, and the same followed to the letter in a copy of the sources."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs/recipes.md"
 COPIED = ("src/impera", "tools", "frontend/src", "packages")
 GENERATE = (
     ["tools/each_field.py"],
@@ -40,6 +42,15 @@ class Edit(NamedTuple):
 def files(edits: tuple[Edit, ...]) -> set[str]:
     """The files that a recipe touches, without translations."""
     return {edit.file for edit in edits if not edit.is_translation}
+
+
+def named(heading: str) -> set[str]:
+    """The files and folders that the numbered list of a recipe names; not tests, nor what only some changes need."""
+    recipe = PAGE.read_text(encoding="utf-8").split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    numbered = "\n".join(part for part in recipe.split("\n\n") if part.lstrip().startswith("1. "))
+    always = re.sub(r"\bIf .*?\.(?=\s|$)", "", numbered, flags=re.DOTALL)
+    paths = re.findall(r"`((?:\w+/)+(?:\w+\.\w+)?)`", always)
+    return {f"src/impera/{path}" for path in paths if not path.startswith("tests/")}
 
 
 def created(file: str, text: str) -> Edit:

@@ -6,13 +6,27 @@ import json
 
 import pytest
 
-from tests.recipes import bot, effect, event, exercise, option
+from tests.recipes import bot, effect, event, exercise, field, option
+
+RECIPES = {
+    "Add an option of the rules": option.EDITS,
+    "Add a field of the state": field.EDITS,
+    "Change an effect": effect.EDITS,
+    "Add a bot": bot.EDITS,
+    "Add an event": event.EDITS,
+}
 
 
 @pytest.fixture(scope="module")
 def with_option(tmp_path_factory):
     """The sources with one more option."""
     return exercise.followed(option.EDITS, tmp_path_factory.mktemp("option"))
+
+
+@pytest.fixture(scope="module")
+def with_field(tmp_path_factory):
+    """The sources with one more field of the state."""
+    return exercise.followed(field.EDITS, tmp_path_factory.mktemp("field"))
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +45,16 @@ def with_effect(tmp_path_factory):
 def with_bot(tmp_path_factory):
     """The sources with one more bot."""
     return exercise.followed(bot.EDITS, tmp_path_factory.mktemp("bot"))
+
+
+@pytest.mark.parametrize("heading", RECIPES)
+def test_the_page_names_every_file_that_is_edited_and_no_other(heading):
+    """A folder stands for a file in it: the chapter of a rule, or a new file."""
+    edited, named = exercise.files(RECIPES[heading]), exercise.named(heading)
+    folders = {path for path in named if path.endswith("/")}
+    assert named - folders <= edited
+    elsewhere = {file.rpartition("/")[0] + "/" for file in edited - named}
+    assert elsewhere == folders
 
 
 def test_an_option_touches_four_files_beside_translations():
@@ -59,6 +83,14 @@ def test_an_option_is_a_parameter_of_openspiel(with_option):
     load = "print(pyspiel.load_game('impera(draw=one-fewer)').options.draw)"
     told = exercise.run(with_option, "-c", f"import pyspiel, impera.adapters.openspiel_game; {load}")
     assert told == "one-fewer\n"
+
+
+def test_a_field_reaches_views_positions_searches_and_tensors(with_field):
+    assert json.loads(exercise.run(with_field, "-c", field.FOUND)) == field.EXPECTED
+
+
+def test_a_field_reaches_the_page(with_field):
+    assert "  skips: number;\n" in (with_field / "frontend/src/wire/messages.ts").read_text(encoding="utf-8")
 
 
 def test_an_event_touches_three_files_beside_translations():

@@ -13,13 +13,14 @@ from websockets.sync.client import connect
 
 from tests.patience import PATIENCE
 from tests.server.process import SEED_HEADER, USUAL_SEED
+from tests.valid import validator
 
 # As patient as the sockets; each request has its own connection, because servers are killed in between.
 http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 class Viewer:
-    """A socket at a table."""
+    """A socket at a table. Whatever it is told must be as `impera schema viewer-told` says."""
 
     def __init__(self, address, table, *, headers=None, source=None, **hello):
         self.heard = []
@@ -50,6 +51,7 @@ class Viewer:
         raw = self._socket.recv(timeout=timeout)
         self.raw.append(raw)
         self.heard.append(json.loads(raw))
+        validator("viewer-told").validate(self.heard[-1])
         return self.heard[-1]
 
     def until(self, *kinds, timeout=PATIENCE, **values):

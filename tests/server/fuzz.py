@@ -1,6 +1,7 @@
-"""A fuzzer that knows the grammar of the socket: messages that are right, nearly right, and wrong in every way.
+"""A fuzzer that knows the grammar of the socket and of HTTP. It sends what is right, nearly right, or wrong in any way.
 
-`python -m tests.server.fuzz 100000` sends that many. With `--keep FILE` it goes on where it was stopped.
+`python -m tests.server.fuzz 100000` sends that many messages and requests. With `--keep FILE` it goes on where it was
+stopped.
 """
 
 from __future__ import annotations
@@ -13,9 +14,13 @@ import re
 import tempfile
 from collections import Counter
 from pathlib import Path
+from urllib.parse import quote
+
+import httpx
 
 from bench.wire import dial
 from impera.server.wire.messages import Phrase
+from tests.patience import PATIENCE
 from tests.server.client import make_table
 from tests.server.process import Server
 from tests.server.tally import Tally
@@ -26,6 +31,9 @@ ODD = (
 )  # fmt: skip
 MOST_GROWTH = 20
 """MB."""
+REQUESTS = 0.2
+"""How much of all that is sent goes by HTTP."""
+FAILED = 500
 DOMAINS = ("military", "religion", "economy", "science", "culture", "utopia")
 FIELDS = {
     "hello": ("token", "invite", "seat", "since", "views"),
@@ -119,8 +127,93 @@ class Fuzzer:
         return bytes(data)
 
 
+class Asker:
+    """Somebody who asks by HTTP for anything that the server's own description names, and for what it does not."""
+
+    def __init__(self, fuzzer, client, described, seat):
+        self.fuzzer = fuzzer
+        self._chance = fuzzer.chance
+        self._client = client
+        self._parts = described["components"]["schemas"]
+        self._operations = [
+            (method, path, _body(operation))
+            for path, operations in described["paths"].items()
+            for method, operation in operations.items()
+        ]
+        self.seat = seat
+        self._words = (seat.table.name, seat.token, "Eve", "t" * 43, "shepherd", "end", "en")
+
+    async def ask(self):
+        """Send one request; what is answered is counted by its status."""
+        chance = self._chance
+        method, path, schema = chance.choice(self._operations)
+        if chance.random() < 0.05:
+            method = chance.choice(("get", "post", "put", "delete", "options"))
+        secret = chance.choice((self.seat.token, self.seat.table.invite, "t" * 43, "", "\x7f"))
+        headers = {"Authorization": f"Bearer {secret}"} if chance.random() < 0.8 else {}
+        headers["Content-Type"] = (
+            "application/json" if chance.random() < 0.95 else chance.choice(("text/plain", ";", ""))
+        )
+        content = None if schema is None else self._content(schema)
+        try:
+            answer = await self._client.request(method, self._address(path), headers=headers, content=content)
+        except (httpx.InvalidURL, httpx.LocalProtocolError):  # no client can send it
+            return
+        told = str(answer.status_code)
+        if answer.status_code >= FAILED:
+            code = answer.json().get("code")
+            told = code if code == "busy" else f"{told} {code} for {method} {path}"
+        self.fuzzer.heard[f"http {told}"] += 1
+
+    def _address(self, path):
+        values = {"table_id": self.seat.table.name, "seat": str(self._chance.randrange(5)), "decisions": "3"}
+        for name in re.findall(r"{(\w+)}", path):
+            is_right = self._chance.random() < 0.8 and name in values
+            path = path.replace(f"{{{name}}}", values[name] if is_right else self._odd_part())
+        return path if self._chance.random() < 0.9 else f"{path}?language={self._odd_part()}&x={self._odd_part()}"
+
+    def _odd_part(self):
+        return quote(str(self._chance.choice((*ODD, *"./%?#"))).encode(errors="replace"), safe="")[:300]
+
+    def _content(self, schema):
+        dice = self._chance.random()
+        value = self._like(schema) if dice < 0.9 else self._chance.choice(ODD)
+        text = json.dumps(value).encode(errors="replace")
+        return text if dice < 0.8 else self.fuzzer.broken(text)
+
+    def _like(self, schema):
+        """A value as a schema describes it, but for some odd ones."""
+        chance = self._chance
+        while "$ref" in schema or "oneOf" in schema:
+            named = schema.get("$ref")
+            schema = chance.choice(schema["oneOf"]) if named is None else self._parts[named.rpartition("/")[2]]
+        kind = schema.get("type")
+        if chance.random() < 0.08:
+            return chance.choice(ODD)
+        if kind == "object":
+            needed, fields = schema.get("required", ()), schema.get("properties", {})
+            chosen = [name for name in fields if chance.random() < (0.9 if name in needed else 0.4)]
+            return {name: self._like(fields[name]) for name in chosen}
+        if kind == "array":
+            return [self._like(schema.get("items", {})) for _ in range(chance.randrange(3))]
+        plain = {"integer": range(6), "number": (0.5, 1e9), "boolean": (True, False), "string": self._words}
+        return chance.choice(schema.get("enum") or plain.get(kind, ODD))
+
+
+def _body(operation):
+    """The schema of what an operation is sent; None if it is sent nothing."""
+    contents = operation.get("requestBody", {}).get("content", {})
+    return next((content["schema"] for content in contents.values()), None)
+
+
 async def fuzz(server, *, messages, tables=4, seed=1):
-    """Send this many messages at some tables; returns what was answered."""
+    """Send this many messages and requests at some tables; returns what was answered."""
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as client:
+        described = (await client.get("/api/schema/openapi.json")).json()
+        return await _fuzz(server, client, described, messages=messages, tables=tables, seed=seed)
+
+
+async def _fuzz(server, client, described, *, messages, tables, seed):  # noqa: PLR0913 - how much, and where
     chance = random.Random(seed)  # noqa: S311 - chance of tests
     port = int(server.address.rpartition(":")[2])
     heard = Counter()
@@ -132,14 +225,20 @@ async def fuzz(server, *, messages, tables=4, seed=1):
         share = min(left, 20_000) // (2 * tables)
         left -= max(1, share) * 2 * tables
         seats = [seat for table in made for seat in table.seats.values()]
-        for answers in await asyncio.gather(*(_attack(port, seat, chance, max(1, share)) for seat in seats)):
-            heard += answers
+        fuzzers = [Fuzzer(chance) for _ in seats]
+        askers = [Asker(fuzzer, client, described, seat) for fuzzer, seat in zip(fuzzers, seats, strict=True)]
+        await asyncio.gather(*(_attack(port, asker, max(1, share)) for asker in askers))
+        heard += sum((fuzzer.heard for fuzzer in fuzzers), Counter())
     return heard
 
 
-async def _attack(port, seat, chance, messages):
-    fuzzer, wire, sent = Fuzzer(chance), None, 0
+async def _attack(port, asker, messages):
+    fuzzer, seat, wire, sent = asker.fuzzer, asker.seat, None, 0
+    chance = fuzzer.chance
     for _ in range(messages):
+        if chance.random() < REQUESTS:
+            await asker.ask()
+            continue
         if wire is None or wire.is_lost:  # bytes that are not text end a connection
             wire = await dial("127.0.0.1", port, f"/api/tables/{seat.table.name}/socket", fuzzer.hear)
             wire.send(json.dumps({"type": "hello", "token": seat.token, "seat": seat.seat}).encode())
@@ -151,8 +250,8 @@ async def _attack(port, seat, chance, messages):
         while sent - fuzzer.answers > 20 and not wire.is_lost:  # noqa: ASYNC110 - a plain function counts answers
             await asyncio.sleep(0.001)
     await asyncio.sleep(0.2)
-    wire.close()
-    return fuzzer.heard
+    if wire is not None:
+        wire.close()
 
 
 def memory(server):
@@ -164,6 +263,11 @@ def memory(server):
 def errors(server):
     """The lines of the log that report a failure."""
     return [line for line in server.log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
+
+
+def failures(heard):
+    """The answers by which the server says that it failed."""
+    return [f"{number} times {what}" for what, number in heard.items() if what.startswith("http 5")]
 
 
 def plays_on(server):
@@ -188,7 +292,7 @@ def attack(messages, seed):
             heard = asyncio.run(fuzz(server, messages=messages, seed=seed))
             after = memory(server)
             is_well = plays_on(server)
-            problems = errors(server)
+            problems = errors(server) + failures(heard)
         finally:
             server.close()
     if not is_well:

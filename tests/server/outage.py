@@ -168,8 +168,7 @@ async def outage(server, postgres, way, *, seconds, tables=6):
     after = await _healthy_again(server)
     is_over = True
     await asyncio.gather(*playing)
-    final = [await person.look() for person in people]
-    problems = await check(server.database, people, final)
+    problems = await check(server.database, people)
     errors = [line for line in server.log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
     acknowledged = sum(len(person.acknowledged) for person in people)
     return problems + errors, {

@@ -1,6 +1,7 @@
-"""A server for tests: a request for a table names the seed of its chance.
+"""A server for tests: a request for a table names the seed of its chance, and it is always the same day.
 
-A real server draws what nobody can guess (`impera.server.tables.chance`) and reads no such header.
+A real server draws what nobody can guess (`impera.server.tables.chance`), reads no such header, and
+its day is today.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ from impera.server.edge.app import make_application
 from impera.server.edge.run import listen, serve
 from impera.server.settings import read_settings
 from impera.server.tables.chance import Chance
+from tests.bots.hurry import hurry
 from tests.server.process import SEED_HEADER, USUAL_SEED
 
+NOON = 4134283200.0
+"""Of 2101-01-04, a Tuesday. Entries are dated by the machine's clock, so a game of an earlier day would be late."""
 _named = ContextVar("_named", default=USUAL_SEED)
 
 
@@ -29,7 +33,7 @@ def named_chance():
 
 def make(settings, numbers):
     """The application, in which every request has the seed that its header names."""
-    gate, services = make_application(settings, numbers, draw_chance=named_chance)
+    gate, services = make_application(settings, numbers, draw_chance=named_chance, clock=lambda: NOON)
 
     async def application(scope, receive, send):
         named = dict(scope.get("headers", ())).get(SEED_HEADER.encode())
@@ -49,6 +53,7 @@ def main(arguments, ready):
     parser.add_argument("--patience", type=float, default=protocols.PATIENCE, help="seconds for a request to come in")
     given = vars(parser.parse_args(arguments))
     protocols.PATIENCE = given.pop("patience")
+    hurry()
     if given.pop("forked"):
         forks = multiprocessing.get_context("forkserver")
         forks.set_forkserver_preload(["tests.server.seeded"])

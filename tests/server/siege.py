@@ -1,13 +1,15 @@
 """One address does its worst while others play: every flood, and what the others notice of it.
 
-`python -m tests.server.siege` prints, for each flood, how long the others' decisions took, the server's memory, and how
-soon everything was as before. `--seconds 5 looks pings` is a shorter one.
+`python -m tests.server.siege` prints, for each flood, how long the others' decisions took, how much of a core the
+server used, its memory at most and afterwards, and how soon everything was as before. `--seconds 5 looks pings` is a
+shorter one.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import resource
@@ -30,6 +32,7 @@ SECONDS = 15.0
 AFTERWARDS = 15.0
 SLOW = 0.15
 """Seconds; the others' p99 should be less."""
+REFUSED = 429
 SETTINGS = {"IMPERA_SERVER_LOG": "error"}
 
 PING, PART, BEGUN = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0"
@@ -37,6 +40,16 @@ PING, PART, BEGUN = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0
 
 class Others(Load):
     """The other players, each table from an address of its own."""
+
+    def __init__(self, port, number=0):
+        """The first of them, or others who come when most games of those before them are over."""
+        super().__init__(port)
+        self._number = number
+
+    def client(self):
+        """Tables are made from one address, which may not make many."""
+        transport = httpx.AsyncHTTPTransport(local_address=f"127.2.0.{self._number + 1}")
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=60)
 
     def source_of(self, table):
         place = self.tables.index(table)
@@ -142,29 +155,139 @@ async def hellos(target):
     await asyncio.gather(*(one() for _ in range(50)))
 
 
+class Sitting:
+    """The attacker in a seat of its own, who knows what it is asked."""
+
+    def __init__(self, target, made):
+        self._target = target
+        self._made = made
+        self._heard = asyncio.Event()
+        self.ask = {}
+        self.is_over = False
+        self.wire = None
+
+    async def sit(self, **hello):
+        hello = {"token": self._made["token"], "seat": self._made["seat"], **hello}
+        self.wire = await self._target.socket(table=self._made["table"], heard=self._hear, **hello)
+        return self
+
+    @property
+    def is_on(self):
+        return self._target.is_on and not self.wire.is_lost
+
+    def _hear(self, raw):
+        self._target.hear(raw)
+        message = json.loads(raw)
+        self.ask = message.get("ask") or self.ask
+        self.is_over |= message.get("reveal") is not None
+        self._heard.set()
+
+    async def wait(self):
+        """Wait until something is heard, for a second at most."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._heard.wait(), 1)
+        self._heard.clear()
+
+    def decide(self):
+        if self.ask.get("legal"):
+            say(self.wire, "decide", number=self.ask["number"], decision=self.ask["legal"][-1])
+
+    async def play(self):
+        """Decide until the game is over."""
+        while self.is_on and not self.is_over:
+            await self.wait()
+            self.decide()
+
+
 async def undos(target):
     """Decisions that are taken back again and again, at a table of one's own."""
-    token = target.own["token"]
-    asked = asyncio.Event()
-    ask = {}
-
-    def hear(raw):
-        target.hear(raw)
-        message = json.loads(raw)
-        if message.get("ask"):
-            ask.update(message["ask"])
-        asked.set()
-
-    wire = await target.socket(table=target.own["table"], heard=hear, token=token, seat=0)
-    while target.is_on and not wire.is_lost:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asked.wait(), 1)
-        asked.clear()
-        if ask.get("undo"):
-            say(wire, "undo", number=ask["number"])
-        elif ask.get("legal"):
-            say(wire, "decide", number=ask["number"], decision=ask["legal"][0])
+    own = await Sitting(target, target.own).sit()
+    while own.is_on:
+        await own.wait()
+        if own.ask.get("undo"):
+            say(own.wire, "undo", number=own.ask["number"])
+        else:
+            own.decide()
         await asyncio.sleep(0)
+
+
+async def hints(target):
+    """Hints for the same question, over many sockets."""
+
+    async def one():
+        own = await Sitting(target, target.own).sit()
+        await own.wait()
+        while own.is_on:
+            say(own.wire, "ask-hint", number=own.ask.get("number", 1))
+            await asyncio.sleep(0.01)
+
+    await asyncio.gather(*(one() for _ in range(20)))
+
+
+async def histories(target):
+    """A whole game, which many sockets want to be told again from its beginning."""
+    own = await Sitting(target, target.own).sit()
+    await own.play()
+
+    async def one():
+        while target.is_on:
+            with suppress(OSError):
+                again = await Sitting(target, target.own).sit(since=0)
+                await again.wait()
+                again.wire.close()
+            await asyncio.sleep(0.005)
+
+    await asyncio.gather(*(one() for _ in range(50)))
+
+
+async def rematches(target):
+    """Short games, each followed by another."""
+    async with target.client() as client:
+        body = {"options": {"players": 2, "max_turns": 1}, "name": "Eve", "seats": [{}, {"kind": "bot"}]}
+        made = (await client.post("/api/tables", json=body)).json()
+        headers = {"Authorization": f"Bearer {made['token']}"}
+        while target.is_on:
+            with suppress(OSError, httpx.HTTPError):
+                sitting = await Sitting(target, made).sit()
+                await sitting.play()
+                sitting.wire.close()
+                again = await client.post(f"/api/tables/{made['table']}/rematch", headers=headers)
+                target.refused += again.status_code == REFUSED
+                made["table"] = again.json().get("table", made["table"])
+
+
+async def slow_bodies(target):
+    """Requests whose bodies come one byte a second."""
+    head = (
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n"
+    )
+
+    async def one():
+        while target.is_on:
+            with suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", target.port, local_addr=(target.source, 0))
+                writer.write(head)
+                while target.is_on and not writer.is_closing():
+                    writer.write(b" ")
+                    await asyncio.sleep(1)
+                writer.close()
+
+    await asyncio.gather(*(one() for _ in range(500)))
+
+
+async def slow_readers(target):
+    """Spectators who ask for the whole table and never read it."""
+
+    async def one():
+        while target.is_on:
+            with suppress(OSError):
+                wire = await target.socket()
+                wire.pause_reading()
+                while target.is_on and not wire.is_lost:
+                    say(wire, "look")
+                    await asyncio.sleep(0.02)
+
+    await asyncio.gather(*(one() for _ in range(100)))
 
 
 async def asking(target, ask):
@@ -174,7 +297,7 @@ async def asking(target, ask):
         async def one():
             while target.is_on:
                 with suppress(httpx.HTTPError):
-                    target.refused += (await ask(client)).status_code == 429
+                    target.refused += (await ask(client)).status_code == REFUSED
 
         await asyncio.gather(*(one() for _ in range(100)))
 
@@ -190,6 +313,20 @@ async def tables(target):
 async def replays(target):
     text = random_game(Options(players=4), seed=1, patient=True).record().text()
     await asking(target, lambda client: client.post("/api/replay", json={"record": text}))
+
+
+async def reviews(target):
+    """Reviews of games that nobody has seen before."""
+    texts = [random_game(Options(players=4), seed=seed, patient=True).record().text() for seed in range(6)]
+    turns = itertools.cycle(texts)
+    await asking(target, lambda client: client.post("/api/review", json={"record": next(turns)}))
+
+
+async def branches(target):
+    """Tables that continue from late moments of a long game."""
+    record = random_game(Options(players=4), seed=1, patient=True).record()
+    body = {"record": record.text(), "decisions": len(record.decisions) - 5, "seat": 0, "name": "Eve"}
+    await asking(target, lambda client: client.post("/api/branch", json=body))
 
 
 async def emperors(target):
@@ -225,7 +362,26 @@ async def nothing(target):
 
 FLOODS = {
     each.__name__: each
-    for each in (nothing, pings, fragments, looks, hellos, undos, requests, tables, replays, idle, emperors)
+    for each in (
+        nothing,
+        pings,
+        fragments,
+        looks,
+        hellos,
+        histories,
+        undos,
+        hints,
+        requests,
+        tables,
+        rematches,
+        branches,
+        replays,
+        reviews,
+        slow_bodies,
+        slow_readers,
+        idle,
+        emperors,
+    )
 }
 
 
@@ -249,7 +405,12 @@ class Noticed:
     afterwards: list
     lost: int
     refused: int
+    cpu: float
+    """Of one core, which the server used during the flood; that does not depend on what else the machine does."""
+    peak: float
+    """MB of memory at most, during the flood and after it."""
     memory: float
+    """In the end."""
 
     @property
     def recovery(self):
@@ -262,16 +423,20 @@ async def endure(process, others, name, seconds, afterwards=AFTERWARDS):
     command = (sys.executable, "-m", "tests.server.siege", "--port", str(process.port), "--seconds", str(seconds), name)
     attacker = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     await attacker.stdout.readline()  # it begins
+    sampled = []
+    sampling = asyncio.create_task(sample_memory(process, sampled))
     others.took.clear()
+    before = process.cpu
     await others.paced(RATE, seconds)
-    took = list(others.took)
+    took, cpu = list(others.took), (process.cpu - before) / seconds
     refused, _ = await attacker.communicate()
     began, later = time.monotonic(), []
     while time.monotonic() - began < afterwards:
         others.took.clear()
         await others.paced(RATE, 0.5)
         later += [(time.monotonic() - began, each) for each in others.took]
-    return Noticed(took, later, others.lost, int(refused), memory_of(process))
+    sampling.cancel()
+    return Noticed(took, later, others.lost, int(refused), cpu, max(sampled), memory_of(process))
 
 
 async def attack(port, name, seconds):
@@ -285,6 +450,13 @@ async def attack(port, name, seconds):
     print(target.refused)  # noqa: T201
 
 
+async def sample_memory(process, sampled):
+    """Note the server's memory ten times a second."""
+    while True:
+        sampled.append(memory_of(process))
+        await asyncio.sleep(0.1)
+
+
 def memory_of(process):
     """The server's memory now, in MB."""
     with open(f"/proc/{process.process.pid}/statm", encoding="ascii") as file:  # noqa: PTH123 - not a file of ours
@@ -292,15 +464,19 @@ def memory_of(process):
 
 
 async def besiege(process, names, seconds):
-    others = Others(process.port)
-    await others.set_tables(TABLES)
-    await others.paced(RATE, 3)
-    print(f"{'flood':12}{'p99':>10}{'worst':>10}{'lost':>6}{'refused':>9}{'memory':>9}{'recovery':>10}")  # noqa: T201
+    others, numbers = None, itertools.count()
+    heads = f"{'lost':>6}{'refused':>9}{'core':>6}{'peak':>9}{'memory':>9}{'recovery':>10}"
+    print(f"{'flood':14}{'decisions':>10}{'p99':>10}{'worst':>10}{heads}")  # noqa: T201
     for name in names:
+        if others is None or 2 * sum(table.is_over for table in others.tables) > TABLES:
+            others = Others(process.port, next(numbers))
+            await others.set_tables(TABLES)
+            await others.paced(RATE, 3)
         found = await endure(process, others, name, seconds)
         p99, worst = (f"{1000 * each:.0f} ms" for each in (percentile(found.took, 0.99), max(found.took, default=0)))
-        sizes = f"{found.lost:>6}{found.refused:>9}{found.memory:>6.0f} MB{found.recovery:>8.1f} s"
-        print(f"{name:12}{p99:>10}{worst:>10}{sizes}", flush=True)  # noqa: T201
+        memory = f"{found.peak:>6.0f} MB{found.memory:>6.0f} MB"
+        costs = f"{found.lost:>6}{found.refused:>9}{found.cpu:>6.0%}{memory}{found.recovery:>8.1f} s"
+        print(f"{name:14}{len(found.took):>10}{p99:>10}{worst:>10}{costs}", flush=True)  # noqa: T201
 
 
 def main():

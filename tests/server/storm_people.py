@@ -235,7 +235,7 @@ class Person:
             else:
                 self.wrong.append("a move that was begun does not end")
                 return
-        if [self.table, self.seat] not in [list(each.values()) for each in answer.json()["seats"]]:
+        if (self.table, self.seat) not in [(each["table"], each["seat"]) for each in answer.json()["seats"]]:
             self.wrong.append(f"moved nothing: {answer.text}")
         self.token, self._former = taken, self.token
         self.done["move"] += 1

@@ -19,18 +19,19 @@ SOON = 10
 """Calls after which a server begins to do wrong; before, everybody sits down."""
 
 
-def spoilt(owner, name, wrong):
-    """Replace a method of a class by another one, after some calls."""
+def spoilt(owner, name, wrong, every=1):
+    """Replace a method of a class by another one, after some calls, in some or all of them."""
     usual = getattr(owner, name)
     numbers = itertools.count()
 
     def method(*given):
-        return (usual if next(numbers) < SOON else wrong(usual))(*given)
+        number = next(numbers)
+        return (usual if number < SOON or number % every else wrong(usual))(*given)
 
     setattr(owner, name, method)
 
 
-def lose():
+def lose(every=1):
     """Announce decisions without writing them."""
 
     def nowhere(_):
@@ -39,10 +40,15 @@ def lose():
 
         return append
 
-    spoilt(Store, "append", nowhere)
+    spoilt(Store, "append", nowhere, every)
 
 
-def double():
+def lose_some():
+    """Announce one change in nine without writing it."""
+    lose(every=9)
+
+
+def double(every=1):
     """Tell everything twice."""
 
     def twice(push):
@@ -52,10 +58,15 @@ def double():
 
         return again
 
-    spoilt(Connection, "push", twice)
+    spoilt(Connection, "push", twice, every)
 
 
-@pytest.mark.parametrize("spoil", [lose, double])
+def double_some():
+    """Tell one thing in nine twice."""
+    double(every=9)
+
+
+@pytest.mark.parametrize("spoil", [lose, lose_some, double, double_some])
 def test_a_server_that_does_wrong_on_purpose_is_caught(start_server, make_database, spoil):
     """Without one kill: what is wrong here is always wrong."""
     server = start_server(make_database("sqlite"), before=spoil, **NOTICES)

@@ -9,14 +9,13 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from jsonschema import Draft202012Validator
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.sync.server import serve
 
-from impera.schemas import schema
 from tests.patience import PATIENCE
 from tests.server.client import http, make_table
+from tests.valid import check
 from tools import frontend
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +51,12 @@ def test_a_program_that_is_refused_says_so_and_fails(sqlite_server, program):
     )
     assert refused.returncode == 1
     assert "4404" in refused.stderr
+
+
+def test_the_programs_are_as_short_as_the_documentation_says():
+    lengths = [len(program.read_text(encoding="utf-8").splitlines()) for *_, program in PROGRAMS]
+    assert [int(number) for number in re.findall(r"(\d+) lines", WIRE.read_text(encoding="utf-8"))] == lengths
+    assert max(lengths) <= 30
 
 
 def test_the_requests_of_the_documentation_open_a_table_and_take_a_seat(sqlite_server):
@@ -101,22 +106,5 @@ def test_what_programs_really_say_is_as_the_schemas_say(sqlite_server, command):
         subprocess.run([*command, address, table.name, table.seats[0].token], check=True, timeout=PATIENCE)
     assert {message["type"] for message in sent} == {"hello", "decide"}
     assert {"table", "decided"} <= {message["type"] for message in told}
-    for name, messages in (("viewer-sent", sent), ("viewer-told", told)):
-        validator = Draft202012Validator(schema(name))
-        for message in messages:
-            validator.validate(message)
-
-
-def test_everything_on_the_socket_is_as_its_schema_says(sqlite_server):
-    """From the deal to the reveal, with views, a phrase, an undo and a refusal."""
-    told = Draft202012Validator(schema("viewer-told"))
-    table = make_table(sqlite_server.address, people=1, bots=1, options={"max_turns": 6, "deal": "draft"})
-    with table.seats[0].watch(views=True) as viewer:
-        viewer.next()
-        viewer.send("say", phrase="hello")
-        viewer.send("decide", number=0, decision="end")
-        viewer.send("ask-threats")
-        viewer.play()
-    assert {"table", "said", "refused", "threats", "decided"} <= {message["type"] for message in viewer.heard}
-    for message in viewer.heard:
-        told.validate(message)
+    check("viewer-sent", sent)
+    check("viewer-told", told)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sqlite3
 from contextlib import asynccontextmanager, closing
 
@@ -28,6 +27,7 @@ from tests.server.client import http
 
 NOON = 1794916800.0  # 2026-11-17, a Tuesday
 DAY = "2026-11-17"
+SEED = 7
 SECRET, OTHER = "s" * 43, "o" * 43
 SHORT = {"players": 2, "max_turns": 2}
 """Options of a game that is over soon."""
@@ -42,7 +42,7 @@ class World:
         self.deals = Deals(services.store, services.means, services.hub, clock=lambda: self.now)
 
     def look(self, name, secret=None):
-        return self.deals.look(name, secret)
+        return self.deals.known(name, secret)
 
     async def finish(self, name, secret, player="Ada"):
         """Play a deal to its end, always with the last legal answer; returns the room."""
@@ -73,7 +73,7 @@ class World:
 @asynccontextmanager
 async def world(url):
     settings = Settings(database=url)
-    services = Services(settings, None, lambda: Chance(secrets.randbelow(2**64), "salt"))
+    services = Services(settings, None, lambda: Chance(SEED, "salt"))
     services.store.start()
     try:
         yield World(services)
@@ -253,6 +253,7 @@ def test_the_strongest_bot_plays_the_same_deal_in_the_same_seat(url):
     assert (is_open, is_open_to_others) == (True, False)
 
 
+@pytest.mark.usefixtures("hurried")
 def test_yesterdays_game_of_the_bot_is_open_to_all_and_todays_to_nobody(url):
     async def script(here):
         here.now = NOON + 3 * 86_400

@@ -20,7 +20,8 @@ import asyncpg
 import pytest
 
 from impera.server.storage import Store
-from tests.patience import wait_until
+from impera.server.storage import database as connections
+from tests.patience import PATIENCE, wait_until
 from tests.server.client import http, make_table
 from tests.server.conftest import new_database
 
@@ -191,6 +192,33 @@ def test_a_file_that_is_gone_refuses_and_recovers_when_it_is_back(start_server, 
         wait_until(lambda: http.get(f"{server.address}/healthz").status_code == 200)
 
     check_refusal_and_recovery(server, table, lambda: path.rename(away), mend)
+
+
+def be_impatient():
+    """Wait less long than usual while another program has the file locked."""
+    connections._BUSY_MS = 200
+
+
+def test_a_locked_file_refuses_and_recovers(start_server, make_database):
+    server = start_server(make_database("sqlite"), before=be_impatient)
+    table = make_table(server.address, people=2)
+    with closing(sqlite3.connect(path_of(server), isolation_level=None)) as other:
+
+        def mend():
+            assert http.get(f"{server.address}/healthz").status_code == 503
+            other.execute("ROLLBACK")
+            wait_until(lambda: http.get(f"{server.address}/healthz").status_code == 200)
+
+        check_refusal_and_recovery(server, table, lambda: other.execute("BEGIN IMMEDIATE"), mend)
+
+
+def test_a_second_server_on_the_same_file_does_not_start_and_says_why(sqlite_server):
+    command = [sys.executable, "-m", "impera", "serve", "--database", sqlite_server.database, "--port", "0"]
+    refused = subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=PATIENCE)
+    assert refused.returncode != 0
+    said = " ".join(refused.stderr.split())
+    assert said.startswith(f"Another server uses {path_of(sqlite_server)}; stop it first, or choose another file")
+    assert http.get(f"{sqlite_server.address}/healthz").status_code == 200
 
 
 def test_a_server_on_a_read_only_file_says_so_and_starts_when_it_can_be_written(files):

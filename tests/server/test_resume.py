@@ -63,7 +63,7 @@ def test_whoever_has_missed_more_than_a_queue_holds_is_told_all_of_it(start_serv
     table = make_table(server.address, people=2)
     with table.seats[0].watch() as viewer:
         viewer.next()
-        for _ in range(50):
+        for _ in range(20):
             viewer.send("say", phrase="hello")
             viewer.until("said")
         last = viewer.heard[-1]["number"]

@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from tests.server.siege import FLOODS, Others, target_at
 
 STRICT = {"IMPERA_SERVER_WORK_PER_SECOND": "20", "IMPERA_SERVER_TABLES_PER_HOUR": "4"}
-FLOODS_HERE = ("looks", "requests", "tables", "pings", "fragments")
+FLOODS_HERE = ("looks", "requests", "tables", "pings", "fragments", "hints", "rematches", "branches", "reviews")
 
 
 def test_whatever_one_address_does_it_is_stopped_and_the_others_play_on(start_server, make_database):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from impera import Options
+from impera.testing import random_game
 from tests.server.client import Viewer, http, make_table
 
 
@@ -86,6 +88,16 @@ def test_whatever_is_asked_for_the_server_does_not_fail(sqlite_server, body):
     headers = {"content-type": "application/json"}
     answer = http.post(f"{sqlite_server.address}/api/tables", content=body, headers=headers)
     assert 400 <= answer.status_code < 500
+
+
+@pytest.mark.parametrize("path", ["replay", "review", "branch"])
+def test_a_record_with_words_of_the_program_for_options_is_refused(sqlite_server, path):
+    record = random_game(Options(players=2), seed=1).record().text()
+    body = {"record": record.replace('"options": {', '"options": {"cls": 1, ', 1)}
+    assert body["record"] != record
+    more = {"decisions": 1, "seat": 0, "name": "Eve"} if path == "branch" else {}
+    answer = http.post(f"{sqlite_server.address}/api/{path}", json={**body, **more})
+    assert (answer.status_code, answer.json()["code"]) == (422, "unreadable-record")
 
 
 def test_the_invitation_stands_after_the_number_sign(sqlite_server):

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import itertools
+import logging
 
 import msgspec
 import pytest
 
-from impera.server.edge import previews
+from impera.server.edge import http, previews
 from impera.server.finished.sharing import Pictures
 from impera.server.notices import mail, push, webhook
+from impera.server.tables import aids
+from impera.server.tables import room as rooms
 from impera.server.tables.hub import Hub
+from impera.server.tables.room import Room
 from impera.server.tables.table_state import TableState
+from impera.server.wire.refusals import Denied
 from tests.server.twins import OVER_DAYS, WHOLE, compare, worlds_of
 
 PAIRS = 6
@@ -93,8 +98,89 @@ def leak_by_link(patch):
     patch.setattr(previews, "preview", leaking)
 
 
+def leak_by_hint(patch):
+    """The number in a hint says more than the number of its question."""
+    usual = aids.hint
+
+    async def leaking(room, *others):
+        hint = await usual(room, *others)
+        return msgspec.structs.replace(hint, number=hint.number + int(letters(room.state), 16))
+
+    patch.setattr(aids, "hint", leaking)
+
+
+def leak_by_threats(patch):
+    """The number in an answer about threats says more than how far the table is."""
+    usual = aids.threats
+
+    async def leaking(room, *others):
+        found = await usual(room, *others)
+        return msgspec.structs.replace(found, number=found.number + int(letters(room.state), 16))
+
+    patch.setattr(aids, "threats", leaking)
+
+
+def when_refused(patch, leak):
+    """Do something with a room each time that something is refused there; the result is added to the number."""
+    usual = Room.number_for
+    patch.setattr(Room, "number_for", lambda room, viewer: usual(room, viewer) + (leak(room) or 0))
+
+
+def leak_by_refusal(patch):
+    """The number in a refusal says more than how far the table is."""
+    when_refused(patch, lambda room: int(letters(room.state), 16))
+
+
+def leak_by_error(patch):
+    """What is refused over HTTP is explained with some more letters."""
+
+    def leaking(state, _):
+        raise Denied(409, "running", f"the game is not over {letters(state)}")
+
+    patch.setattr(http, "record_of", leaking)
+
+
+def leak_by_metrics(patch):
+    """The metrics have one more label."""
+    when_refused(patch, lambda room: room._metrics.count("entries", letters(room.state)))
+
+
+def leak_by_log(patch):
+    """The log has one more line."""
+    when_refused(patch, lambda room: logging.getLogger("impera.server").info(letters(room.state)))
+
+
+def leak_by_size(patch):
+    """The whole table is told with some more spaces, which no reader of JSON sees."""
+    spaces, usual, encode = [b""], Room.whole, rooms.encoded
+
+    def leaking(room, viewer):
+        spaces[0] = b" " * (int(letters(room.state), 16) % 997)
+        return usual(room, viewer)
+
+    patch.setattr(Room, "whole", leaking)
+    patch.setattr(rooms, "encoded", lambda message: encode(message) + spaces[0])
+
+
+def asks_for_a_hint(worlds):
+    """Whether the viewer is asked something when they want a hint."""
+    return any(seat == worlds.viewer for seat in worlds.seats[4::7])
+
+
+def is_long_enough(worlds):
+    """Whether the viewer reads what HTTP says of the game."""
+    return len(worlds.decisions) > 7
+
+
 LEAKS = {
     "name": (leak_by_name, 1),
+    "hint": (leak_by_hint, 1, asks_for_a_hint),
+    "threats": (leak_by_threats, 1, is_long_enough),
+    "refusal": (leak_by_refusal, 1, is_long_enough),
+    "error": (leak_by_error, 1, is_long_enough),
+    "metrics": (leak_by_metrics, 1, is_long_enough),
+    "log": (leak_by_log, 1, is_long_enough),
+    "size": (leak_by_size, 1),
     "push": (leak_by_notice(push), OVER_DAYS),
     "webhook": (leak_by_notice(webhook), OVER_DAYS),
     "mail": (leak_by_notice(mail), OVER_DAYS),
@@ -105,8 +191,12 @@ LEAKS = {
 
 @pytest.mark.parametrize("channel", LEAKS)
 def test_a_server_that_leaks_what_is_hidden_is_caught_every_time(channel, monkeypatch):
-    leak, every = LEAKS[channel]
+    leak, every, *is_told = LEAKS[channel]
     leak(monkeypatch)
-    seeds = (seed for seed in itertools.count(every, every) if worlds_of(seed).swaps)
+    seeds = (
+        seed
+        for seed in itertools.count(every, every)
+        if (worlds := worlds_of(seed)).swaps and all(is_used(worlds) for is_used in is_told)
+    )
     for seed in itertools.islice(seeds, 2):
         assert asyncio.run(compare(1, seed - 1))[0]

@@ -76,9 +76,23 @@ def numbers(server):
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 
 
-def test_the_metrics_tell_of_all_workers_and_no_counter_falls_when_one_dies(start_server, make_database):
+@pytest.fixture(scope="module")
+def workers(make_database, tmp_path_factory):
+    """A server of two workers, and its log when it told its address."""
+    server = Server(make_database("postgresql"), tmp_path_factory.mktemp("workers"), "--workers", "2")
+    yield server, server.log.read_text(encoding="utf-8")
+    server.close()
+
+
+def test_the_address_is_told_once_a_worker_answers(workers):
+    """Whoever opens it at once is not kept waiting."""
+    _, log = workers
+    assert READY in log
+
+
+def test_the_metrics_tell_of_all_workers_and_no_counter_falls_when_one_dies(workers):
     """What Prometheus expects, whichever worker it reaches."""
-    server = start_server(make_database("postgresql"), "--workers", "2")
+    server, _ = workers
     wait_until(lambda: server.log.read_text(encoding="utf-8").count(READY) == 2)
     table = make_table(server.address, people=2)
     viewers = [table.seats[index % 2].watch() for index in range(12)]

@@ -363,7 +363,8 @@ class Stage:
         self._services = services
         self._post = Post(services.channels)
         # The server's own sender is patient for longer than a scene, so that this one sends everything.
-        self._sender = Sender(services.store, services.metrics, services.hub.awaits, grace=0.0)
+        hub = services.hub
+        self._sender = Sender(services.store, services.metrics, hub.awaits, grace=0.0, counted=hub.counted.now)
 
     @classmethod
     @asynccontextmanager

@@ -1,8 +1,8 @@
 """Two weeks of a club, in minutes: people come, go, undo, talk and return, while the server restarts and is upgraded.
 
-`python -m tests.server.weeks` plays 2,000 games over 14 days. The server runs in this process without a network, and
-its clock is ours, so that a day takes as long as its games. With `--keep FILE` it goes on with the day where it was
-stopped.
+`python -m tests.server.weeks` plays 2,000 games over 14 days. The server is a process of its own, whose memory is
+measured, and whose clock is ours, so that a day takes as long as its games. With `--keep FILE` it goes on with the day
+where it was stopped.
 """
 
 from __future__ import annotations
@@ -10,28 +10,32 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import mmap
+import os
 import random
 import re
+import struct
 import tempfile
 import time
 from collections import defaultdict
-from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 
-from impera.server.edge.app import make_application
-from impera.server.settings import Settings
+from bench.wire import Wire
+from impera.server.storage import Store
 from impera.server.storage.migrate import migrate, newest
-from impera.server.tables import table_state
+from impera.server.tables import hub, table_state
 from impera.server.tables.table_state import TableState
 from impera.server.wire.messages import Phrase
+from tests.patience import PATIENCE
+from tests.server.fuzz import errors
 from tests.server.linear import Asked, History, Read, violations
 from tests.server.postgres import quick_folder
+from tests.server.process import SEED_HEADER, Server
 from tests.server.storm import replay
 from tests.server.tally import Tally
-from tests.server.twins import Inside
 
 DAYS, GAMES = 14, 2000
 DAY = 86_400.0
@@ -47,57 +51,79 @@ UNDOES, TALKS, LEAVES = 0.08, 0.06, 0.03
 
 
 class Clock:
-    """The time of the club, which passes faster than ours."""
+    """The time of the club, which passes faster than ours: a file that both processes see."""
 
-    def __init__(self):
-        self.ahead = 0.0
-        self._usual = time.time
+    def __init__(self, path):
+        path.write_bytes(bytes(8))
+        with path.open("rb+") as file:
+            self._ahead = mmap.mmap(file.fileno(), 8)
 
-    def now(self):
-        return self._usual() + self.ahead
+    def pass_by(self, seconds):
+        (ahead,) = struct.unpack("d", self._ahead[:])
+        self._ahead[:] = struct.pack("d", ahead + seconds)
 
 
-@contextmanager
-def club_time():
-    """While it lasts, the process lives in the time of the club."""
-    clock = Clock()
-    time.time = clock.now
-    try:
-        yield clock
-    finally:
-        time.time = clock._usual
+def live_in_the_club():
+    """In the server's process: its clock and its version are the club's, and it looks often for old tables."""
+    with Path(os.environ["CLUB_CLOCK"]).open("rb") as file:
+        ahead = mmap.mmap(file.fileno(), 8, access=mmap.ACCESS_READ)
+    usual = time.time
+    time.time = lambda: usual() + struct.unpack("d", ahead[:])[0]
+    hub._EXPIRE_EVERY = 2.0
+    table_state.VERSION = os.environ["CLUB_VERSION"]
 
 
 class House:
     """The club's server, which can be closed and opened again over the same file."""
 
-    def __init__(self, database):
-        self._settings = Settings(database=database, work_per_second=10**8, tables_per_hour=10**6)
-        self.gate = self.services = None
+    def __init__(self, folder):
+        self.database = f"sqlite:///{folder / 'club.sqlite'}"
+        self.clock = Clock(folder / "clock")
+        variables = {"CLUB_CLOCK": str(folder / "clock"), "CLUB_VERSION": "club"}
+        self.server = Server(self.database, folder, before=live_in_the_club, **variables)
         self.door = asyncio.Lock()
         """Held while people are let in, and while the house is closed."""
 
-    async def open(self):
-        await migrate(self._settings.database)
-        self.gate, self.services = make_application(self._settings, None)
-        await self.services.start()
+    async def restart(self, upgrade=None):
+        """Close it, so that everybody is told to come back, and open it again, perhaps as another version.
 
-    async def close(self):
-        """Everybody is told to come back."""
-        self.gate = None
-        while not self.services.nobody.is_set():  # somebody may just have been let in
-            self.services.say_goodbye()
-            await asyncio.sleep(0.02)
-        await self.services.stop()
-
-    async def upgrade(self, number):
-        """Be another version: its snapshots are its own, and the database was taken back and brought up again."""
-        table_state.VERSION = f"club {number}"
-        await migrate(self._settings.database, to=EARLIER)
-        assert (await migrate(self._settings.database))[1] == newest()
+        Snapshots of another version are its own, and the database was taken back and brought up again.
+        """
+        await asyncio.to_thread(self.server.stop)
+        if upgrade is not None:
+            self.server._variables["CLUB_VERSION"] = f"club {upgrade}"
+            await migrate(self.database, to=EARLIER)
+            assert (await migrate(self.database))[1] == newest()
+        await asyncio.to_thread(self.server.start)
 
     def client(self):
-        return httpx.AsyncClient(transport=httpx.ASGITransport(app=self.gate), base_url="http://127.0.0.1")
+        return httpx.AsyncClient(base_url=self.server.address, timeout=PATIENCE)
+
+    async def socket(self, table):
+        """A socket at a table; raises OSError while the house is closed."""
+        loop, path = asyncio.get_running_loop(), f"/api/tables/{table}/socket"
+        address = "127.0.0.1", self.server.port
+        _, line = await loop.create_connection(lambda: Line(f"127.0.0.1:{self.server.port}", path), *address)
+        await line.is_open
+        return line
+
+
+class Line(Wire):
+    """A socket whose messages wait until they are heard; when it is lost, that is the last of them."""
+
+    def __init__(self, host, path):
+        self._waiting = asyncio.Queue()
+        super().__init__(host, path, self._waiting.put_nowait)
+
+    def connection_lost(self, exc):
+        super().connection_lost(exc)
+        self._waiting.put_nowait(b'{"type": "bye"}')
+
+    async def hear(self):
+        return json.loads(await asyncio.wait_for(self._waiting.get(), PATIENCE))
+
+    def say(self, message):
+        self.send(json.dumps(message).encode())
 
 
 @dataclass
@@ -131,16 +157,17 @@ class Member:
             await asyncio.sleep(self.chance.uniform(0, 0.02))
 
     async def _visit(self):
-        if self.house.gate is None:
-            return
-        socket = await Inside().open(self.house.gate, self.table)
+        try:
+            socket = await self.house.socket(self.table)
+        except OSError:
+            return  # it is closed
         hello = {"type": "hello", "token": self.token, "seat": self.seat, "since": self.since}
         self._looked, self._is_in = time.monotonic(), False
-        await socket.send(json.dumps(hello))
+        socket.say(hello)
         try:
             while not self.is_over and await self._hear(socket):
                 if self._again is not None:
-                    await socket.send(json.dumps(self._again))
+                    socket.say(self._again)
                     self._again = None
                 if self._is_in and self.ask and self.ask["legal"] and not self._pending:
                     if self.chance.random() < LEAVES:
@@ -148,16 +175,16 @@ class Member:
                         return
                     await self._act(socket)
         finally:
-            await socket.close()
+            socket.close()
 
     async def _hear(self, socket):
         """Take the next message in; False when the connection ends."""
-        message, now = json.loads(await asyncio.wait_for(socket.recv(), 60)), time.monotonic()
+        message, now = await socket.hear(), time.monotonic()
         match message["type"]:
             case "bye":
                 return False
             case "refused":
-                if message["code"] in ("no-undo", "over"):
+                if message["code"] in ("no-undo", "over", "said-enough"):
                     self._pending.clear()
             case "table":
                 self.gaps += message["number"] < self.since
@@ -204,7 +231,7 @@ class Member:
         asked = Asked(self.seat, f"{kind} {text}", time.monotonic())
         self._pending[kind] = asked
         self.history.asked.append(asked)
-        await socket.send(json.dumps(message))
+        socket.say(message)
 
 
 async def play_game(house, chance, histories):
@@ -212,7 +239,9 @@ async def play_game(house, chance, histories):
     players = chance.randrange(2, 5)
     options = {"players": players, "deal": chance.choice(("basic", "draft")), "max_turns": chance.randrange(*TURNS)}
     async with house.door, house.client() as client:
-        made = (await client.post("/api/tables", json={"options": options, "name": "P0", "away": None})).json()
+        deal = {SEED_HEADER: str(chance.randrange(2**32))}
+        body = {"options": options, "name": "P0", "away": None}
+        made = (await client.post("/api/tables", json=body, headers=deal)).json()
         secrets = [made["token"]]
         for seat in range(1, players):
             path, invited = f"/api/tables/{made['table']}/seats/{seat}/take", f"Bearer {made['invite']}"
@@ -224,7 +253,7 @@ async def play_game(house, chance, histories):
     return people
 
 
-async def day(house, clock, games, seed):
+async def day(house, games, seed):
     """A day of the club; returns problems and numbers. In its middle the server restarts, or is upgraded."""
     chance = random.Random(seed)  # noqa: S311 - chance of tests
     histories, people, left = defaultdict(History), [], games
@@ -233,25 +262,17 @@ async def day(house, clock, games, seed):
         nonlocal left
         while left > 0:
             left -= 1
-            clock.ahead += DAY / games
+            house.clock.pass_by(DAY / games)
             people.extend(await play_game(house, chance, histories))
 
     playing = [asyncio.create_task(table()) for _ in range(min(AT_ONCE, games))]
     while left > games // 2:  # noqa: ASYNC110 - games end on their own and notify nobody
         await asyncio.sleep(0.01)
-    await restart(house, seed if seed % 3 == 0 else None)
-    await asyncio.gather(*playing)
-    await house.services.hub.expire()
-    return await checked(house, histories, people), figures(people)
-
-
-async def restart(house, upgrade):
-    """Close the house and open it again, perhaps as another version."""
     async with house.door:
-        await house.close()
-        if upgrade is not None:
-            await house.upgrade(upgrade)
-        await house.open()
+        await house.restart(seed if seed % 3 == 0 else None)
+    await asyncio.gather(*playing)
+    problems = await checked(house, histories, people) + errors(house.server)
+    return problems, figures(people, house.server.process.pid)
 
 
 WORDS = {"decision": "decided", "undo": "undone", "say": "said"}
@@ -260,7 +281,7 @@ WORDS = {"decision": "decided", "undo": "undone", "say": "said"}
 async def checked(house, histories, people):
     """What the database says against what people did and were told."""
     problems = [f"{person.table} seat {person.seat}: {person.gaps} gaps" for person in people if person.gaps]
-    store = house.services.store
+    store = Store(house.database)
     for table, history in histories.items():
         row, seats, entries = await store.table(table), await store.seats(table), await store.entries(table)
         if row is None:
@@ -274,48 +295,39 @@ async def checked(house, histories, people):
                 text = content.said.phrase if content.kind == "say" else content.text
                 log[entry.number] = (content.seat, f"{WORDS[content.kind]} {text}")
         problems += [f"{table}: {wrong}" for wrong in violations(log, history)]
+    await store.stop()
     return problems
 
 
-def figures(people):
-    """How a day went."""
+def figures(people, server):
+    """How a day went: latencies in milliseconds, and the memory of the server's process now and at most."""
     waits = sorted(wait for person in people for wait in person.waits)
-    status = Path("/proc/self/status").read_text(encoding="ascii")
+    status = Path(f"/proc/{server}/status").read_text(encoding="ascii")
     return {
         "people": len(people),
         "heard": len(waits),
         "p50": round(1000 * waits[len(waits) // 2], 1),
         "p99": round(1000 * waits[len(waits) * 99 // 100], 1),
+        "worst": round(1000 * waits[-1], 1),
         "megabytes": int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024,
+        "peak": int(re.search(r"VmHWM:\s+(\d+)", status)[1]) // 1024,
         "did": sorted({what for person in people for what in person.done}),
     }
 
 
-@asynccontextmanager
-async def open_house(folder):
-    house = House(f"sqlite:///{folder / 'club.sqlite'}")
-    await house.open()
-    try:
-        yield house
-    finally:
-        await house.services.stop()
-
-
 async def weeks(days, games, tally):
     """Play the days that are left; the house of each start is new, as after a move."""
-    with tempfile.TemporaryDirectory(prefix="impera-weeks-", dir=quick_folder()) as name, club_time() as clock:
-        async with open_house(Path(name)) as house:
-            usual, memory = table_state.VERSION, []
-            try:
-                for size in tally.pieces("games", games, -(-games // days)):
-                    number = tally.done("games")
-                    problems, numbers = await day(house, clock, size, seed=number)
-                    memory.append(numbers["megabytes"])
-                    if memory[-1] - memory[min(1, len(memory) - 1)] > MOST_GROWTH:
-                        problems.append(f"memory has grown: {memory}")
-                    tally.add("games", size, problems, numbers=numbers)
-            finally:
-                table_state.VERSION = usual
+    with tempfile.TemporaryDirectory(prefix="impera-weeks-", dir=quick_folder()) as name:
+        house, memory = House(Path(name)), []
+        try:
+            for size in tally.pieces("games", games, -(-games // days)):
+                problems, numbers = await day(house, size, seed=tally.done("games"))
+                memory.append(numbers["megabytes"])
+                if memory[-1] - memory[min(1, len(memory) - 1)] > MOST_GROWTH:
+                    problems.append(f"memory has grown: {memory}")
+                tally.add("games", size, problems, numbers=numbers)
+        finally:
+            house.server.close()
 
 
 def main():

@@ -4,9 +4,10 @@ from impera import Game
 from impera.notation.decisions import QUESTION_NAMES
 from impera.testing import every_table, play_on
 from impera.text import Speaker, language
-from impera.text.decisions import FILL, cards_to_draw, explain, name_of, opens
+from impera.text.decisions import FILL, explain, name_of, opens
 from impera.text.files import languages
 from impera.text.questions import question
+from impera.views import View
 
 
 def game_at(turn, hand=(), area=(), others=((), ()), **more):
@@ -24,7 +25,7 @@ MENU = {"ask": "menu"}
 @pytest.mark.parametrize(
     ("decision", "words"),
     [
-        ("use purge", "Use Purge. Discard 2 cards from your hand."),
+        ("use purge", "Apply Purge. Discard 2 cards from your hand."),
         ("copy divine-right 1", "Copy Divine Right from Bo. At the end of this turn, draw until you hold 7 cards."),
         ("end", "End your turn and draw 1 card."),
     ],
@@ -52,11 +53,28 @@ def test_a_play_tells_what_it_reaches(speaker, area, words):
 
 @pytest.mark.parametrize(
     ("area", "words"),
-    [((), "opens Attack"), (("M2",), "1 more: Assassination"), (("M2",) * 5, "6 of 7"), (("M2",) * 6, "enough to win")],
+    [
+        ((), "opens Attack; 2 more: Assassination"),
+        (("M2",), "1 more: Assassination"),
+        (("M2",) * 2, "opens Assassination; 2 more: Purge"),
+        (("M2",) * 4, "opens Purge"),
+        (("M2",) * 5, "6 of 7"),
+        (("M2",) * 6, "enough to win"),
+    ],
 )
-def test_a_card_says_in_a_few_words_what_it_opens(speaker, area, words):
+def test_a_card_says_in_a_few_words_what_it_opens_and_what_comes_next(speaker, area, words):
     view = game_at(None, hand=("M1", "R1", "R1"), area=area).view(0)
     assert opens(speaker, view, "play M1") == words
+
+
+def test_a_view_that_does_not_tell_what_a_card_reaches_is_worded_without_it(speaker):
+    """Views of 0.1.0."""
+    data = game_at(None, hand=("M1", "R1", "R1")).view(0).to_json()
+    for domain in data["seats"][0]["domains"]:
+        del domain["next_effect"], domain["to_next"], domain["one_more"]
+    view = View.from_json(data)
+    assert explain(speaker, view, "play M1", ()) == "Play Military I."
+    assert opens(speaker, view, "play M1") == ""
 
 
 def test_what_somebody_else_discards_does_not_come_from_your_hand(speaker):
@@ -81,14 +99,14 @@ def test_an_attack_tells_whom_it_hits(speaker):
 def test_a_final_decision_warns_that_it_cannot_be_undone(speaker):
     game = game_at(MENU, hand=("R1",), area=("R1",))
     game.play("use inquisition")
-    taken = "Take the hand of Bo. It has 2 cards: 2 of Age II."
+    taken = "Take Bo’s hand. It has 2 cards: 2 of Age II."
     assert explain(speaker, game.view(0), "choose 1", ()) == taken
-    assert explain(speaker, game.view(0), "choose 1", ("choose 1",)) == f"{taken} This cannot be undone."
+    assert explain(speaker, game.view(0), "choose 1", ("choose 1",)) == f"{taken} This can’t be undone."
 
 
 def test_a_breakthrough_without_a_deck_says_that_it_draws_nothing(speaker):
     view = game_at(MENU, hand=("R1",), area=("S1",), deck=[], emptied_by=2).view(0)
-    assert explain(speaker, view, "use breakthrough", ()).endswith("The deck is empty, so there is nothing to draw.")
+    assert explain(speaker, view, "use breakthrough", ()).endswith("The deck is empty, so there’s nothing to draw.")
 
 
 @pytest.mark.parametrize(
@@ -109,12 +127,6 @@ def test_a_marker_tells_how_far_its_place_is(speaker):
     game.play("use embargo")
     told = [explain(speaker, game.view(0), decision, ()) for decision in game.legal()]
     assert told == ["Your own Culture. 1 of 7.", "Bo, Science. 2 of 7."]
-
-
-@pytest.mark.parametrize(("hand", "deck", "cards"), [(2, 4, 1), (0, 4, 3), (0, 1, 1), (5, 4, 0)])
-def test_the_end_of_a_turn_draws_up_to_the_hand_size(hand, deck, cards):
-    """R-TURN-06"""
-    assert cards_to_draw(game_at(MENU, hand=("R1",) * hand, deck=["U3"] * deck).view(0)) == cards
 
 
 def test_the_same_word_is_told_by_where_the_card_comes_from(speaker):

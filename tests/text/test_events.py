@@ -17,7 +17,7 @@ from impera.views import events as e
         (e.Copied(1, "holy-book", 0), "Bo copies Holy Book from you."),
         (e.Copied(1, "holy-book", 2), "Bo copies Holy Book from Cy."),
         (e.Seized(1, (1, 0, 0), ("C1",), 0), "Bo takes your whole hand: Culture I."),
-        (e.Seized(1, (3, 0, 0), None, 2), "Bo takes the whole hand of Cy: 3 cards."),
+        (e.Seized(1, (3, 0, 0), None, 2), "Bo takes Cy’s whole hand: 3 cards."),
         (e.Gave(1, (1, 0, 0), ("C1",), 0), "Bo gives you Culture I."),
         (e.Struck(0, "C1"), "You lose Culture I to the attack."),
         (
@@ -31,7 +31,7 @@ from impera.views import events as e
         (e.DemocracyLaid(0, "U3", 2, "science"), "You lay Utopia III as a democracy on Cy, Science."),
         (e.EmbargoExpired(2, "E1", "culture"), "The embargo on Cy, Culture, ends."),
         (e.StepSkipped(0), "You have no card that you may play, so you play none."),
-        (e.HandSizeSet(0, 5), "You will draw until you hold 5 cards."),
+        (e.HandSizeSet(0, 5), "You’ll draw until you hold 5 cards."),
     ],
 )
 def test_an_event_is_a_sentence_to_its_listener(speaker, event, sentence):
@@ -57,7 +57,7 @@ def test_cards_that_go_the_same_way_are_told_in_one_sentence(speaker):
 @pytest.mark.parametrize(
     ("after", "sentence"),
     [
-        ((), "The deck is empty, so there is nothing to draw."),
+        ((), "The deck is empty, so there’s nothing to draw."),
         ((e.Discarded(0, "M1"),), "You discard Military I from your hand."),
         ((e.Drew(0, (1, 0, 0), ("M1",)),), "You draw Military I."),
     ],

@@ -24,6 +24,9 @@ from tools.immediate_reads import findings
         ("assert tab.url.endswith('/new')", "url"),
         ("person.wait(lambda cards=person.hand.count(): cards == 3)", "count"),
         ("assert 'button' in person.hand.aria_snapshot()", "aria_snapshot"),
+        ("number = person.steady(lambda: [places.count()])", "steady"),
+        ("shown = person.steady(lambda: {'hand': person.hand.inner_text()})", "steady"),
+        ("has_cards = person.steady(lambda: cards.count() > 2)", "steady"),
     ],
 )
 def test_a_read_that_nobody_waits_for_is_found(line, name):
@@ -36,6 +39,8 @@ def test_a_read_that_nobody_waits_for_is_found(line, name):
         "person.wait(lambda: person.page.locator('.card').count() == 3)",
         "person.finds(lambda: person.page.evaluate('1 + 1'), 2)",
         "before = person.steady(person.hand.inner_text)",
+        "hand, asked = person.steady(lambda: (person.hand.inner_text(), person.question.inner_text()))",
+        "told = person.steady(told.count, may_be_empty=True)",
         "person.finds(lambda: page.url, 'about:blank')",
         "expect(person.page.locator('.card')).to_have_count(3)",
         "numbers = itertools.count()",

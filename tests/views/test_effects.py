@@ -49,6 +49,14 @@ def test_an_effect_tells_how_many_cards_its_domain_has():
     ]
 
 
+@pytest.mark.parametrize("area", ["-", "1M", "3M", "2C", "5S"])
+def test_an_effect_tells_how_many_more_cards_it_needs(area):
+    """R-EFF-03, R-EFF-05."""
+    game = table(f"seat 0  hand M1  area {area}  <- step 2\n seat 1  hand R1  area -")
+    for part in game.view(0).effects:
+        assert part.to_open == max(0, (part.needs or 0) - part.has)
+
+
 def test_an_effect_is_available_exactly_when_it_can_be_used():
     """Own effects by `use`, Inspiration by any `copy`, at every moment of some games; each closed one has a reason."""
     for seed in range(12):

@@ -8,6 +8,7 @@ import pytest
 
 from impera import BadOptions, Game, Options, View
 from impera.testing import random_game
+from impera.views.view import OneMore
 from tests.views.drawn import domain, played, table
 
 QUIET = """
@@ -95,6 +96,39 @@ def test_culture_has_no_levels():
     """R-EFF-01."""
     culture = domain(table(QUIET), 1, "culture")
     assert (culture.level, culture.to_level1, culture.to_level2) == (0, None, None)
+
+
+NEXT = [
+    (0, ("attack", 1), ("assassination", 2)),
+    (1, ("assassination", 2), ("assassination", 1)),
+    (2, ("assassination", 1), ("purge", 2)),
+    (3, ("purge", 2), ("purge", 1)),
+    (4, ("purge", 1), (None, 0)),
+    (5, (None, 0), (None, 0)),
+]
+
+
+@pytest.mark.parametrize(("count", "now", "then"), NEXT)
+def test_a_domain_tells_which_effect_it_opens_next_and_what_one_more_card_makes_of_that(count, now, then):
+    """R-EFF-03, R-EFF-05: level 1 needs 3 cards and level 2 needs 5, other effects 1."""
+    game = table(f"seat 0  hand M1  area {count}M 1C  <- step 2\n seat 1  hand R1  area -")
+    military = domain(game, 0, "military", viewer=0)
+    assert (military.next_effect, military.to_next) == now
+    assert military.one_more == OneMore(count=count + 1, next_effect=then[0], to_next=then[1])
+
+
+def test_cards_of_culture_open_no_effect():
+    """R-CUL-01."""
+    culture = domain(table(QUIET), 1, "culture", viewer=1)
+    assert (culture.next_effect, culture.to_next) == (None, 0)
+    assert culture.one_more == OneMore(count=3, next_effect=None, to_next=0)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_one_more_card_is_told_to_the_owner_of_a_domain_alone(viewer):
+    seats = table(QUIET).view(viewer).seats
+    told = {one.seat for one in seats for each in one.domains if each.one_more is not None}
+    assert told == {viewer} - {None}
 
 
 @pytest.mark.parametrize(("players", "levels", "hegemony"), [(2, (3, 5), 8), (3, (3, 5), 7), (4, (2, 4), 7)])
@@ -201,6 +235,20 @@ def test_the_hand_size_of_this_turn_is_shown():
     assert game.view(1).hand_size == 3
     assert played(game, "use holy-book").view(1).hand_size == 5
     assert played(game, "end").view(1).hand_size == 3
+
+
+@pytest.mark.parametrize(("hand", "deck", "cards"), [("2M1", 4, 1), ("-", 4, 3), ("-", 1, 1), ("4M1", 4, 0)])
+def test_the_end_of_a_turn_draws_up_to_the_hand_size(hand, deck, cards):
+    """R-TURN-06."""
+    game = table(f"seat 0  hand {hand}  area -  <- step 2\n seat 1  hand R1  area -\n deck {deck}U3")
+    assert [game.view(viewer).draws for viewer in (0, 1, None)] == [cards] * 3
+    before = game.view(0).seats[0].hand
+    assert played(game, "end").view(0).seats[0].hand == before + cards
+
+
+def test_nobody_draws_in_the_draft_and_after_the_game():
+    assert random_game(Options(deal="draft"), seed=1, decisions=2, patient=True).view(0).draws == 0
+    assert random_game(seed=1).view(0).draws == 0
 
 
 def test_the_effects_of_this_turn_are_shown_until_it_ends():

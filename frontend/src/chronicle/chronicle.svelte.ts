@@ -1,13 +1,13 @@
 /** The finished games of this device, which only this device knows: no account and no server has them. */
 import { device } from "../device/device.svelte";
 import { earlierGames } from "./earlier";
-import { latestFirst, type Played } from "./played";
+import { latestFirst, type FinishedGame } from "./played";
 import { openStore, type Store } from "./store";
 
 const MARK_BYTES = 6;
 
 class Chronicle {
-  #games = $state.raw<readonly Played[] | null>(null);
+  #games = $state.raw<readonly FinishedGame[] | null>(null);
   #isLasting = $state(true);
   #store: Promise<Store> | null = null;
   /** Tells other windows of this browser that there is something to read. */
@@ -18,7 +18,7 @@ class Chronicle {
   }
 
   /** The latest first; null until they are read. */
-  get games(): readonly Played[] | null {
+  get games(): readonly FinishedGame[] | null {
     return this.#games;
   }
 
@@ -33,7 +33,7 @@ class Chronicle {
   }
 
   /** Remember games; those that are known stay as they are. Returns how many are new. */
-  async add(...games: readonly Played[]): Promise<number> {
+  async add(...games: readonly FinishedGame[]): Promise<number> {
     const added = await (await this.#opened()).add(games);
     await this.#changed();
     return added;
@@ -69,7 +69,7 @@ class Chronicle {
   }
 }
 
-function earlier(): Played[] {
+function earlier(): FinishedGame[] {
   const bytes = crypto.getRandomValues(new Uint8Array(MARK_BYTES));
   return earlierGames(device.all, `earlier-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`);
 }

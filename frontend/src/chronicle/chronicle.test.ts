@@ -7,16 +7,16 @@ import type { Place } from "../device/device.svelte";
 import { LEVELS, USUAL_BOT } from "../wire/defaults";
 import type { Sitting } from "../wire/messages";
 import { earlierGames } from "./earlier";
-import { BadChronicle, readChronicle, textOf } from "./file";
+import { BadChronicle, fitting, readChronicle, textOf } from "./file";
 import { chanceAgainst, rated, ratingOf, rungOf, standingOf, type Rating } from "./ladder";
-import { latestFirst, playedOf, resultOf, type Played } from "./played";
+import { latestFirst, playedOf, resultOf, type FinishedGame } from "./played";
 import { rateOf, ratesOf, scoreOf } from "./rates";
 
-const WON: Played = {
+const WON: FinishedGame = {
   ...{ id: "one", at: 100, result: "won", how: "hegemony", domain: "science", players: 2, turns: 17 },
   ...{ teams: false, rivals: ["trader"], winners: [], counts: true },
 };
-const game = (id: string, changed: Partial<Played> = {}): Played => ({ ...WON, id, ...changed });
+const game = (id: string, changed: Partial<FinishedGame> = {}): FinishedGame => ({ ...WON, id, ...changed });
 const person: Sitting = { seat: 0, kind: "person", name: "Ada", level: null, away: false, kept: false, lost: false };
 const bot = (seat: number, level: string): Sitting => ({ seat, kind: "bot", name: "", level, away: false, kept: false, lost: false });
 
@@ -44,8 +44,22 @@ test("what is saved as a file is read again", () => {
   expect(readChronicle(textOf(games))).toEqual(games);
 });
 
+test("what fits is read again, and what does not fit is counted", () => {
+  const games = Array.from({ length: 50 }, (_, number) => game(`game ${number}`));
+  const whole = fitting(games, 1_000_000);
+  expect(readChronicle(whole.text)).toEqual(games);
+  expect(whole.left).toBe(0);
+  const some = fitting(games, 2_000);
+  const kept = readChronicle(some.text);
+  expect(some.text.length).toBeLessThanOrEqual(2_000);
+  expect(kept).toEqual(games.slice(0, kept.length));
+  expect(kept.length).toBeGreaterThan(5);
+  expect(some.left).toBe(50 - kept.length);
+  expect(fitting([], 2_000)).toEqual({ text: "", left: 0 });
+});
+
 test("a file keeps nothing that does not belong there", () => {
-  const text = textOf([{ ...game("a"), token: "secret" } as Played]);
+  const text = textOf([{ ...game("a"), token: "secret" } as FinishedGame]);
   expect(readChronicle(text)).toEqual([game("a")]);
 });
 
@@ -57,7 +71,7 @@ test.each([
   ['{"impera":"chronicle","version":2,"games":[]}', "later"],
   ['{"impera":"chronicle","version":1,"games":[null]}', "game"],
   [textOf([game("a", { players: 7 })]), "game"],
-  [textOf([game("a", { result: "abandoned" as Played["result"] })]), "game"],
+  [textOf([game("a", { result: "abandoned" as FinishedGame["result"] })]), "game"],
   [textOf([game("a", { rivals: [] })]), "game"],
   [textOf([game("a", { daily: "today" })]), "game"],
   [textOf([game("")]), "game"],

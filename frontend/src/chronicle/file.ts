@@ -1,5 +1,5 @@
 /** The chronicle as a file, to keep it or to take it to another device. No side effects here. */
-import { RESULTS, WAYS, type Played } from "./played";
+import { RESULTS, WAYS, type FinishedGame } from "./played";
 
 export const VERSION = 1;
 /** Nobody has played more; what is longer is no chronicle. */
@@ -23,12 +23,26 @@ export class BadChronicle extends Error {
   }
 }
 
-export function textOf(games: readonly Played[]): string {
+export function textOf(games: readonly FinishedGame[]): string {
   return `${JSON.stringify({ impera: "chronicle", version: VERSION, games }, null, 1)}\n`;
 }
 
+/** As many games as fit, from the first, as the text of a file; and how many are left over. No games are no text. */
+export function fitting(games: readonly FinishedGame[], most: number): { text: string; left: number } {
+  const whole = (lines: readonly string[]) => `{"impera":"chronicle","version":${VERSION},"games":[${lines.join(",\n")}]}\n`;
+  const lines: string[] = [];
+  let length = whole([]).length;
+  for (const game of games) {
+    const line = JSON.stringify(game);
+    length += line.length + 2; // a comma and a line break
+    if (length > most) break;
+    lines.push(line);
+  }
+  return { text: lines.length ? whole(lines) : "", left: games.length - lines.length };
+}
+
 /** The games of a file; throws BadChronicle unless all of it can be understood. */
-export function readChronicle(text: string): Played[] {
+export function readChronicle(text: string): FinishedGame[] {
   const { impera, version, games } = parsed(text);
   if (impera !== "chronicle" || typeof version !== "number" || !Array.isArray(games)) throw new BadChronicle("foreign");
   if (version > VERSION) throw new BadChronicle("later");
@@ -66,11 +80,11 @@ const isTurns = (value: unknown): value is number => isCount(value, 100_000);
 const isWay = (value: unknown): value is (typeof WAYS)[number] => isOneOf(WAYS, value);
 const isWinners = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length < 4 && value.every((each) => isCount(each, 2));
-const isRivals = (value: unknown): value is Played["rivals"] =>
+const isRivals = (value: unknown): value is FinishedGame["rivals"] =>
   Array.isArray(value) && value.length > 0 && value.length < 4 && value.every((each) => orNull(each, isWord));
 
 /** Only what belongs there; null if something is missing or wrong. */
-function playedIn(game: Fields): Played | null {
+function playedIn(game: Fields): FinishedGame | null {
   const { id, at, result, how, domain, players, turns, teams, rivals, winners, counts, daily } = game;
   const isWhole =
     isWord(id) && orNull(at, isTime) && isOneOf(RESULTS, result) && orNull(how, isWay) && orNull(domain, isWord) &&

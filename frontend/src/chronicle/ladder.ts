@@ -4,7 +4,7 @@
  * `tests/golden/ladder.json` holds both to the same numbers. No side effects here.
  */
 import { LADDER, LEVELS, USUAL_BOT } from "../wire/defaults";
-import { latestFirst, type Played } from "./played";
+import { latestFirst, type FinishedGame } from "./played";
 
 /** A strength and its standard deviation. */
 export interface Rating {
@@ -57,7 +57,7 @@ export function rated(ratings: readonly Rating[], ranks: readonly number[]): Rat
 export const ratingOf = (level: string): Rating | null => LADDER[level] ?? null;
 
 /** Where somebody stands after these games: those against bots of the roster alone, each for themselves. */
-export function standingOf(games: readonly Played[]): Standing {
+export function standingOf(games: readonly FinishedGame[]): Standing {
   let rating = NEWCOMER;
   let count = 0;
   for (const game of latestFirst(games).reverse()) {

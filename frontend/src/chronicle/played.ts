@@ -6,7 +6,7 @@ export const RESULTS = ["won", "shared", "lost"] as const;
 export const WAYS = ["hegemony", "majority", "turn-limit"] as const satisfies readonly Outcome["reason"][];
 
 /** What an earlier version of the page did not write down is null. */
-export interface Played {
+export interface FinishedGame {
   /** The table's name; no two tables have the same one, on whatever server or device. */
   readonly id: string;
   /** When this device saw its end, in seconds since 1970. */
@@ -42,7 +42,7 @@ export interface Ended {
   readonly daily?: string | undefined;
 }
 
-export function playedOf({ seat, seating, daily, ...ended }: Ended, { reason, winners, domain }: Outcome): Played {
+export function playedOf({ seat, seating, daily, ...ended }: Ended, { reason, winners, domain }: Outcome): FinishedGame {
   const others = seating.filter((each) => each.seat !== seat);
   return {
     ...ended,
@@ -61,20 +61,20 @@ export const rivalsOf = (seating: readonly Sitting[], seat: number): readonly (s
   seating.filter((each) => each.seat !== seat).map(({ kind, kept, lost, level }) => (kind === "bot" && !kept && !lost ? level : null));
 
 /** A victory is shared if another side has it too (R-TIE-03). */
-export function resultOf(seat: number, winners: readonly number[], teams: boolean): Played["result"] {
+export function resultOf(seat: number, winners: readonly number[], teams: boolean): FinishedGame["result"] {
   if (!winners.includes(seat)) return "lost";
   const sides = new Set(winners.map((each) => (teams ? TEAMS.findIndex((team) => team.includes(each)) : each)));
   return sides.size > 1 ? "shared" : "won";
 }
 
 /** The level of all others; null if one of them is a person, or if their levels differ. */
-export function levelOf({ rivals }: Pick<Played, "rivals">): string | null {
+export function levelOf({ rivals }: Pick<FinishedGame, "rivals">): string | null {
   const [level = null] = rivals;
   return rivals.every((each) => each === level) ? level : null;
 }
 
 /** How much of a victory it was. */
-export const victoryOf = ({ result }: Pick<Played, "result">): number => ({ won: 1, shared: 0.5, lost: 0 })[result];
+export const victoryOf = ({ result }: Pick<FinishedGame, "result">): number => ({ won: 1, shared: 0.5, lost: 0 })[result];
 
 /** The latest first; those without a date come last. */
-export const latestFirst = (games: Iterable<Played>): Played[] => [...games].sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
+export const latestFirst = (games: Iterable<FinishedGame>): FinishedGame[] => [...games].sort((one, other) => (other.at ?? 0) - (one.at ?? 0));

@@ -1,6 +1,6 @@
 /** How often games were won, and between which bounds the chance may be. No side effects here. */
 import { LEVELS } from "../wire/defaults";
-import { levelOf, victoryOf, type Played } from "./played";
+import { levelOf, victoryOf, type FinishedGame } from "./played";
 
 /** Standard deviations on each side of a 95 % interval. */
 const SIGMAS = 1.96;
@@ -34,7 +34,7 @@ export function rateOf(wins: number, games: number): Rate {
 }
 
 /** The games that count, by whom they were against and how many players there were: weakest level first, people last. */
-export function ratesOf(games: readonly Played[]): Kind[] {
+export function ratesOf(games: readonly FinishedGame[]): Kind[] {
   const kinds = new Map<string, { against: string; players: number | null; games: number; wins: number }>();
   for (const game of games) {
     if (!game.counts) continue;
@@ -47,7 +47,7 @@ export function ratesOf(games: readonly Played[]): Kind[] {
   return [...kinds.values()].sort((one, other) => order(one) - order(other)).map((kind) => ({ ...kind, ...rateOf(kind.wins, kind.games) }));
 }
 
-function againstOf(game: Played): string {
+function againstOf(game: FinishedGame): string {
   if (game.rivals.includes(null)) return "people";
   return levelOf(game) ?? "mixed";
 }
@@ -60,7 +60,7 @@ function placeOf(against: string): number {
 }
 
 /** How games against bots of one level went, with any number of players. */
-export function scoreOf(games: readonly Played[], level: string): { games: number; wins: number } {
+export function scoreOf(games: readonly FinishedGame[], level: string): { games: number; wins: number } {
   const found = games.filter((game) => game.counts && levelOf(game) === level);
   return { games: found.length, wins: found.filter(({ result }) => result !== "lost").length };
 }

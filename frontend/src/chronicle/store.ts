@@ -1,13 +1,13 @@
 /** Where the chronicle is kept: in the browser's database, or only in memory where it allows none. */
 import { answer, opened, written } from "../device/database";
-import type { Played } from "./played";
+import type { FinishedGame } from "./played";
 
 export interface Store {
   /** False if everything is lost with the window. */
   readonly isLasting: boolean;
-  all(): Promise<readonly Played[]>;
+  all(): Promise<readonly FinishedGame[]>;
   /** Writes those that are not known yet; returns how many those are. */
-  add(games: readonly Played[]): Promise<number>;
+  add(games: readonly FinishedGame[]): Promise<number>;
   forget(id: string): Promise<void>;
   forgetAll(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const VERSION = 1;
 const GAMES = "games";
 
 /** The store of this device. Where it is made for the first time, it takes over what `earlier` finds. */
-export async function openStore(earlier: () => readonly Played[]): Promise<Store> {
+export async function openStore(earlier: () => readonly FinishedGame[]): Promise<Store> {
   try {
     const database = await opened(NAME, VERSION, (made) => {
       const games = made.createObjectStore(GAMES, { keyPath: "id" });
@@ -39,11 +39,11 @@ class Database implements Store {
     this.#database = database;
   }
 
-  all(): Promise<readonly Played[]> {
-    return answer<Played[]>(this.#database.transaction(GAMES).objectStore(GAMES).getAll());
+  all(): Promise<readonly FinishedGame[]> {
+    return answer<FinishedGame[]>(this.#database.transaction(GAMES).objectStore(GAMES).getAll());
   }
 
-  async add(games: readonly Played[]): Promise<number> {
+  async add(games: readonly FinishedGame[]): Promise<number> {
     const transaction = this.#writing();
     const kept = transaction.objectStore(GAMES);
     let added = 0;
@@ -78,17 +78,17 @@ class Database implements Store {
 
 export class Memory implements Store {
   readonly isLasting = false;
-  readonly #games: Map<string, Played>;
+  readonly #games: Map<string, FinishedGame>;
 
-  constructor(games: readonly Played[] = []) {
+  constructor(games: readonly FinishedGame[] = []) {
     this.#games = new Map(games.map((game) => [game.id, game]));
   }
 
-  async all(): Promise<readonly Played[]> {
+  async all(): Promise<readonly FinishedGame[]> {
     return [...this.#games.values()];
   }
 
-  async add(games: readonly Played[]): Promise<number> {
+  async add(games: readonly FinishedGame[]): Promise<number> {
     const before = this.#games.size;
     for (const game of games) if (!this.#games.has(game.id)) this.#games.set(game.id, game);
     return this.#games.size - before;

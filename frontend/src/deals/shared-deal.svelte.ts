@@ -26,9 +26,9 @@ export class SharedDeal {
   async load(): Promise<void> {
     await this.busy(async () => {
       const known = this.deal?.deal ?? this.#name;
-      const told = await deals.look(known, keyOf(known));
+      const told = await deals.read(known, keyOf(known));
       const own = keyOf(told.deal);
-      this.deal = own !== null && known !== told.deal ? await deals.look(told.deal, own) : told;
+      this.deal = own !== null && known !== told.deal ? await deals.read(told.deal, own) : told;
       device.lend(told.deal, [...this.deal.lines.map(({ table }) => table), this.deal.best?.table ?? null].flatMap((table) => table ?? []));
     });
     const isOpen = this.deal?.status === "over" || this.deal?.status === "past";

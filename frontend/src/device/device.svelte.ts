@@ -44,6 +44,8 @@ export interface DealKey {
   readonly key: string;
   /** Those of others. */
   readonly tables: readonly string[];
+  /** It was taken to another device, and the key opens nothing any more. */
+  readonly isGone?: true;
 }
 
 /** How a person did at a puzzle: how many tries were used, and whether one of them was right. */
@@ -200,9 +202,30 @@ class Device {
     const known = this.#remembered.deals[deal];
     if (known) return known.key;
     const key = Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-    const others = Object.entries(this.#remembered.deals).slice(1 - MOST_DEALS);
-    this.set({ deals: Object.fromEntries([...others, [deal, { key, tables: [] }]]) });
+    this.#keepDeal(deal, { key, tables: [] });
     return key;
+  }
+
+  /** A deal was brought here from another device. One that was played here too keeps its key. */
+  takeDeal(deal: string, key: string): void {
+    const known = this.#remembered.deals[deal];
+    if (!known || known.isGone) this.#keepDeal(deal, { key, tables: [] });
+  }
+
+  /** A deal was taken to another device: nobody plays it here again. */
+  giveDeal(deal: string): void {
+    const known = this.#remembered.deals[deal];
+    if (known) this.set({ deals: { ...this.#remembered.deals, [deal]: { ...known, tables: [], isGone: true } } });
+  }
+
+  /** Whether a deal was taken to another device. */
+  isGone(deal: string): boolean {
+    return this.#remembered.deals[deal]?.isGone ?? false;
+  }
+
+  #keepDeal(deal: string, key: DealKey): void {
+    const others = Object.entries(this.#remembered.deals).filter(([name]) => name !== deal);
+    this.set({ deals: Object.fromEntries([...others.slice(1 - MOST_DEALS), [deal, key]]) });
   }
 
   /** Remember which tables of others the key to a deal opens. */

@@ -2,7 +2,7 @@
  * Hints, threats and reviews at tables of this device, as a server gives them (`impera/server/tables/aids.py`). One
  * thread finds them, which is not that of any bot: nobody waits for a hint until an emperor has thought.
  */
-import type { Played, Review } from "../../../packages/impera-js/src/index.ts";
+import type { PlayedGame, Review } from "../../../packages/impera-js/src/index.ts";
 import { Denied } from "../wire/api";
 import type { Hint, Threats } from "../wire/messages";
 import { Refusal, type Room } from "./room";
@@ -30,7 +30,7 @@ export class Advice {
   }
 
   /** The review of a game; throws Denied if what it needs cannot be loaded. */
-  async review(played: Played): Promise<Review> {
+  async review(played: PlayedGame): Promise<Review> {
     try {
       return await this.#thinker.review(0n, played);
     } catch (error) {

@@ -43,7 +43,7 @@ export async function playHere(tables: LocalTables, name: string, player: string
   return tables.dealt(dealOf(day, "daily"), wantedOf(day, player));
 }
 
-export async function lookHere(tables: LocalTables, name: string): Promise<Deal> {
+export async function readHere(tables: LocalTables, name: string): Promise<Deal> {
   const day = dayIn(name);
   const isPast = endOf(day) <= now();
   const own = await tables.ended(dealOf(day, "daily").name);

@@ -61,7 +61,7 @@ function momentOf(running: RunningGame, seat: number | null, decision: string | 
   return { seat, decision, events: running.latest("everything"), view: running.view("everything"), packets };
 }
 
-/** How many decisions a branch after so many begins with: in a pick of the draft it begins where the pick did. */
+/** With how many decisions a branch at a moment begins: within a pick of the draft, it begins where the pick did. */
 export function beginningOf(rules: Rules, record: GameRecord, decisions: number): number {
   if (decisions > record.decisions.length) throw new Denied("no-such-moment", `the game has ${record.decisions.length} decisions`);
   const at = (number: number) => new RunningGame(rules.replay(record, number), { picksTogether: true });

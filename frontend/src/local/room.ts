@@ -9,7 +9,7 @@ import { IllegalDecision, type Asked, type RunningGame } from "../../../packages
 import type { Plan, Planned, Refused, Say, ToViewer } from "../wire/messages";
 import type { Content, Entry, TableRow } from "./entries";
 import { Conflict, type Store } from "./store";
-import type { TableState, Told } from "./table-state";
+import type { TableState, EntryMessage } from "./table-state";
 import type { TableGame } from "./table-game";
 
 /** Why something is not done: the code of a `refused` message. */
@@ -78,10 +78,10 @@ export class Room {
   }
 
   /** What a viewer was told of the last entries, from their beginning. */
-  async #toldSoFar(seat: number | null): Promise<Told[]> {
+  async #toldSoFar(seat: number | null): Promise<EntryMessage[]> {
     const state = await this.#empty();
     const entries = await this.#store.entries(state.row.id, 0);
-    const told: Told[] = [];
+    const told: EntryMessage[] = [];
     for await (const entry of inSteps(entries)) {
       state.add(entry);
       if (entry.number > entries.length - MOST_RETOLD) told.push(state.telling(entry, seat, false));
@@ -224,7 +224,7 @@ export class Room {
   /** One thing at a time: what is written must follow from everything before it. */
   #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.#turn.then(act);
-    this.#turn = done.catch(() => undefined); // whoever asked hears of it
+    this.#turn = done.catch(() => undefined); // the caller hears of the failure
     return done;
   }
 }

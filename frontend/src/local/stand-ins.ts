@@ -28,7 +28,7 @@ export class StandIns {
   }
 
   /** Something may have changed: play, if a bot has to decide. */
-  look(): void {
+  check(): void {
     clearTimeout(this.#timer);
     if (this.#room.viewers.size === 0) {
       this.#since = null;
@@ -50,7 +50,7 @@ export class StandIns {
   }
 
   #later(pause: number): void {
-    this.#timer = setTimeout(() => this.look(), pause);
+    this.#timer = setTimeout(() => this.check(), pause);
   }
 
   /** The seat a bot decides for now. In a pick bots wait for all people, who choose at the same time. */
@@ -102,11 +102,11 @@ export class StandIns {
     try {
       await act(game, levelFor(sitters, seat), seedOf(row.salt, seat, game.running.game.decided));
       this.#isBusy = false;
-      this.look();
+      this.check();
     } catch (error) {
       this.#isBusy = false;
       if (error instanceof ThoughtStopped) {
-        this.look(); // somebody may look again by now
+        this.check(); // somebody may look again by now
         return;
       }
       if (!(error instanceof ThoughtFailed || error instanceof Refusal)) throw error;
@@ -124,7 +124,7 @@ export function levelFor(sitters: readonly Sitter[], seat: number): BotName {
   return (sitters[seat]?.level ?? strongest ?? STAND_IN) as BotName;
 }
 
-/** The seed for a decision after so many others, as on a server (`impera/server/tables/stand_ins.py`). */
+/** The seed for the next decision, as on a server (`impera/server/tables/stand_ins.py`). */
 export function seedOf(salt: string, seat: number, decided: number): bigint {
   return BigInt(`0x${sha256(`bot ${salt} ${seat} ${decided}`).slice(0, 16)}`);
 }

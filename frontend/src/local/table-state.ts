@@ -10,7 +10,7 @@ import { TableGame } from "./table-game.ts";
 import { Talks } from "./talks.ts";
 
 /** What an entry tells. */
-export type Told = Began | Decided | Undone | Said | Seated | Rematch;
+export type EntryMessage = Began | Decided | Undone | Said | Seated | Rematch;
 
 /** How often a seat may take something back in a turn. */
 export const MOST_UNDOS = 20;
@@ -144,7 +144,7 @@ export class TableState {
   }
 
   /** The last entry as told to a viewer; with `views`, it includes the view after it. */
-  telling({ number, content }: Entry, viewer: number | null, views: boolean): Told {
+  telling({ number, content }: Entry, viewer: number | null, views: boolean): EntryMessage {
     const always = { number, asked: this.asked, ask: this.ask(viewer, views), view: views ? this.view(viewer) : null };
     const events = () => this.#game?.running.latest(viewer) ?? [];
     switch (content.kind) {

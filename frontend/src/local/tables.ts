@@ -2,7 +2,7 @@
  * The tables of this device. It answers what a server answers (`wire/api.ts`, `wire/games.ts`), in the same words, and
  * needs none: the rules run in this page and bots in threads beside it.
  *
- * What no local game can promise: everything is on the device, so whoever owns it can look at all cards.
+ * What no local game can promise: everything is on the device, so its owner can look at all cards.
  */
 import gameFile from "../../../packages/impera-js/src/game.wasm?url";
 import { BadOptions, load, makeOptions, type GameRecord, type Rules } from "../../../packages/impera-js/src/index.ts";
@@ -224,7 +224,7 @@ export class LocalTables {
     const standIns = new StandIns(room, (problem) => {
       for (const viewer of room.viewers) viewer.trouble(problem ?? this.#warning);
     });
-    room.changed = () => standIns.look();
+    room.changed = () => standIns.check();
     return { room, standIns };
   }
 

@@ -1,6 +1,6 @@
 /**
  * What seats were asked by phrases and have not answered, as at a server's table (`impera/server/tables/talk.py`). A bot
- * answers once between two decisions of its own: whoever could ask it everything would know its next turn.
+ * answers once between two of its decisions; somebody who could ask it everything would know its next turn.
  */
 import { askedBy, concerns, type Asked } from "../../../packages/impera-js/src/index.ts";
 import type { Say } from "../wire/messages";

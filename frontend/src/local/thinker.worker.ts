@@ -43,7 +43,7 @@ const GLANCER = "consul";
 
 const networkLoaded = (file: string) => (loaded.network ??= bytesOf(file).then(loadNetwork));
 
-/** Fetch the network before it is asked for, since it is large: whoever sees threats may want a hint. */
+/** Fetch the network early, since it is large: somebody who sees threats may soon want a hint. */
 function fetchAhead(file: string): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   networkLoaded(file).catch(forget);
@@ -65,7 +65,7 @@ const beside: Worker[] = [];
 
 type Decision = Extract<ToThink, { kind: "decision" }>;
 
-/** Whether so many trees grow side by side: not where the page would have to wait for a core that grows one. */
+/** Whether this many trees grow in parallel: not if that leaves no core for the page. */
 const growsTogether = (trees: number) => trees > 1 && navigator.hardwareConcurrency > trees;
 
 /** The decision of a bot whose trees grow side by side. */

@@ -1,5 +1,5 @@
 /** Asks what takes thought in a thread of its own, which is started when it is first asked. */
-import type { Asked, BotName, Found, Hint, Observation, Played, Review, Threats } from "../../../packages/impera-js/src/index.ts";
+import type { Asked, BotName, Found, Hint, Observation, PlayedGame, Review, Threats } from "../../../packages/impera-js/src/index.ts";
 import { fileOf } from "../edition";
 
 /** What is thought about. Bots, hints and threats get what a seat may know; only a review gets a whole game. */
@@ -10,7 +10,7 @@ export type Question =
   | { readonly kind: "at-once"; readonly observation: Observation }
   | { readonly kind: "hint"; readonly seed: bigint; readonly observation: Observation }
   | { readonly kind: "threats"; readonly observation: Observation }
-  | { readonly kind: "review"; readonly seed: bigint; readonly played: Played };
+  | { readonly kind: "review"; readonly seed: bigint; readonly played: PlayedGame };
 
 /** A hint that was found without the network, before that has arrived: it knows no chances. */
 export type QuickHint = Omit<Hint, "seat"> & { readonly isQuick: true };
@@ -27,7 +27,7 @@ export class ThoughtFailed extends Error {
   override name = "ThoughtFailed";
 }
 
-/** Nobody waits for the answer any more: whoever looked has gone. */
+/** Nobody waits for the answer any more: the viewer has left. */
 export class ThoughtStopped extends Error {
   override name = "ThoughtStopped";
 }
@@ -61,7 +61,7 @@ export class Thinker {
     return this.#ask({ kind: "threats", observation });
   }
 
-  review(seed: bigint, played: Played): Promise<Review> {
+  review(seed: bigint, played: PlayedGame): Promise<Review> {
     return this.#ask({ kind: "review", seed, played });
   }
 

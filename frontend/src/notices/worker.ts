@@ -1,11 +1,11 @@
 /**
  * The service worker that shows notices while no page is open. It keeps no files and answers no requests.
  *
- * It is one file: it may import nothing. What it shows, it is told in the notice, in the language of whoever chose it.
+ * It is one file and may import nothing. The notice brings the text to show, in the language of its recipient.
  */
 
 /** A notice as the server sends it (`impera.server.notices.words`). */
-interface Told {
+interface PushNotice {
   readonly title: string;
   readonly text: string;
   readonly open: string;
@@ -42,23 +42,23 @@ const worker = self as unknown as Worker;
 const hasButtons = ((Notification as unknown as { maxActions?: number }).maxActions ?? 0) > 1;
 
 worker.addEventListener("push", (event) => {
-  const told = (event as PushEvent).data?.json() as Told | undefined;
+  const told = (event as PushEvent).data?.json() as PushNotice | undefined;
   if (told) (event as PushEvent).waitUntil(show(told));
 });
 worker.addEventListener("notificationclick", (event) => {
   const { action, notification } = event as ClickEvent;
   notification.close();
-  (event as ClickEvent).waitUntil(follow(action, notification.data as Told));
+  (event as ClickEvent).waitUntil(follow(action, notification.data as PushNotice));
 });
 
-async function show(told: Told): Promise<void> {
+async function show(told: PushNotice): Promise<void> {
   const { title, text: body, link: tag, open, stop } = told;
   const actions = hasButtons ? [{ action: "open", title: open }, { action: "end", title: stop }] : [];
   // One notice for each table: the next turn replaces the last one's.
   await worker.registration.showNotification(title, { body, tag, data: told, actions } as NotificationOptions);
 }
 
-async function follow(action: string, { link, end }: Told): Promise<void> {
+async function follow(action: string, { link, end }: PushNotice): Promise<void> {
   if (action === "end") {
     await fetch(end.replace(/\/notices\/([^/]+)$/, "/api/notices/$1/end"), { method: "POST" });
     return;

@@ -31,7 +31,7 @@ class Later {
       this.parts = parts;
     } catch (error) {
       console.warn("a part of the table could not be loaded", error);
-      this.#loading = null; // whoever asks next tries again
+      this.#loading = null; // the next request tries again
     }
     return this.parts !== null;
   }

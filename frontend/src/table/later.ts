@@ -5,7 +5,7 @@ export { default as DeckSheet } from "./sheets/DeckSheet.svelte";
 export { Drag } from "./game/drag.svelte";
 export { default as Ending } from "./Ending.svelte";
 export { default as HelpSheet } from "./sheets/HelpSheet.svelte";
-export { default as LookChoices } from "./sheets/LookChoices.svelte";
+export { default as AppearanceChoices } from "./sheets/AppearanceChoices.svelte";
 export { default as MenuSheet } from "./sheets/MenuSheet.svelte";
 export { default as PhraseSheet } from "./sheets/PhraseSheet.svelte";
 export { default as PileSheet } from "./sheets/PileSheet.svelte";

@@ -13,8 +13,8 @@ export const TODAY = "today";
 
 export const deals = {
   /** What may be known of a deal: with the key that one plays it with, how it ended for everybody once one has finished. */
-  look: async (name: string, key: string | null): Promise<Deal> =>
-    hasServer ? ask<Deal>(of(name), key) : (await import("../local/daily")).lookHere(await here(), name),
+  read: async (name: string, key: string | null): Promise<Deal> =>
+    hasServer ? ask<Deal>(of(name), key) : (await import("../local/daily")).readHere(await here(), name),
   /** The table at which to play; the first request makes it. */
   play: async (name: string, key: string, player: string): Promise<TableMade> =>
     hasServer ? ask<TableMade>(`${of(name)}/play`, key, { name: player }) : (await import("../local/daily")).playHere(await here(), name, player),

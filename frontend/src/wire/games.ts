@@ -1,12 +1,13 @@
 /**
- * Requests that belong to no running table: the rulebook and finished games. Games of this device are answered
- * by the page itself, and so is everything where there is no server.
+ * Requests that belong to no running table: the rulebook and finished games. Games of this device and record files are
+ * answered by the page itself, and so is everything where there is no server.
  */
 import { device } from "../device/device.svelte";
 import { hasServer } from "../edition";
-import { ask, file, here, of, request } from "./api";
+import { ask, Denied, file, here, of, request } from "./api";
 import { LEVELS } from "./defaults";
 import { isHere } from "./here";
+import type { LocalTables } from "../local/tables";
 import type { Book, BranchHere, Proof, Replay, Review, TableMade } from "./messages";
 
 /** Maximum length of a record that the server reads. */
@@ -17,13 +18,28 @@ export type Source =
   | { readonly kind: "table"; readonly table: string; readonly secret: string | null }
   | { readonly kind: "record"; readonly record: string };
 
-/** Whether the page itself has what is asked for. */
-const isOurs = (source: Source): boolean => (source.kind === "table" ? isHere(source.table) : !hasServer);
+/** Whether only the page itself has what is asked for. */
+const isOurs = (source: Source): boolean => !hasServer || (source.kind === "table" && isHere(source.table));
 
 const about = <Answer>(source: Source, what: string): Promise<Answer> =>
   source.kind === "table"
     ? ask<Answer>(`${of(source.table)}/${what}`, source.secret)
     : ask<Answer>(`/${what}`, null, { record: source.record });
+
+/**
+ * What is to be found out about a finished game. Record files cost a host nothing: the page reads them itself, and asks the
+ * server only if the rules or the network cannot be loaded.
+ */
+async function found<Answer>(source: Source, what: string, byPage: (tables: LocalTables) => Promise<Answer>): Promise<Answer> {
+  if (source.kind === "table" && !isOurs(source)) return about(source, what);
+  try {
+    return await byPage(await here());
+  } catch (error) {
+    const isLoaded = error instanceof Denied && error.code !== "offline";
+    if (isLoaded || isOurs(source)) throw error;
+    return about(source, what);
+  }
+}
 
 const branchThere = (source: Source, wanted: BranchHere): Promise<TableMade> =>
   source.kind === "table"
@@ -33,8 +49,8 @@ const branchThere = (source: Source, wanted: BranchHere): Promise<TableMade> =>
 export const games = {
   book: (language: string) =>
     hasServer ? ask<Book>(`/rules?language=${encodeURIComponent(language)}`, null) : file<Book>(`rules-${language}.json`),
-  replay: async (source: Source) => (isOurs(source) ? (await here()).replay(source) : about<Replay>(source, "replay")),
-  review: async (source: Source) => (isOurs(source) ? (await here()).review(source) : about<Review>(source, "review")),
+  replay: (source: Source) => found<Replay>(source, "replay", (tables) => tables.replay(source)),
+  review: (source: Source) => found<Review>(source, "review", (tables) => tables.review(source)),
   /** A table on this device that continues a game; the server makes it if only the server has its bot. */
   branch: async (source: Source, wanted: BranchHere) => {
     if (isOurs(source)) return (await here()).branch(source, wanted);

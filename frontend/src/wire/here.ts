@@ -2,7 +2,7 @@
 const MARK = "here-";
 const NAME_BYTES = 9;
 
-/** Stands where a server's table has a secret: whoever has this device has its tables. */
+/** In place of the secret of a server's table: everybody who has this device has its tables. */
 export const HERE = "here";
 
 export const isHere = (table: string): boolean => table.startsWith(MARK);

@@ -233,6 +233,7 @@ export interface View {
   draft: Draft | null;
   outcome: Outcome | null;
   last_turns: readonly number[];
+  draws: number;
 }
 
 export interface Question {
@@ -268,11 +269,20 @@ export interface DomainView {
   scores: boolean;
   democracy: number;
   embargo: readonly Block[];
+  next_effect: string | null;
+  to_next: number;
+  one_more: OneMore | null;
 }
 
 export interface Block {
   cards: readonly string[];
   turn: "next" | "this";
+}
+
+export interface OneMore {
+  count: number;
+  next_effect: string | null;
+  to_next: number;
 }
 
 export interface DeckView {
@@ -300,6 +310,7 @@ export interface EffectView {
   why: "game-over" | "no-place" | "not-leading-culture" | "not-your-turn" | "nothing-to-copy" | "play-first" | "resolve-first" | "spent" | "too-few-in-area" | "too-few-in-hand" | "too-few-in-pile" | "too-few-of-domain" | "too-few-playable" | null;
   used: boolean;
   copy_from: readonly number[];
+  to_open: number;
 }
 
 export interface Copied {
@@ -727,7 +738,7 @@ export interface Planned {
 
 export interface Refused {
   type: "refused";
-  code: "foreign" | "illegal" | "no-advice" | "no-hints" | "no-plan" | "no-seat" | "no-undo" | "over" | "repeated" | "stale" | "storage" | "too-fast" | "unknown-number" | "unreadable" | "waiting" | "which-seat";
+  code: "foreign" | "illegal" | "no-advice" | "no-hints" | "no-plan" | "no-seat" | "no-undo" | "over" | "repeated" | "said-enough" | "stale" | "storage" | "too-fast" | "unknown-number" | "unreadable" | "waiting" | "which-seat";
   number: number | null;
   now: number;
 }
@@ -792,6 +803,8 @@ export interface Moving {
 export interface MovedSeat {
   table: string;
   seat: number;
+  deal: string | null;
+  is_over: boolean;
 }
 
 export interface Summary {

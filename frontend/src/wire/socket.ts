@@ -9,9 +9,9 @@ import type { FromViewer, ToViewer } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** Whoever was away this long may have lost the line without being told: phones and routers drop it silently. */
+/** After this much time away the connection may be lost without a sign: phones and routers drop it silently. */
 const ASLEEP = 10_000;
-/** After so many tries, none of which ever succeeded, the server is asked what keeps our sockets out. */
+/** After this many tries without a single success, the server is asked what keeps our sockets out. */
 const TRIES = 3;
 /** The close code after which reconnecting is pointless: there is no such table. */
 const FINAL = 4404;
@@ -117,7 +117,7 @@ export class TableSocket implements TableLine {
     }
   }
 
-  /** The page went out of sight or came back. After a long sleep the line is made anew, whatever it seems to be. */
+  /** The page went out of sight or came back. After a long sleep it reconnects, whatever the state of the socket seems to be. */
   readonly #look = (): void => {
     const hidden = this.#hidden;
     this.#hidden = document.hidden ? Date.now() : Infinity;

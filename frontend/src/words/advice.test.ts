@@ -14,7 +14,7 @@ const speaker = new Speaker(english, ["Ada", "Bo", "Cy"], 0);
 const view = (JSON.parse(read("tests/golden/words.json")) as { now: View }[])[0]?.now as View;
 
 const REASONS: [Hint["reason"], string][] = [
-  [{ why: "forced" }, "There is no other answer."],
+  [{ why: "forced" }, "There’s no other answer."],
   [{ why: "wins", domain: null }, "It wins the game: the majority is yours."],
   [{ why: "wins", domain: "science" }, "It wins the game with Science."],
   [{ why: "completes-hegemony", domain: "science", missing: 1 }, "You can complete your hegemony in Science this turn: 1 card more."],

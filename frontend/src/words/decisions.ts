@@ -28,7 +28,7 @@ export function consequence(speaker: Speaker, view: View, decision: string, fina
   if (isIn(at(words, 0), ["use", "copy"])) {
     sentences.push(speaker.say(`effect-${at(words, 1)}.does`));
   }
-  if (isIn(at(words, 0), ["play", "choose"])) {
+  if ((at(words, 0) === "choose") || _reaches(view, words)) {
     sentences.push(speaker.say(`decision-${_kind(view, words)}.then`, { ..._values(speaker, view, words) }));
   }
   if ((decision === "use breakthrough") && (view.deck.size === 0)) {
@@ -38,12 +38,6 @@ export function consequence(speaker: Speaker, view: View, decision: string, fina
     sentences.push(speaker.say("decision-final"));
   }
   return sentences.join(" ");
-}
-
-/** How many cards the active player would draw if the turn ended now (R-TURN-06). */
-export function cardsToDraw(view: View): number {
-  const hand = view.question === null ? 0 : at(view.seats, view.question.seat).hand;
-  return Math.max(0, Math.min((view.hand_size - hand), view.deck.size));
 }
 
 /** Whether the active player would win by hegemony if the turn ended now (R-HEG-01). */
@@ -77,50 +71,42 @@ function _card(speaker: Speaker, view: View, parts: string[]): Values {
   };
 }
 
-/** A card that is played, the count it raises, and what that reaches. */
+/** A card that is played, the count it raises, what that reaches, and the effect after that one. */
 function _play(speaker: Speaker, view: View, parts: string[]): Values {
   const domain = domainView(view, view.seat || 0, domainOf(at(parts, 0)));
-  const count = domain.count + 1;
-  const needs = _nextNeeds(view, domain.domain, count);
+  const then = domain.one_more;
   return {
     card: speaker.card(at(parts, 0)),
     domain: speaker.domain(domain.domain),
-    count: count,
+    count: then === null ? 0 : then.count,
     wins: domain.hegemony,
-    reaches: _reached(domain, count, needs),
-    more: needs - count,
-    effect: _effectAt(speaker, view, domain.domain, needs),
+    reaches: _reached(domain),
+    effect: domain.next_effect === null ? "" : speaker.effect(domain.next_effect),
+    more: then === null ? 0 : then.to_next,
+    next: (then === null) || (then.next_effect === null) ? "" : speaker.effect(then.next_effect),
   };
 }
 
 /** What one more card in a Domain reaches: victory, an effect, or a count on the way to the next effect. */
-function _reached(domain: DomainView, count: number, needs: number): string {
+function _reached(domain: DomainView): string {
   if (domain.to_hegemony === 1) {
     return "hegemony";
   }
-  if (needs === 0) {
+  if (domain.next_effect === null) {
     return "nothing";
   }
-  return needs === count ? "effect" : "way";
+  return domain.to_next === 1 ? "effect" : "way";
 }
 
-/** How many cards the next effect of a Domain needs, from this count on; 0 if there is none. */
-function _nextNeeds(view: View, domain: string, count: number): number {
-  const needs = view.effects.filter((effect) => effect.domain === domain).map((effect) => effect.needs || 0);
-  const later = needs.filter((each) => each >= count);
-  return later.length === 0 ? 0 : Math.min(...later);
+/** Whether a decision plays a card, and the view tells what that reaches; a view of 0.1.0 does not. */
+function _reaches(view: View, words: string[]): boolean {
+  return (at(words, 0) === "play") && (domainView(view, view.seat || 0, domainOf(at(words, 1))).one_more !== null);
 }
 
-/** The name of the effect of a Domain that needs so many cards; empty if there is none. */
-function _effectAt(speaker: Speaker, view: View, domain: string, needs: number): string {
-  const names = view.effects.filter((effect) => (effect.domain === domain) && (effect.needs === needs)).map((effect) => effect.effect);
-  return names.length === 0 ? "" : speaker.effect(at(names, 0));
-}
-
-/** What a card that may be played opens, in a few words: `opens Embargo`; empty for other decisions. */
+/** What a card that may be played opens, and what comes next: `opens Embargo; 2 more: Development`. Empty for other decisions. */
 export function opens(speaker: Speaker, view: View, decision: string): string {
   const words = decision.split(" ");
-  return at(words, 0) !== "play" ? "" : speaker.say("decision-play.opens", { ..._values(speaker, view, words) });
+  return _reaches(view, words) ? speaker.say("decision-play.opens", { ..._values(speaker, view, words) }) : "";
 }
 
 function _place(speaker: Speaker, view: View, parts: string[]): Values {
@@ -159,5 +145,5 @@ const FILL: Record<string, Fill> = {
   "choose-place": _place,
   use: (speaker, _, parts) => ({ effect: speaker.effect(at(parts, 0)) }),
   copy: (speaker, _, parts) => ({ effect: speaker.effect(at(parts, 0)), name: speaker.name(Number(at(parts, 1))) }),
-  end: (_, view) => ({ number: cardsToDraw(view), wins: hasWon(view) ? "yes" : "no" }),
+  end: (_, view) => ({ number: view.draws, wins: hasWon(view) ? "yes" : "no" }),
 };

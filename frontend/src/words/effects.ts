@@ -1,6 +1,6 @@
 // Written by `make generate` from impera/text/effects.py. Do not edit.
 /** The sixteen effects for a player: what each does, whether it is available, and why not. */
-import type { DomainView, EffectView, View } from "../wire/messages";
+import type { EffectView, View } from "../wire/messages";
 import { at, holds, isIn } from "./python";
 import type { Speaker } from "./speaker";
 
@@ -52,18 +52,7 @@ export function whyNot(speaker: Speaker, view: View, effect: EffectView): string
 
 /** Whether an effect waits for cards of its Domain, whatever else it waits for; one that was used does not. */
 export function lacksCards(effect: EffectView): boolean {
-  return !holds(effect.used) && ((effect.why === "too-few-of-domain") || ((isIn(effect.why, _PASSING)) && (effect.has < (effect.needs || 0))));
-}
-
-/** How many more cards of a Domain its effects of a kind need; 0 if they need none. */
-export function cardsToOpen(domain: DomainView, kind: string): number {
-  if (kind === "level-1") {
-    return domain.to_level1 || 0;
-  }
-  if (kind === "level-2") {
-    return domain.to_level2 || 0;
-  }
-  return (kind === "discard") && (domain.count === 0) ? 1 : 0;
+  return !holds(effect.used) && ((effect.why === "too-few-of-domain") || ((isIn(effect.why, _PASSING)) && (effect.to_open > 0)));
 }
 
 /** How an effect was used up: it was itself used or copied, or the other level of its Domain was. */

@@ -59,13 +59,8 @@ export function nearVictory(speaker: Speaker, view: View): string[] {
 
 /** What is different from an earlier view: what was done to the listener, whose counts changed, who is near. */
 export function changes(speaker: Speaker, before: View, now: View, events: readonly AnyEvent[]): string[] {
-  const lines = events.filter((event) => (now.seat !== null) && happenedTo(event, now.seat)).map((event) => tell(speaker, event));
-  for (const [old, seat] of zip(before.seats, now.seats)) {
-    const changed = zip(old.domains, seat.domains).filter(([was, domain]) => was.count !== domain.count).map(([was, domain]) => speaker.say("changes-count", { domain: speaker.domain(domain.domain), before: was.count, now: domain.count }));
-    if (holds(changed)) {
-      lines.push(speaker.say("changes-player", { name: speaker.player(seat.seat), changes: speaker.row(changed) }));
-    }
-  }
+  const done = events.filter((event) => (now.seat !== null) && happenedTo(event, now.seat)).map((event) => tell(speaker, event));
+  const lines = [...done, ...countsChanged(speaker, before, now)];
   if (before.last_round === null) {
     lines.push(...lastRound(speaker, now));
   }
@@ -73,6 +68,18 @@ export function changes(speaker: Speaker, before: View, now: View, events: reado
     lines.push(speaker.say("changes-none"));
   }
   return [...lines, ...nearVictory(speaker, now)];
+}
+
+/** Whose play areas have changed since an earlier view, and how: one sentence for each of these players. */
+export function countsChanged(speaker: Speaker, before: View, now: View): string[] {
+  const lines = [];
+  for (const [old, seat] of zip(before.seats, now.seats)) {
+    const changed = zip(old.domains, seat.domains).filter(([was, domain]) => was.count !== domain.count).map(([was, domain]) => speaker.say("changes-count", { domain: speaker.domain(domain.domain), before: was.count, now: domain.count }));
+    if (holds(changed)) {
+      lines.push(speaker.say("changes-player", { name: speaker.player(seat.seat), changes: speaker.row(changed) }));
+    }
+  }
+  return lines;
 }
 
 function _player(speaker: Speaker, view: View, seat: SeatView): string {

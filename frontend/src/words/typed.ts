@@ -1,8 +1,8 @@
-/** How a line that somebody typed is read: its words, without capitals and accents. Python has the same by hand. */
+/** How a line that somebody typed is read: its words, bare. Python has the same by hand. */
 
-/** Text without capitals and accents, since people often type without them: `mão` as `mao`, `χέρι` as `χερι`. */
+/** Text without capitals, accents and apostrophes, since people often type without them: `mão` as `mao`. */
 export const bare = (text: string): string =>
-  text.toLowerCase().replaceAll("ς", "σ").normalize("NFD").replace(/\p{Mn}/gu, "");
+  text.toLowerCase().replaceAll("ς", "σ").normalize("NFD").replace(/[\p{Mn}'’]/gu, "");
 
 /** The bare words of a line, as they were separated by spaces. */
 export const typedWords = (line: string): string[] => bare(line).split(/\s+/).filter(Boolean);

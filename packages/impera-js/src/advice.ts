@@ -15,7 +15,7 @@ export interface Effort {
 }
 
 /** A whole game as a review takes it: how it began, with everything open, and what was decided. */
-export interface Played {
+export interface PlayedGame {
   readonly state: Uint8Array;
   readonly ledger: Uint8Array;
   readonly decisions: readonly number[];
@@ -62,7 +62,7 @@ export class Advisor {
   }
 
   /** How the chances of a game developed, where it was decided, and which decisions cost most. */
-  review({ state, ledger, decisions }: Played, { network, seed, passes = PASSES.review }: Effort): Review {
+  review({ state, ledger, decisions }: PlayedGame, { network, seed, passes = PASSES.review }: Effort): Review {
     const thinking = this.#thinking(network); // this may take memory for good
     this.#wasm.bytes(this.#desk.at.states, structs.State.size).set(state.subarray(0, structs.State.size));
     this.#wasm.bytes(this.#desk.at.memories, structs.Memory.size).set(ledger);
@@ -79,7 +79,7 @@ export class Advisor {
     return [...this.#deals.given, ...this.#turn, ...this.#foresight, ...weights, ...this.#room, ...this.#desk.given];
   }
 
-  /** Calls an entry whose report has room for so many numbers; returns a function with the next number each time. */
+  /** Calls an entry whose report has room for this many numbers; returns a function with the next number each time. */
   #reported(entry: string, room: number, given: readonly Argument[], how: readonly Argument[] = []): Numbers {
     const at = this.#wasm.top;
     this.#wasm.reach(at + Int32Array.BYTES_PER_ELEMENT * room);

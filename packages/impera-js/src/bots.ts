@@ -198,7 +198,7 @@ class Searching implements Bot {
     this.#thinker.plant(observation, this.#stream, this.#way.style, this.#way.plan);
   }
 
-  /** Grows a tree, in its share of the simulations; so many trees share the seconds. */
+  /** Grows a tree in its share of the simulations; `share` trees share the seconds. */
   #grown(tree: number, share: number): readonly Found[] {
     if ("simulations" in this.#budget) this.#spend(Math.floor((this.#budget.simulations + tree) / this.#way.trees));
     else this.#think(this.#budget.seconds / share);
@@ -294,7 +294,8 @@ class Thinker {
 
   #ahead(network: Network, { outlook }: Manner): () => unknown {
     const weights = this.#networks.given(network);
-    const given = [...this.#deals.given, ...this.#foresight, ...weights, ...this.#room, ...this.#desk];
+    const looking = [...this.#foresight, ...weights, ...this.#room, ...this.#desk];
+    const given = [...this.#deals.given, ...this.#turn.given, ...looking];
     return () => this.#wasm.call("by_outlook_at", ...given, this.#stream, 1n, BigInt(outlook));
   }
 

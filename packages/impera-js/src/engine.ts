@@ -51,12 +51,6 @@ export class Situation {
     this.#numbers().setBigInt64(structs.State.fields[field][0], BigInt(value), true);
   }
 
-  /** Stacks a deck, given by kinds, bottom card first. */
-  stack(kinds: readonly number[]): void {
-    this.state.set(kinds, structs.State.fields.deck[0]);
-    this.set("deck_n", kinds.length);
-  }
-
   /** The kinds of the deck, bottom card first. */
   stacked(): Uint8Array {
     const at = structs.State.fields.deck[0];
@@ -74,6 +68,9 @@ export class Situation {
     return new DataView(this.state.buffer);
   }
 }
+
+/** The most numbers that a deck or a position may be. */
+export const MOST_NUMBERS = structs.Facts.fields.numbers[2][0];
 
 /** The rules as WebAssembly. A situation is copied in before each call, so one engine serves any number of games. */
 export class Engine {
@@ -100,22 +97,21 @@ export class Engine {
     this.#change(game, "set_up_at", [...this.#array("State"), ...chance, BigInt(first ?? -1)]);
   }
 
-  /** Empties the table. */
-  clear(game: Situation): void {
-    this.#change(game, "clear_at", [...this.#array("State"), 0n]);
-  }
-
-  /** Deals from the deck. */
-  deal(game: Situation): void {
-    this.#change(game, "deal_at", [...this.#array("State"), 0n]);
+  /** Deals from a deck, given as numbers; returns the numbers of the problem if that is impossible. */
+  dealFrom(game: Situation, numbers: readonly number[]): readonly number[] | null {
+    return this.#begin(game, "deal_from_at", numbers, []);
   }
 
   /** Sets up a position, given as numbers, on an empty table; returns the numbers of the problem if it is impossible. */
   place(game: Situation, numbers: readonly number[]): readonly number[] | null {
+    return this.#begin(game, "place_at", numbers, this.#array("Memory"));
+  }
+
+  #begin(game: Situation, entry: string, numbers: readonly number[], more: readonly Argument[]): readonly number[] | null {
     const { size, numbers: row } = structs.Facts.fields;
     new Int32Array(this.#wasm.buffer, this.#places.Facts + row[0], row[2][0]).set(numbers);
-    const given = [...this.#array("Facts"), ...this.#array("State"), ...this.#array("Memory"), 0n];
-    const isRefused = this.#change(game, "place_at", given) !== 0n;
+    const given = [...this.#array("Facts"), ...this.#array("State"), ...more, 0n];
+    const isRefused = this.#change(game, entry, given) !== 0n;
     const said = new DataView(this.#wasm.buffer, this.#places.Facts).getBigInt64(size[0], true);
     const next = this.#facts();
     return isRefused ? Array.from({ length: Number(said) }, next) : null;

@@ -1,10 +1,11 @@
-import type { Played } from "./advice.ts";
-import { Engine, EVERYTHING, Situation, SPECTATOR, type Log, type Observation } from "./engine.ts";
+import type { PlayedGame } from "./advice.ts";
+import { Engine, EVERYTHING, MOST_NUMBERS, Situation, SPECTATOR, type Log, type Observation } from "./engine.ts";
 import { BadOptions, IllegalDecision } from "./errors.ts";
 import { makeOptions, writeOptions } from "./options.ts";
 import { word } from "./numbers.ts";
+import { inWords } from "./problems.ts";
 import { CARD_CODES, QUESTION_NAMES, readEvent, readOutcome, readView, TEXTS } from "./readers.ts";
-import { COPIES, DEALT, MOST_SEED, VIEW_VERSION } from "./tables.ts";
+import { DECK_PROBLEMS, MOST_SEED, VIEW_VERSION } from "./tables.ts";
 import type { GameRecord, Origin } from "./record.ts";
 import type { AnyEvent, Options, Outcome, View } from "./types.ts";
 
@@ -47,12 +48,10 @@ export class Game {
   /** A game with a given deck, top card first: nothing is shuffled or removed. */
   static fromDeck(engine: Engine, deck: readonly string[], chosen: Chosen, first: number): Game {
     const [situation, options] = emptyTable(chosen);
-    checkSeat(first, options);
-    checkDeck(deck, options);
-    engine.clear(situation);
-    situation.set("first", first);
-    situation.stack(deck.map((code) => CARD_CODES.indexOf(code as (typeof CARD_CODES)[number])).reverse());
-    engine.deal(situation);
+    const numbers = [checkSeat(first, options), deck.length, ...deck.map(kindOf)];
+    if (numbers.length > MOST_NUMBERS) throw new BadOptions("there are more cards in the deck than any game has");
+    const problem = engine.dealFrom(situation, numbers);
+    if (problem !== null) throw new BadOptions(inWords(problem, DECK_PROBLEMS, { card: CARD_CODES }));
     return new Game(engine, situation, options, { deck: [...deck], first }, situation.told(), []);
   }
 
@@ -165,7 +164,7 @@ export class Game {
   }
 
   /** The whole game as a review takes it, with everything open. */
-  played(): Played {
+  played(): PlayedGame {
     const { state, ledger } = Game.begun(this.#engine, this.options, this.#origin).#situation;
     return { state, ledger, decisions: this.#decisions.map((decision) => (TEXTS as readonly string[]).indexOf(decision)) };
   }
@@ -209,19 +208,10 @@ function checkSeat(seat: number, options: Options): number {
   return seat;
 }
 
-function checkDeck(deck: readonly string[], options: Options): void {
+function kindOf(code: string): number {
   const known: readonly string[] = CARD_CODES;
-  const unknown = deck.find((code) => !known.includes(code));
-  if (unknown !== undefined) throw new BadOptions(`no such card: ${unknown}; cards are ${known.join(", ")}`);
-  known.forEach((code, kind) => {
-    const number = deck.filter((each) => each === code).length;
-    const copies = COPIES[kind] ?? 0;
-    if (number > copies) throw new BadOptions(`the deck has ${number} cards ${code}, but there are only ${copies}`);
-  });
-  const dealt = options.players * DEALT[options.deal];
-  if (deck.length <= dealt) {
-    throw new BadOptions(`the deck has ${deck.length} cards, but the deal takes ${dealt} and must not empty it`);
-  }
+  if (!known.includes(code)) throw new BadOptions(`no such card: ${code}; cards are ${known.join(", ")}`);
+  return known.indexOf(code);
 }
 
 function joined(one: Log, other: Log): Log {

@@ -1,4 +1,4 @@
-export { Advisor, loadAdvisor, type Effort, type Played } from "./advice.ts";
+export { Advisor, loadAdvisor, type Effort, type PlayedGame } from "./advice.ts";
 export { askedBy, Bots, concerns, loadBots, needsNetwork, together, treesOf, type Asked, type Bot, type BotName, type Budget, type Found, type How } from "./bots.ts";
 export type { Observation } from "./engine.ts";
 export { BadOptions, BadPosition, BadRecord, BadWeights, IllegalDecision, OutOfTurn } from "./errors.ts";

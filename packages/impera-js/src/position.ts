@@ -1,9 +1,10 @@
 /** Positions as numbers: what they mean is decided by the rules (`impera/game/compiled`), and nothing is computed here. */
-import type { Engine, Situation } from "./engine.ts";
+import { MOST_NUMBERS, type Engine, type Situation } from "./engine.ts";
 import { BadOptions, BadPosition } from "./errors.ts";
 import { emptyTable, type Chosen } from "./game.ts";
 import { optionsFromJson } from "./options.ts";
-import { MOST, MOST_NUMBERS, PROBLEMS, SHAPE, WORDS } from "./position-tables.ts";
+import { MOST, PROBLEMS, SHAPE, WORDS } from "./position-tables.ts";
+import { inWords } from "./problems.ts";
 import type { Position } from "./record.ts";
 import { OPTIONS } from "./tables.ts";
 import type { Options } from "./types.ts";
@@ -24,7 +25,7 @@ export function placed(engine: Engine, position: Position): [Situation, Options]
   if (numbers.length > MOST_NUMBERS) throw new BadPosition("there is more in the position than any game has");
   const [situation] = emptyTable(options);
   const problem = engine.place(situation, numbers);
-  if (problem !== null) throw new BadPosition(inWords(problem));
+  if (problem !== null) throw new BadPosition(inWords(problem, PROBLEMS, WORDS));
   return [situation, options];
 }
 
@@ -99,14 +100,6 @@ function place(kind: keyof typeof WORDS, word: unknown): number {
   const found = words.indexOf(word);
   if (found < 0) throw new BadPosition(`no such ${kind}: ${String(word)}; there are ${words.join(", ")}`);
   return found;
-}
-
-/** What the numbers of a problem say: `{0}` is the first after the problem's own, `{0:card}` the card it stands for. */
-function inWords([problem = 0, ...numbers]: readonly number[]): string {
-  return (PROBLEMS[problem] ?? "").replace(/\{(\d)(?::(\w+))?\}/g, (_, place: string, kind?: keyof typeof WORDS) => {
-    const number = numbers[Number(place)] ?? -1;
-    return kind === undefined ? String(number) : (WORDS[kind][number] ?? "nothing");
-  });
 }
 
 function isObject(value: unknown): value is Position {

@@ -1,6 +1,6 @@
 // Readers of facts and reports, from the declarations. Written by `make generate`; do not edit.
 import { list, maybe, record, word, type Numbers } from "./numbers.ts";
-import type { Advice, Block, ClaimedEvent, CoinLaidEvent, CoinReturnedEvent, CoinView, CompletesHegemony, Copied, CopiedEvent, Cost, DealtEvent, DeckView, DemocracyLaidEvent, Digs, DiscardedEvent, DomainView, Draft, DrawsTo, DrewEvent, EffectView, EmbargoExpiredEvent, EmbargoLaidEvent, EndsTurn, Forced, GameOverEvent, GaveEvent, Grows, HandSizeSetEvent, Hinders, Hint, KeptEvent, LastRoundEvent, LeadsCulture, NothingBetter, Outcome, PaidEvent, Parts, PassedEvent, PlayedEvent, PlaysMore, Point, Question, ReachesLevel, RecoveredEvent, Recovers, RevealedEvent, Review, ScrappedEvent, SeatView, SeizedEvent, Step, StepSkippedEvent, Stops, StruckEvent, Takes, TakesHand, TakesMajority, Threat, Threats, TookBackEvent, TurnBeganEvent, TurnEndedEvent, UsedEvent, View, Wins, AnyEvent, AnyReason, Options } from "./types.ts";
+import type { Advice, Block, ClaimedEvent, CoinLaidEvent, CoinReturnedEvent, CoinView, CompletesHegemony, Copied, CopiedEvent, Cost, DealtEvent, DeckView, DemocracyLaidEvent, Digs, DiscardedEvent, DomainView, Draft, DrawsTo, DrewEvent, EffectView, EmbargoExpiredEvent, EmbargoLaidEvent, EndsTurn, Forced, GameOverEvent, GaveEvent, Grows, HandSizeSetEvent, Hinders, Hint, KeptEvent, LastRoundEvent, LeadsCulture, NothingBetter, OneMore, Outcome, PaidEvent, Parts, PassedEvent, PlayedEvent, PlaysMore, Point, Question, ReachesLevel, RecoveredEvent, Recovers, RevealedEvent, Review, ScrappedEvent, SeatView, SeizedEvent, Step, StepSkippedEvent, Stops, StruckEvent, Takes, TakesHand, TakesMajority, Threat, Threats, TookBackEvent, TurnBeganEvent, TurnEndedEvent, UsedEvent, View, Wins, AnyEvent, AnyReason, Options } from "./types.ts";
 
 export const CARD_CODES = ["M1", "M2", "M3", "R1", "R2", "E1", "E2", "E3", "S1", "S2", "S3", "C1", "C2", "C3", "U3"] as const;
 export const DOMAIN_NAMES = ["military", "religion", "economy", "science", "culture", "utopia"] as const;
@@ -31,6 +31,14 @@ export function readBlock(n: Numbers): Block {
   };
 }
 
+export function readOneMore(n: Numbers): OneMore {
+  return {
+    count: n(),
+    next_effect: maybe(n(), (number) => word(EFFECT_NAMES, number)),
+    to_next: n(),
+  };
+}
+
 export function readDomainView(n: Numbers): DomainView {
   return {
     domain: word(DOMAIN_NAMES, n()),
@@ -44,6 +52,9 @@ export function readDomainView(n: Numbers): DomainView {
     scores: n() === 1,
     democracy: n(),
     embargo: list(n(), () => readBlock(n)),
+    next_effect: maybe(n(), (number) => word(EFFECT_NAMES, number)),
+    to_next: n(),
+    one_more: n() === 1 ? readOneMore(n) : null,
   };
 }
 
@@ -90,6 +101,7 @@ export function readEffectView(n: Numbers): EffectView {
     why: maybe(n(), (number) => word(WHY_NAMES, number)),
     used: n() === 1,
     copy_from: list(n(), () => n()),
+    to_open: n(),
   };
 }
 
@@ -149,6 +161,7 @@ export function readView(n: Numbers, version: number, options: Options): View {
     draft: n() === 1 ? readDraft(n) : null,
     outcome: n() === 1 ? readOutcome(n) : null,
     last_turns: list(n(), () => n()),
+    draws: n(),
   };
 }
 

@@ -28,6 +28,7 @@ export interface View {
   draft: Draft | null;
   outcome: Outcome | null;
   last_turns: readonly number[];
+  draws: number;
 }
 
 export interface Options {
@@ -79,11 +80,20 @@ export interface DomainView {
   scores: boolean;
   democracy: number;
   embargo: readonly Block[];
+  next_effect: string | null;
+  to_next: number;
+  one_more: OneMore | null;
 }
 
 export interface Block {
   cards: readonly string[];
   turn: "next" | "this";
+}
+
+export interface OneMore {
+  count: number;
+  next_effect: string | null;
+  to_next: number;
 }
 
 export interface DeckView {
@@ -111,6 +121,7 @@ export interface EffectView {
   why: "game-over" | "no-place" | "not-leading-culture" | "not-your-turn" | "nothing-to-copy" | "play-first" | "resolve-first" | "spent" | "too-few-in-area" | "too-few-in-hand" | "too-few-in-pile" | "too-few-of-domain" | "too-few-playable" | null;
   used: boolean;
   copy_from: readonly number[];
+  to_open: number;
 }
 
 export interface Copied {

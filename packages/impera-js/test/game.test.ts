@@ -86,6 +86,8 @@ for (const [what, begin] of [
   ["a First Player who does not play", () => rules.newGame({ players: 2, first: 2 })],
   ["a deck with too many copies of a card", () => rules.gameFromDeck(Array<string>(9).fill("R1"), { players: 2 })],
   ["a deck that the deal would empty", () => rules.gameFromDeck(["M1", "M1"], { players: 2 })],
+  ["a deck that is larger than any game", () => rules.gameFromDeck(Array<string>(3000).fill("R1"), { players: 2 })],
+  ["a deck with a card that does not exist", () => rules.gameFromDeck(["X9"], { players: 2 })],
   ["the view of a seat that does not play", () => rules.newGame({ players: 2 }).view(2)],
 ] as const) {
   test(`${what} is refused`, () => {

@@ -1,4 +1,4 @@
-"""Journals: files that only grow, so that finished work is never repeated.
+"""Journals: append-only files that keep finished work, so it is never repeated.
 
     {"impera": "arena", "version": 1, "settings": {...}}     the head: what the work belongs to
     {"deal": 0, "match": 0, "seating": 0, ...}               a line for each piece of work, as soon as it is done

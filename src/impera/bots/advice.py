@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import numpy as np
 
 from impera.bots import library
-from impera.bots.compiled import comparison, outlook, review, threats
+from impera.bots.compiled import blocking, comparison, outlook, review, threats
 from impera.bots.compiled.odds import MOST_CARDS
 from impera.bots.network import weights
 from impera.bots.network.foresight import Round
@@ -56,6 +56,8 @@ class Desk(NamedTuple):
     """How the network likes each answer."""
     values: NDArray[np.float64]
     """The chance of each answer in each redeal."""
+    left: NDArray[np.int64]
+    """The answers that are still to be tried at each of several tables, as sets."""
     redeals: NDArray[np.int64]
     """In how many redeals each answer was compared."""
     chances: NDArray[np.float64]
@@ -88,6 +90,7 @@ class Desk(NamedTuple):
             "answers": ("i8", comparison.MOST_ANSWERS),
             "logits": ("f8", comparison.MOST_ANSWERS),
             "values": ("f8", comparison.MOST_ANSWERS, outlook.MOST_REDEALS),
+            "left": ("i8", blocking.MOST_DEEP + 1),
             "redeals": ("i8", comparison.MOST_ANSWERS),
             "chances": ("f8", comparison.MOST_ANSWERS),
             "sides": ("f8", SEATS),
@@ -111,7 +114,7 @@ class Report(NamedTuple):
 
     @classmethod
     def empty(cls, room: int = _LEAST_ROOM) -> Self:
-        """A report with room for so many numbers."""
+        """A report with room for this many numbers."""
         return cls(np.zeros(room, np.int32), np.zeros(1, np.int64))
 
     @classmethod

@@ -58,7 +58,7 @@ class Over(Message, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-Told = Hello | Decide | Over
+ToBot = Hello | Decide | Over
 
 
 class Reply(msgspec.Struct):
@@ -89,14 +89,19 @@ class External:
         seconds: float = SECONDS,
         start_seconds: float = START_SECONDS,
         memory: int | None = None,
+        may_stay: bool = True,
     ) -> None:
-        """A bot for one seat of one game; `name` is what failures call it, `memory` its limit in bytes."""
+        """A bot for one seat of one game; `name` is what failures call it, `memory` its limit in bytes.
+
+        Unless it may stay, its program ends with the game, even if it asks to be kept for another one.
+        """
         self.name = name or " ".join(command)
         self._command = tuple(command)
         self._seed = seed & MOST_SEED
         self._seconds = seconds
         self._start_seconds = start_seconds
         self._memory = memory
+        self._may_stay = may_stay
         self._program: Program | None = None
         self._stays = False
         self._number = 0
@@ -125,11 +130,11 @@ class External:
         if answer.decision not in view.legal:
             problem = f"decided {answer.decision!r}, which is not legal; legal: {', '.join(view.legal)}"
             raise self._program.failure(problem, said)
-        self._stays = answer.stay
+        self._stays = answer.stay and self._may_stay
         return answer.decision
 
     def _waiting(self) -> Program | None:
-        """A program that stayed after an earlier game; those that have ended meanwhile are forgotten."""
+        """A program kept from an earlier game; programs that have ended since are forgotten."""
         waiting = _idle.get((self.name, *self._command), [])
         while waiting:
             program = waiting.pop()
@@ -181,5 +186,5 @@ def end_idle() -> None:
 atexit.register(end_idle)
 
 
-def _line(message: Told) -> bytes:
+def _line(message: ToBot) -> bytes:
     return msgspec.json.encode(message) + b"\n"

@@ -17,6 +17,7 @@ import numpy as np
 from impera.bots import styles
 from impera.bots.compiled import (
     answers,
+    blocking,
     blur,
     comparison,
     deals,
@@ -65,7 +66,7 @@ KEY = LIBRARIES / "sources.txt"
 MODULES = (
     *(deals, heuristic, answers, decisive, logarithm, tree, gain, winning),
     *(seats, quantities, replies, blur, veil, forward, exponential, foresight),
-    *(equivalence, comparison, report, odds, threats, reasons, hints, review, outlook, talk, entries),
+    *(equivalence, comparison, report, odds, threats, reasons, hints, review, blocking, outlook, talk, entries),
 )
 
 NODE = np.dtype(list(tree.NODE_FIELDS))
@@ -114,7 +115,7 @@ def is_ready() -> bool:
 
 @functools.cache
 def _shipped() -> native.Library | None:
-    """The library that came with these sources for this kind of machine; None if there is none."""
+    """The library shipped with these sources for this kind of machine, or None."""
     kind = native.machine()
     if kind not in native.TARGETS or not KEY.is_file() or KEY.read_text(encoding="utf-8") != key():
         return None

@@ -1,4 +1,4 @@
-"""Bots in folders: each has a file `bot.json` that says what it is called, what it is like, and how it is started.
+"""Bots in folders: each has a file `bot.json` with its name, its description and the command that starts it.
 
 They lie in the folder `bots` of the user's data folder, or in the one named by `IMPERA_BOTS`.
 """

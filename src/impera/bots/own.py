@@ -71,7 +71,7 @@ class OwnBot:
 
 
 def load(spec: str, present: Present = NOBODY) -> Maker:
-    """What makes the bot that a text names; raises BadOptions if there is none.
+    """What makes the bot that a text names; raises BadOptions for an unknown name.
 
     An object is not made: it is always the same.
     """

@@ -45,7 +45,7 @@ class Program:
     def __init__(self, name: str, command: Sequence[str], memory: int | None = None) -> None:
         """Start the program; raises BotFailure if it cannot be started.
 
-        It, and each program it starts, may have so many bytes of memory, where the system can limit that (on Linux).
+        It and each program it starts may use this many bytes of memory, where the system can limit that (on Linux).
         """
         if os.name != "posix":
             raise BotFailure(name, "cannot be started: programs as bots need Linux, macOS or another Unix")
@@ -181,7 +181,7 @@ atexit.register(kill_all)
 def _limit_memory(process: int, most: int) -> None:
     """Limit the memory of a process from outside, because a process with threads must run no code of ours in a fork."""
     if sys.platform == "linux":
-        with suppress(ProcessLookupError):  # it has ended already; whoever asks it finds out
+        with suppress(ProcessLookupError):  # it has already ended; the next request notices
             resource.prlimit(process, resource.RLIMIT_AS, (most, most))
 
 

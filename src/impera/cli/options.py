@@ -29,6 +29,11 @@ class WholeNumber(click.IntRange):
             self.fail(language(preferred()).say("error-number", value=str(value), **limits), param, ctx)
 
 
+def first_paragraph(help_text: str) -> str:
+    """What a list of commands says about one of them. Left to itself, click would cut it off."""
+    return " ".join(help_text.partition("\n\n")[0].split())
+
+
 def game_options(command: Command, *, players: str = "help-option-players") -> Command:
     """Adds an option for each choice made before a game. None means the edition's value.
 

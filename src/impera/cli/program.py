@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import sys
 from importlib import import_module
@@ -10,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import impera
+from impera.cli.options import first_paragraph
 from impera.cli.output.screen import show
 from impera.engines.compiling import NOTICE
 from impera.errors import ImperaError
 from impera.text import language, languages, preferred
 from impera.text.files import plain, program
+from impera.workers import cluster
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +41,7 @@ class Program(click.Group):
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f"impera.cli.commands.{cmd_name}").command
-        command.short_help = " ".join((command.help or "").partition("\n\n")[0].split())  # click would cut it off
+        command.short_help = first_paragraph(command.help or "")
         return command
 
     # click has two signatures, one of which never returns.
@@ -50,6 +53,8 @@ class Program(click.Group):
         if not standalone_mode:
             return super().main(args, standalone_mode=False, **extra)
         NOTICE.is_due = False  # commands say it in the person's language
+        reader = _language(sys.argv[1:] if args is None else args)
+        cluster.tell_of_connecting = functools.partial(_tell_of_connecting, reader)
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")  # a terminal that lacks a character must not end a game
@@ -57,9 +62,12 @@ class Program(click.Group):
             code = super().main(args, standalone_mode=False, **extra)
         except click.Abort:
             code = INTERRUPTED
+        except click.exceptions.NoArgsIsHelpError as error:  # a group without a command: its help, as it is
+            error.show()
+            code = error.exit_code
         except (click.ClickException, ImperaError, OSError, MemoryError) as error:
             code = error.exit_code if isinstance(error, click.ClickException) else 1
-            show(_sentence(error, _language(sys.argv[1:] if args is None else args)), err=True)
+            show(_sentence(error, reader), err=True)
         sys.exit(code or 0)
 
 
@@ -68,6 +76,11 @@ def _language(arguments: Sequence[str]) -> str:
     words = [word for argument in arguments for word in argument.split("=")]
     asked = [value for name, value in itertools.pairwise(words) if name == "--language" and value in languages()]
     return asked[-1] if asked else preferred()
+
+
+def _tell_of_connecting(code: str, address: str) -> None:
+    """Say which cluster is waited for: among the errors, because results may be read by a program."""
+    show(language(code).say("cluster-connecting", address=address), err=True)
 
 
 def _sentence(error: Exception, code: str) -> str:

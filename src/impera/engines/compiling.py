@@ -10,9 +10,13 @@ import functools
 import os
 import sys
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MESSAGE = "impera compiles the rules for this machine. That happens once and takes up to a minute."
+GPU_MESSAGE = "impera compiles the rules for the GPU. Each program that uses it waits for that, up to a minute."
 _TELL_EVERY = 0.5
 """Minimum seconds between two states of a note."""
 
@@ -24,18 +28,20 @@ class Notice:
         """Nothing has been said yet."""
         self.is_due = True
         self._note: Any = None
+        self._message = MESSAGE
         self._began = self._told_at = 0.0
         self._functions = self._depth = 0
 
-    def begin(self) -> None:
+    def begin(self, message: str = MESSAGE) -> None:
         """A function is being compiled: say so, if that was not said before and nobody asked for silence."""
         self._depth += 1
         if not self.is_due or os.environ.get("IMPERA_QUIET"):
             return
         self._began = time.monotonic()
-        self._note = _note_of_notebook()
+        self._message = message
+        self._note = _note_of_notebook(message)
         if self._note is None and sys.stderr is not None:
-            sys.stderr.write(f"{MESSAGE}\n")
+            sys.stderr.write(f"{message}\n")
             sys.stderr.flush()
         self.is_due = self._note is None and sys.stderr is None
 
@@ -46,20 +52,45 @@ class Notice:
         now = time.monotonic()
         if self._note is not None and (self._depth == 0 or now - self._told_at >= _TELL_EVERY):
             self._told_at = now
-            said = f"{MESSAGE} {self._functions} functions are compiled, after {now - self._began:.0f} s."
+            said = f"{self._message} {self._functions} functions are compiled, after {now - self._began:.0f} s."
             self._note.update({"text/plain": said}, raw=True)
 
 
 NOTICE = Notice()
 
 
-def _note_of_notebook() -> Any:
+class Kernel:
+    """A kernel of a GPU, which is compiled, and announced, when it is first launched."""
+
+    def __init__(self, compiled: Any) -> None:
+        """A kernel as numba-cuda knows it."""
+        self.py_func = compiled.py_func
+        self._compiled = compiled
+        self._is_new = True
+
+    def __getitem__(self, grid: tuple[int, int]) -> Callable[..., None]:
+        """What launches it on so many blocks of so many threads."""
+        return functools.partial(self._launch, self._compiled[grid])
+
+    def _launch(self, launch: Callable[..., None], *arguments: Any) -> None:
+        if not self._is_new:
+            launch(*arguments)
+            return
+        NOTICE.begin(GPU_MESSAGE)
+        try:
+            launch(*arguments)
+        finally:
+            NOTICE.end()
+        self._is_new = False
+
+
+def _note_of_notebook(message: str) -> Any:
     """A note below the cell that runs, whose text can be replaced; None outside notebooks."""
     ipython = sys.modules.get("IPython")
     shell = None if ipython is None else ipython.get_ipython()
     if ipython is None or not hasattr(shell, "kernel"):
         return None
-    return ipython.display.display({"text/plain": MESSAGE}, raw=True, display_id=True)
+    return ipython.display.display({"text/plain": message}, raw=True, display_id=True)
 
 
 @functools.cache

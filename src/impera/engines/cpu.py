@@ -14,7 +14,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-import numba
+from impera.errors import MissingExtra
+
+try:
+    import numba
+except ImportError as error:
+    message = "compiled games need numba: pip install numba"
+    raise MissingExtra(message).told_by(key="error-no-compiler") from error
 
 from impera.engines import cache, compiling, instructions
 from impera.engines.compiled import batch

@@ -13,6 +13,7 @@ import numba_cuda  # noqa: F401 - without it, numba's own `cuda` is imported, wh
 import numpy as np
 from numba import cuda, from_dtype
 
+from impera.engines import compiling
 from impera.engines.compiled import kernels
 from impera.engines.layout import GPU_STATE, HIDDEN, STREAM, store
 from impera.engines.link import link
@@ -63,7 +64,8 @@ def functions(modules: tuple[Any, ...] = (kernels,)) -> dict[str, Any]:
     last.STATE_TYPE = from_dtype(GPU_STATE)
     last.STREAM_TYPE = from_dtype(STREAM)
     last.HIDDEN_TYPE = from_dtype(HIDDEN)
-    return link(compiled, REPLACED, modules)
+    linked = link(compiled, REPLACED, modules)
+    return linked | {name: compiling.Kernel(linked[name]) for name in last.KERNELS}
 
 
 def require() -> None:

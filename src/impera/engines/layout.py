@@ -16,7 +16,7 @@ MOST_TOLD = 256
 
 
 def _state(scalar: type[np.signedinteger[Any]]) -> np.dtype[Any]:
-    """The state record with scalars of this width; cards are bytes, for fast copying."""
+    """The layout of the state with scalars of this width; cards are bytes, for fast copying."""
     return np.dtype(
         [(name, scalar, shape) for name, shape in SCALAR_FIELDS]
         + [(name, np.int8, shape) for name, shape in CARD_FIELDS],

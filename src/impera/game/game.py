@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import copy
-import secrets
 from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from impera.engines.interpreter import recording
 from impera.errors import BadOptions, BadRecord, IllegalDecision, OutOfTurn, UnknownDecision
 from impera.game import position, record
+from impera.game.compiled import deck as compiled_deck
+from impera.game.compiled import hearing, problems
+from impera.game.position.numbers import problem_of
 from impera.notation.cards import KIND_OF_CODE
 from impera.notation.decisions import QUESTION_NAMES, answer_to, number_of, texts
 from impera.notation.options import Options, new_state
 from impera.notation.outcome import outcome_of
-from impera.notation.seeds import halves
-from impera.rules.cards import COPIES
+from impera.notation.seeds import halves, new_seed
 from impera.rules.chance import DEAL
 from impera.rules.decisions import NOTHING
 from impera.rules.knowledge import Memory
-from impera.rules.parameters import HAND, PACKET
 from impera.rules.state import NOBODY, Stream
 from impera.views import events_for, view_of
+from impera.views.compiled import facts
 from impera.views.events import EVERYTHING
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from impera.rules.state import State
     from impera.views import Event, View
     from impera.views.events import Viewer
+
+_DEALING = (facts, problems, hearing, compiled_deck)
+"""What deals from a given deck, in the compiled subset."""
 
 
 class Game:
@@ -68,7 +72,7 @@ class Game:
         `first` names a seat.
         """
         chosen = Options.make(**options)
-        seed = secrets.randbits(64) if seed is None else seed
+        seed = new_seed() if seed is None else seed
         state = new_state(chosen)
         named = NOBODY if first is None else _checked_seat(first, chosen)
         recording().set_up_for(state, deal_stream(seed), named)
@@ -78,22 +82,11 @@ class Game:
     def from_deck(cls, deck: Sequence[str], *, first: int = 0, **options: Unpack[Chosen]) -> Self:
         """A game with a given Age deck, top card first: nothing is shuffled or removed (N-09)."""
         chosen = Options.make(**options)
-        kinds = [_kind(code) for code in deck]
-        for kind, code in enumerate(KIND_OF_CODE):
-            if kinds.count(kind) > COPIES[kind]:
-                message = f"the deck has {kinds.count(kind)} cards {code}, but there are only {COPIES[kind]}"
-                raise BadOptions(message)
-        dealt = chosen.players * (PACKET if chosen.deal == "draft" else HAND)
-        if len(kinds) <= dealt:
-            message = f"the deck has {len(kinds)} cards, but the deal takes {dealt} and must not empty it"
-            raise BadOptions(message)
-        rules = recording()
-        state = new_state(chosen)
-        rules.clear_table(state)
-        state.first = _checked_seat(first, chosen)
-        state.deck[: len(kinds)] = kinds[::-1]
-        state.deck_n = len(kinds)
-        rules.deal(state)
+        state, n = new_state(chosen), facts.Facts()
+        numbers = [_checked_seat(first, chosen), len(deck), *map(_kind, deck)]
+        n.numbers[: len(numbers)] = numbers
+        if recording(*_DEALING).refuses_deck(n, state):
+            raise BadOptions(problem_of(n.numbers[: n.size], compiled_deck.TEXTS))
         return cls(state, Memory(), chosen, record.Origin(deck=tuple(deck), first=first))
 
     @classmethod

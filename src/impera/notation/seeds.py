@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-import secrets
+from secrets import randbits
 from typing import SupportsIndex
 
 from impera.errors import BadOptions
@@ -30,6 +30,11 @@ def whole(seed: SupportsIndex) -> int:
         raise BadOptions(message) from error
 
 
+def new_seed() -> int:
+    """A seed from the operating system."""
+    return randbits(64)
+
+
 def short_seed() -> int:
     """A seed from the operating system, short enough to be typed again."""
-    return secrets.randbits(SHORT_BITS)
+    return randbits(SHORT_BITS)

@@ -14,6 +14,8 @@ from impera.text.cards import domain_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+_FROM_THE_TOP = 'preserveAspectRatio="xMidYMin slice"'
+CUT = 'overflow="hidden"'
 _VARIABLE = re.compile(r"var\(--(?P<name>[\w-]+)(?:,[^)]*)?\)")
 
 
@@ -39,15 +41,17 @@ class Area(NamedTuple):
     height: float
 
 
-def drawing(name: str, area: Area, colours: Mapping[str, str]) -> str:
-    """A drawing in a rectangle; `colours` are what its variables stand for."""
+def drawing(name: str, area: Area, colours: Mapping[str, str], *, cut: str = 'overflow="visible"') -> str:
+    """A drawing in a rectangle; `colours` are what its variables stand for.
+
+    Cutting off what sticks out takes long, so it is done only where `cut` says so.
+    """
     symbol = art()["symbols"][name]
     body = _VARIABLE.sub(lambda found: colours[found["name"]], symbol["body"])
     place = " ".join(f'{side}="{number(value)}"' for side, value in area._asdict().items())
-    return f"<svg {place} {symbol['box']}>{body}</svg>"
+    return f"<svg {place} {symbol['box']} {cut}>{body}</svg>"
 
 
 def motif(code: str, area: Area) -> str:
     """The motif of a card, which fills the rectangle; what does not fit is cut off below."""
-    drawn = drawing(f"art-{code.lower()}", area, palette(domain_of(code)))
-    return drawn.replace("<svg ", '<svg preserveAspectRatio="xMidYMin slice" ', 1)
+    return drawing(f"art-{code.lower()}", area, palette(domain_of(code)), cut=_FROM_THE_TOP)

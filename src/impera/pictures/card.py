@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from impera.pictures.art import Area, art, drawing, motif, palette
+from impera.pictures.art import CUT, Area, art, drawing, motif, palette
 from impera.pictures.elements import box, element, group, joined, width_of
 from impera.text.cards import age_of, domain_of
 
@@ -24,7 +24,7 @@ _PAPER, _NUMERAL = "#FFFCF4", "#2A1E17"
 
 def faceup(speaker: Speaker, code: str) -> str:
     """The symbol of a card such as `M1`."""
-    domain, age = domain_of(code), age_of(code)
+    domain = domain_of(code)
     colours = palette(domain)
     face = [
         element("rect", **_FACE, fill=colours["d"]),
@@ -33,21 +33,38 @@ def faceup(speaker: Speaker, code: str) -> str:
         element("circle", cx=50, cy=102, r=18.2, fill=colours["d"]),
         element("circle", cx=50, cy=102, r=16.2, fill=colours["d"], stroke=colours["k4"], stroke_width=1.6),
         _edge(domain),
-        _inked(colours["di"], drawing(f"d-{domain}", Area(9.5, 6.2, 14.5, 14.5), colours)),
         _inked(colours["di"], drawing(f"d-{domain}", Area(40, 92, 20, 20), colours)),
-        _inked(colours["di"], drawing(f"n-{age}", Area(76.3, 6.7, 14.2, 13.5), colours)),
-        element("text", speaker.letter(domain), x=28, y=18.5, class_="sans heavy", font_size=14, fill=colours["di"]),
+        _band(speaker, code),
         _name(speaker.domain(domain), colours["di"]),
     ]
     return _symbol(f"card-{code}", *face)
+
+
+def covered(speaker: Speaker, code: str) -> str:
+    """The symbol of a card below another one, of which only the band is seen."""
+    ground = element("rect", **_FACE, fill=palette(domain_of(code))["d"])
+    return _symbol(f"band-{code}", ground, _band(speaker, code))
+
+
+def _band(speaker: Speaker, code: str) -> str:
+    """The Domain and the Age at the head of a card."""
+    domain, age = domain_of(code), age_of(code)
+    colours = palette(domain)
+    letter = speaker.letter(domain)
+    return _inked(
+        colours["di"],
+        drawing(f"d-{domain}", Area(9.5, 6.2, 14.5, 14.5), colours),
+        drawing(f"n-{age}", Area(76.3, 6.7, 14.2, 13.5), colours),
+        element("text", letter, x=28, y=18.5, class_="sans heavy", font_size=14, fill=colours["di"]),
+    )
 
 
 def facedown(age: int) -> str:
     """The symbol of the back of a card of an Age."""
     return _symbol(
         f"back-{age}",
-        group(drawing(f"back-{age}", Area(4, 4, 92, 132), {}), clip_path="inset(4px 4px 4px 4px round 5px)"),
-        element("circle", cx=50, cy=70, r=28.5, fill=_PAPER, opacity=0.35),
+        group(drawing(f"back-{age}", Area(4, 4, 92, 132), {}, cut=CUT), clip_path="inset(4px 4px 4px 4px round 5px)"),
+        element("circle", cx=50, cy=70, r=28.5, fill=_PAPER, fill_opacity=0.35),
         element("circle", cx=50, cy=70, r=26, fill=_PAPER),
         _inked(_NUMERAL, drawing(f"n-{age}", Area(33, 54, 34, 32), {})),
     )
@@ -63,19 +80,20 @@ def medal(domain: str) -> str:
         _inked(colours["di"], drawing(f"d-{domain}", Area(6, 6, 12, 12), colours)),
         id=f"medal-{domain}",
         viewBox="0 0 24 24",
+        overflow="visible",
     )
 
 
 def icon(name: str) -> str:
     """The symbol of an icon, in the colour of what is around it."""
     symbol = art()["symbols"][name]
-    return f'<symbol id="{name}" {symbol["box"]}>{symbol["body"]}</symbol>'
+    return f'<symbol id="{name}" {symbol["box"]} overflow="visible">{symbol["body"]}</symbol>'
 
 
 def _symbol(name: str, *face: str) -> str:
-    shadow = element("rect", x=1, y=3, width=98, height=139, rx=8, fill="#1D1208", opacity=0.22)
+    shadow = element("rect", x=1, y=3, width=98, height=139, rx=8, fill="#1D1208", fill_opacity=0.22)
     paper = box(0.6, 0.6, 98.8, 138.8, radius=7.5, look="f-paper s-paper-edge")
-    return element("symbol", shadow, paper, *face, id=name, viewBox="0 0 100 143")
+    return element("symbol", shadow, paper, *face, id=name, viewBox="0 0 100 143", overflow="visible")
 
 
 def _inked(colour: str, *inner: str) -> str:
@@ -89,7 +107,7 @@ def _edge(domain: str) -> str:
         group(art()["edges"][domain], transform=f"translate({4 + _TILE * place:.1f} {136 - _EDGE:.1f}) scale({scale})")
         for place in range(int(92 / _TILE))
     ]
-    return group(*tiles, opacity=0.85)
+    return group(*tiles, fill_opacity=0.85, stroke_opacity=0.85)
 
 
 def _name(text: str, ink: str) -> str:

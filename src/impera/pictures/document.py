@@ -69,6 +69,7 @@ def _symbols(speaker: Speaker, body: str) -> list[str]:
     makers: dict[str, Callable[[], str]] = {}
     for code in CARD_CODES:
         makers[f"card-{code}"] = lambda code=code: card.faceup(speaker, code)  # type: ignore[misc]
+        makers[f"band-{code}"] = lambda code=code: card.covered(speaker, code)  # type: ignore[misc]
     for age in (1, 2, 3):
         makers[f"back-{age}"] = lambda age=age: card.facedown(age)  # type: ignore[misc]
     for domain in DOMAIN_NAMES:

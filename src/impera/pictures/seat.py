@@ -233,9 +233,10 @@ def _stack(panel: Panel, domain: DomainView) -> str:
         empty = box(2, 2, width - 4, width * card.RATIO - 4, radius=6, look=f"s-{panel.colours.line} dashed")
         icon = used(f"d-{domain.domain}", width * 0.3, width * 0.5, width * 0.4, width * 0.4)
         return group(empty, group(icon, class_=f"c-{panel.colours.line}"))
+    kinds = ["band"] * (len(domain.cards) - 1) + ["card"]
     return joined(
-        used(f"card-{code}", 0, panel.step * place, panel.card, panel.card * 1.43)
-        for place, code in enumerate(domain.cards)
+        used(f"{kind}-{code}", 0, panel.step * place, panel.card, panel.card * 1.43)
+        for place, (kind, code) in enumerate(zip(kinds, domain.cards, strict=True))
     )
 
 

@@ -1,6 +1,6 @@
-"""Days, and what the deal of each is like. A day begins and ends at midnight UTC, so it is the same for everybody.
+"""Days, and the deal of each. A day begins and ends at midnight UTC, so it is the same for everybody.
 
-No side effects here; whoever asks says what time it is.
+No side effects here; the caller says what time it is.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from impera.bots.roster import LEVELS
 
 PLAYERS = 3
 SEAT = 0
-"""The seat of whoever plays a deal that others play too. Who has the first turn follows from the deal."""
+"""The player's seat in a deal that others play too. Who has the first turn follows from the deal."""
 _WEEK = LEVELS[1:]
 """The opponents from Monday to Sunday: the week begins gently, and ends with the strongest."""
 _DAY = re.compile(r"\d{4}-\d\d-\d\d")

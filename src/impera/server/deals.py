@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 TODAY = "today"
 """Stands for the deal of the current day."""
 _OPEN_SECONDS = 31 * 86_400.0
-"""How long the deal of a day can be looked at that nobody played."""
+"""How long the deal of a day stays available if nobody played it."""
 
 
 class Deals:
@@ -88,7 +88,7 @@ class Deals:
                 raise
             return table  # another request of the same person was faster
 
-    async def look(self, name: str, secret: str | None) -> Deal:
+    async def known(self, name: str, secret: str | None) -> Deal:
         """What somebody may know about a deal: everything once they have finished it, or its day is over."""
         deal = await self._deal(name)
         options = deal.agreed
@@ -114,9 +114,9 @@ class Deals:
         )
 
     async def opens(self, room: Room, secret: str | None) -> bool:
-        """Whether a finished game may be looked at by somebody who is not at its table.
+        """Whether somebody who is not at the table may see a finished game.
 
-        It is one of a deal, and they have finished theirs; or it is that of the strongest bot, and the day is over.
+        They may if they have finished the same deal themselves, or if it is the strongest bot's game of a past day.
         """
         name = room.table.deal
         if name is None or room.state.status != "over":
@@ -135,7 +135,8 @@ class Deals:
         name = today if name == TODAY else name
         found = await deals.deal(self._store, name)
         if found is None and days.is_day(name) and days.end_of(name) > self._clock() - _OPEN_SECONDS and name <= today:
-            seed, salt = days.chance_of(await keys.secret(self._store, deals.DAILY, tokens.new_secret()), name)
+            secret = await keys.secret(self._store, deals.DAILY, self._means.draw_chance().salt)
+            seed, salt = days.chance_of(secret, name)
             found = DealRow(
                 id=name,
                 created=self._clock(),
@@ -166,7 +167,7 @@ class Deals:
             raise StorageFailed(refusal.code) from refusal
 
     async def _endings(self, deal: DealRow) -> tuple[Ended, ...]:
-        """How everybody's games ended, without those that were finished after the day."""
+        """How everybody's games ended, except games that were finished after the day."""
         counted = await deals.endings(self._store, deal.id)
         found = (_ended(text, people) for text, people in sorted(counted.items()) if not read_ending(text).is_late)
         return tuple(found)

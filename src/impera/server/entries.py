@@ -45,23 +45,23 @@ class Begin(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, _: int | None, text: str) -> Self:
-        """As it was written."""
+        """The entry that was written as this text."""
         return cls(msgspec.json.decode(text, type=Beginning) if text else None)
 
 
 class _Seated(msgspec.Struct, frozen=True):
-    """Base of what happens to a seat, or is done by the person in it."""
+    """Base of the entries about a seat or by the person in it."""
 
     seat: int
 
     @property
     def text(self) -> str:
-        """Nothing, if the kind says everything."""
+        """Empty: the kind says everything."""
         return ""
 
     @classmethod
     def read(cls, seat: int, _: str) -> Self:
-        """As it was written."""
+        """The entry that was written as this text."""
         return cls(seat)
 
 
@@ -79,7 +79,7 @@ class Decision(_Seated, frozen=True):
 
     @classmethod
     def read(cls, seat: int, text: str) -> Self:
-        """As it was written."""
+        """The entry that was written as this text."""
         return cls(seat, text)
 
 
@@ -109,7 +109,7 @@ class Talk(_Seated, frozen=True):
 
     @classmethod
     def read(cls, seat: int, text: str) -> Self:
-        """As it was written."""
+        """The entry that was written as this text."""
         return cls(seat, msgspec.json.decode(text, type=Say))
 
 
@@ -126,7 +126,7 @@ class SeatChange(_Seated, frozen=True):
 
     @classmethod
     def read(cls, seat: int, text: str) -> Self:
-        """As it was written."""
+        """The entry that was written as this text."""
         return cls(seat, msgspec.convert(text, SeatKind))
 
 
@@ -168,7 +168,7 @@ class Again(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, _: int | None, text: str) -> Self:
-        """As it was written."""
+        """The entry that was written as this text."""
         return cls(text)
 
 
@@ -181,7 +181,7 @@ class Close(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, _: int | None, __: str) -> Self:
-        """As it was written."""
+        """The entry that was written as this text."""
         return cls()
 
 

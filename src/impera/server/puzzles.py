@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from impera.puzzles import Puzzle
 
 PLAYER = 0
-"""The seat of whoever solves a puzzle."""
+"""The solver's seat."""
 
 
 @functools.cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from impera.server.deals import Deals
@@ -22,6 +23,7 @@ from impera.server.tables.offered import Limits, Offered
 from impera.server.tables.thinking import Thinkers
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from impera.server.notices.channels import Channel
@@ -41,8 +43,17 @@ _BURST = 10
 class Services:
     """The store, the hub, the limits and the metrics of one process."""
 
-    def __init__(self, settings: Settings, numbers: Path | None, draw_chance: DrawChance) -> None:
-        """Created but not started. A worker among several keeps its metrics in the file `numbers`."""
+    def __init__(
+        self,
+        settings: Settings,
+        numbers: Path | None,
+        draw_chance: DrawChance,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """Created but not started. A worker among several keeps its metrics in the file `numbers`.
+
+        `clock` tells which day it is for the deal of the day, in seconds since 1970.
+        """
         self.settings = settings
         self.metrics = Metrics(sockets=lambda: len(self.connections), rooms=lambda: len(self.hub.rooms))
         self.among_others = None if numbers is None else WorkerMetrics(self.metrics, numbers)
@@ -62,10 +73,12 @@ class Services:
             undos=settings.undos_per_turn,
             days=settings.retention,
         )
-        self.deals = Deals(self.store, self.means, self.hub)
+        self.deals = Deals(self.store, self.means, self.hub, clock)
         self.channels: dict[NoticeKind, Channel] = {}
         """The ways in which people can be told something, once they were found."""
-        self._sender = Sender(self.store, self.metrics, self.hub.awaits, grace=settings.notice_seconds)
+        self._sender = Sender(
+            self.store, self.metrics, self.hub.awaits, grace=settings.notice_seconds, counted=self.hub.counted.now
+        )
         self._sending: asyncio.Task[None] | None = None
         self.work = Allowance(_BURST * settings.work_per_second, _BURST)
         self.tables = Allowance(settings.tables_per_hour, _HOUR)

@@ -35,19 +35,13 @@ def consequence(speaker: Speaker, view: View, decision: str, final: Sequence[str
     sentences: list[str] = []
     if words[0] in ("use", "copy"):
         sentences.append(speaker.say(f"effect-{words[1]}.does"))
-    if words[0] in ("play", "choose"):
+    if words[0] == "choose" or _reaches(view, words):
         sentences.append(speaker.say(f"decision-{_kind(view, words)}.then", **_values(speaker, view, words)))
     if decision == "use breakthrough" and view.deck.size == 0:
         sentences.append(speaker.say("draws-nothing"))
     if decision in final:
         sentences.append(speaker.say("decision-final"))
     return " ".join(sentences)
-
-
-def cards_to_draw(view: View) -> int:
-    """How many cards the active player would draw if the turn ended now (R-TURN-06)."""
-    hand = 0 if view.question is None else view.seats[view.question.seat].hand
-    return max(0, min(view.hand_size - hand, view.deck.size))
 
 
 def has_won(view: View) -> bool:
@@ -84,47 +78,42 @@ def _card(speaker: Speaker, view: View, parts: list[str]) -> Values:
 
 
 def _play(speaker: Speaker, view: View, parts: list[str]) -> Values:
-    """A card that is played, the count it raises, and what that reaches."""
+    """A card that is played, the count it raises, what that reaches, and the effect after that one."""
     domain = domain_view(view, view.seat or 0, domain_of(parts[0]))
-    count = domain.count + 1
-    needs = _next_needs(view, domain.domain, count)
+    then = domain.one_more
     return {
         "card": speaker.card(parts[0]),
         "domain": speaker.domain(domain.domain),
-        "count": count,
+        "count": 0 if then is None else then.count,
         "wins": domain.hegemony,
-        "reaches": _reached(domain, count, needs),
-        "more": needs - count,
-        "effect": _effect_at(speaker, view, domain.domain, needs),
+        "reaches": _reached(domain),
+        "effect": "" if domain.next_effect is None else speaker.effect(domain.next_effect),
+        "more": 0 if then is None else then.to_next,
+        "next": "" if then is None or then.next_effect is None else speaker.effect(then.next_effect),
     }
 
 
-def _reached(domain: DomainView, count: int, needs: int) -> str:
+def _reached(domain: DomainView) -> str:
     """What one more card in a Domain reaches: victory, an effect, or a count on the way to the next effect."""
     if domain.to_hegemony == 1:
         return "hegemony"
-    if needs == 0:
+    if domain.next_effect is None:
         return "nothing"
-    return "effect" if needs == count else "way"
+    return "effect" if domain.to_next == 1 else "way"
 
 
-def _next_needs(view: View, domain: str, count: int) -> int:
-    """How many cards the next effect of a Domain needs, from this count on; 0 if there is none."""
-    needs = [effect.needs or 0 for effect in view.effects if effect.domain == domain]
-    later = [each for each in needs if each >= count]
-    return 0 if len(later) == 0 else min(later)
-
-
-def _effect_at(speaker: Speaker, view: View, domain: str, needs: int) -> str:
-    """The name of the effect of a Domain that needs so many cards; empty if there is none."""
-    names = [effect.effect for effect in view.effects if effect.domain == domain and effect.needs == needs]
-    return "" if len(names) == 0 else speaker.effect(names[0])
+def _reaches(view: View, words: list[str]) -> bool:
+    """Whether a decision plays a card, and the view tells what that reaches; a view of 0.1.0 does not."""
+    return words[0] == "play" and domain_view(view, view.seat or 0, domain_of(words[1])).one_more is not None
 
 
 def opens(speaker: Speaker, view: View, decision: str) -> str:
-    """What a card that may be played opens, in a few words: `opens Embargo`; empty for other decisions."""
+    """What a card that may be played opens, and what comes next: `opens Embargo; 2 more: Development`.
+
+    Empty for other decisions.
+    """
     words = decision.split()
-    return "" if words[0] != "play" else speaker.say("decision-play.opens", **_values(speaker, view, words))
+    return speaker.say("decision-play.opens", **_values(speaker, view, words)) if _reaches(view, words) else ""
 
 
 def _place(speaker: Speaker, view: View, parts: list[str]) -> Values:
@@ -166,5 +155,5 @@ FILL: dict[str, Fill] = {
     "choose-place": _place,
     "use": lambda speaker, _, parts: {"effect": speaker.effect(parts[0])},
     "copy": lambda speaker, _, parts: {"effect": speaker.effect(parts[0]), "name": speaker.name(int(parts[1]))},
-    "end": lambda _, view, __: {"number": cards_to_draw(view), "wins": "yes" if has_won(view) else "no"},
+    "end": lambda _, view, __: {"number": view.draws, "wins": "yes" if has_won(view) else "no"},
 }

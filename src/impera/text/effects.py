@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from impera.text.speaker import Speaker
     from impera.views import View
-    from impera.views.view import DomainView, EffectView
+    from impera.views.view import EffectView
 
 # Reasons that are only about the moment or the turn.
 _PASSING = ("not-your-turn", "play-first", "resolve-first", "spent")
@@ -63,18 +63,7 @@ def why_not(speaker: Speaker, view: View, effect: EffectView) -> str:
 
 def lacks_cards(effect: EffectView) -> bool:
     """Whether an effect waits for cards of its Domain, whatever else it waits for; one that was used does not."""
-    return not effect.used and (
-        effect.why == "too-few-of-domain" or (effect.why in _PASSING and effect.has < (effect.needs or 0))
-    )
-
-
-def cards_to_open(domain: DomainView, kind: str) -> int:
-    """How many more cards of a Domain its effects of a kind need; 0 if they need none."""
-    if kind == "level-1":
-        return domain.to_level1 or 0
-    if kind == "level-2":
-        return domain.to_level2 or 0
-    return 1 if kind == "discard" and domain.count == 0 else 0
+    return not effect.used and (effect.why == "too-few-of-domain" or (effect.why in _PASSING and effect.to_open > 0))
 
 
 def spent_by(view: View, effect: EffectView) -> str:

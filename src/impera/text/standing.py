@@ -73,7 +73,18 @@ def near_victory(speaker: Speaker, view: View) -> list[str]:
 
 def changes(speaker: Speaker, before: View, now: View, events: Sequence[Event]) -> list[str]:
     """What is different from an earlier view: what was done to the listener, whose counts changed, who is near."""
-    lines = [tell(speaker, event) for event in events if now.seat is not None and happened_to(event, now.seat)]
+    done = [tell(speaker, event) for event in events if now.seat is not None and happened_to(event, now.seat)]
+    lines = [*done, *counts_changed(speaker, before, now)]
+    if before.last_round is None:
+        lines += last_round(speaker, now)
+    if not lines:
+        lines.append(speaker.say("changes-none"))
+    return [*lines, *near_victory(speaker, now)]
+
+
+def counts_changed(speaker: Speaker, before: View, now: View) -> list[str]:
+    """Whose play areas have changed since an earlier view, and how: one sentence for each of these players."""
+    lines = []
     for old, seat in zip(before.seats, now.seats, strict=True):
         changed = [
             speaker.say("changes-count", domain=speaker.domain(domain.domain), before=was.count, now=domain.count)
@@ -82,11 +93,7 @@ def changes(speaker: Speaker, before: View, now: View, events: Sequence[Event]) 
         ]
         if changed:
             lines.append(speaker.say("changes-player", name=speaker.player(seat.seat), changes=speaker.row(changed)))
-    if before.last_round is None:
-        lines += last_round(speaker, now)
-    if not lines:
-        lines.append(speaker.say("changes-none"))
-    return [*lines, *near_victory(speaker, now)]
+    return lines
 
 
 def _player(speaker: Speaker, view: View, seat: SeatView) -> str:

@@ -1,4 +1,4 @@
-"""How a line that somebody typed is read: its words, without capitals and accents. The page has the same by hand."""
+"""How a line that somebody typed is read: its words, bare. The page has the same by hand."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from unicodedata import combining, normalize
 
 
 def bare(text: str) -> str:
-    """Text without capitals and accents, since people often type without them: `mão` as `mao`, `χέρι` as `χερι`.
+    """Text without capitals, accents and apostrophes, since people often type without them: `mão` as `mao`.
 
-    >>> bare("Mão"), bare("ΧΈΡΙ")
-    ('mao', 'χερι')
+    >>> bare("Mão"), bare("ΧΈΡΙ"), bare("Bo’s")
+    ('mao', 'χερι', 'bos')
     """
-    return "".join(each for each in normalize("NFD", text.casefold()) if not combining(each))
+    return "".join(each for each in normalize("NFD", text.casefold()) if not combining(each) and each not in "'’")
 
 
 def typed_words(line: str) -> list[str]:

@@ -73,7 +73,7 @@ def save(folder: Path, progress: Progress, learner: Learner, past: PastSelves) -
 
 
 def find(folder: Path) -> Progress | None:
-    """How far the stage in a folder is; None if there is none. Raises BadWeights if it learned other features."""
+    """How far the stage in a folder has got, or None. Raises BadWeights if it learned other features."""
     if not (folder / STAGE).exists():
         return None
     progress = msgspec.json.decode((folder / STAGE).read_bytes(), type=Progress)

@@ -73,7 +73,7 @@ class Asked(NamedTuple):
 
     @classmethod
     def make(cls, device: str, *shape: int) -> Self:
-        """Room for so many rows."""
+        """Room for this many rows."""
         shapes = {
             "quantities": ((SIZE,), torch.int8),
             "words": ((), torch.int64),
@@ -91,7 +91,7 @@ class Asked(NamedTuple):
         return type(self)(*(array[step] for array in self))
 
     def first(self, rows: int | None) -> Self:
-        """The first so many games of one step; all of them for None."""
+        """The first games of one step, as many as given; all of them for None."""
         return type(self)(*(array[:rows] for array in self))
 
 

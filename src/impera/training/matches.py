@@ -1,7 +1,8 @@
 """Matches of a network against rules of thumb or another bot, to see how it gets on, with intervals.
 
 The network takes one side and its rivals all others. Like the network's, their games ask only real decisions: they too
-take every hegemony that is in hand, so rules of thumb are a little stronger than the bots of the same names.
+take every hegemony that is in hand, so rules of thumb are a little stronger than the bots of the same names. Any two
+bots that play in the trainer's games can meet in the same way.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import torch
 
 from impera.analysis.arena.intervals import CONFIDENCE, normal, wilson
 from impera.training.games import Asked, Games
-from impera.training.network import forward, without_impossible
+from impera.training.rivals import Network
 
 if TYPE_CHECKING:
     from impera.notation.options import Options
@@ -31,7 +32,7 @@ class Score(NamedTuple):
     kind: str
     games: int
     rate: float
-    """Of the games, those that were won; a victory shared by all counts half."""
+    """The share of the games that were won; a victory shared by all counts half."""
     low: float
     high: float
     share: float
@@ -48,9 +49,14 @@ class Matches:
         self._games = Games(list(kinds.values()), games=self._number, seed=0, device=device)
         self._asked = Asked.make(device, self._number)
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, weights: Weights, rival: Rival, seed: int) -> list[Score]:
-        """The first game of every row, by the best reply of the network; both sides play the same tables."""
+        """What the best replies of a network win against copies of a rival."""
+        scores: list[Score] = self.meet(Network("network", weights, temperature=0.0), rival, seed)
+        return scores
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def meet(self, player: Rival, rival: Rival, seed: int) -> list[Score]:
+        """What a player wins against copies of a rival: the first game of every row, from each seat in turn."""
         asked, device = self._asked, self._games.device
         self._games.deal(asked, seed=seed)
         won = torch.zeros(self._number, device=device)
@@ -58,9 +64,9 @@ class Matches:
         learner = torch.arange(self._number, device=device) // len(self._kinds)
         players = torch.tensor([options.players for options in self._kinds.values()], device=device)
         seat = learner % players.repeat(self._number // len(self._kinds))
+        replies = torch.zeros(self._number, dtype=torch.int64, device=device)
         for step in range(_MOST_DECISIONS):
-            logits, _ = forward(weights, asked.quantities)
-            replies = without_impossible(logits, asked.words, asked.questions).argmax(-1)
+            player.reply(self._games, asked, asked.learns == 1, replies)
             rival.reply(self._games, asked, asked.learns != 1, replies)
             self._games.step(replies, asked)
             first = (asked.ended == 1) & ~over

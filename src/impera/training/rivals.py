@@ -38,10 +38,10 @@ class Rival(Protocol):
     def reply(
         self, games: Games, asked: Asked, theirs: torch.Tensor, replies: torch.Tensor, rows: int | None = None
     ) -> None:
-        """Write its replies where `theirs` is true, which is only in the first so many rows."""
+        """Write its replies where `theirs` is true, which it can be only in the first `rows`."""
 
 
-class Thumb(NamedTuple):
+class Heuristic(NamedTuple):
     """The rules of thumb of a bot of the roster."""
 
     name: str
@@ -59,7 +59,7 @@ class Thumb(NamedTuple):
         games.reply_by_heuristic(torch.where(theirs, number, 0).to(torch.int8), replies)
 
 
-THUMBS = (Thumb("senator"), Thumb("tuned"))
+HEURISTICS = (Heuristic("senator"), Heuristic("tuned"))
 """Those that every network is trained and measured against."""
 
 
@@ -95,7 +95,7 @@ def trained_against(bot: str, device: str) -> Rival:
         weights, _ = read_weights(None if found.weights is None else Path(found.weights), device)
         return Network(found.label, weights, manner.temperature / _THOUSAND, manner.counts)
     if found.bot in STYLES:
-        return Thumb(found.bot)
+        return Heuristic(found.bot)
     raise cannot_be_trained_against(bot)
 
 

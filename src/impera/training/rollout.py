@@ -8,7 +8,7 @@ import torch
 
 from impera.training.games import Asked, Games
 from impera.training.network import forward, log_probability, sample, without_impossible
-from impera.training.rivals import THUMBS
+from impera.training.rivals import HEURISTICS
 
 if TYPE_CHECKING:
     from impera.training.network import Weights
@@ -35,7 +35,7 @@ class Rollout:
         self._past = _whole_tables(settings.against_past, settings)
         heuristic = _whole_tables(settings.against_heuristics, settings)
         self._styles = torch.zeros(number, dtype=torch.int8, device=games.device)
-        each = 1 + torch.arange(heuristic, device=games.device) % len(THUMBS)
+        each = 1 + torch.arange(heuristic, device=games.device) % len(HEURISTICS)
         self._styles[self._past : self._past + heuristic] = each.to(torch.int8)
         rows = torch.arange(number, device=games.device)
         self._alone, self._has_rival = rows >= self._past + heuristic, rows < self._past

@@ -141,7 +141,7 @@ class Stage:
     def _scores(self, matches: Matches, seed: int) -> list[Score]:
         """Against rules of thumb and a rival; one that plays against its rival alone is measured against it alone."""
         alone = self._rival is not None and self.settings.against_past == 1
-        against: list[rivals.Rival] = [] if alone else [*rivals.THUMBS]
+        against: list[rivals.Rival] = [] if alone else [*rivals.HEURISTICS]
         against += [] if self._rival is None else [self._rival]
         return [score for rival in against for score in matches.play(self.learner.average, rival, seed)]
 

@@ -27,6 +27,7 @@ _MIXED = {
     "two": Mixture({2: 100}, draft=30, editions=15, options=15),
     "many": Mixture({2: 16, 3: 34, 4: 34, 0: 16}, draft=35, editions=20, options=20),
     "all": Mixture({2: 30, 3: 25, 4: 27, 0: 18}, draft=35, editions=20, options=20),
+    "three": Mixture({2: 10, 3: 60, 4: 20, 0: 10}, draft=30, editions=15, options=15),
 }
 
 # Every kind of table a network is measured at, by name.

@@ -49,7 +49,7 @@ def decode(view: View) -> tuple[State, Hidden]:
     require(isinstance(view, View), f"a view is needed, such as game.view(0), not {type(view).__name__}")
     try:
         check_numbers(view)
-        o, h = _undressed(view)
+        o, h = _recovered(view)
         check_cards(o, h)
     except (AttributeError, IndexError, KeyError, OverflowError, TypeError) as error:
         message = f"the view holds something that does not exist: {error}"
@@ -57,7 +57,7 @@ def decode(view: View) -> tuple[State, Hidden]:
     return o, h
 
 
-def _undressed(view: View) -> tuple[State, Hidden]:
+def _recovered(view: View) -> tuple[State, Hidden]:
     o, h = new_state(view.options), Hidden()
     clear_table(o)
     h.viewer = NOBODY if view.seat is None else view.seat

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class _Room(threading.local):
-    """What a view is made in; making it anew would take as long as a third of a view. Each thread has its own."""
+    """Buffers for making a view, one set per thread. Allocating them each time would cost a third as much again."""
 
     def __init__(self) -> None:
         super().__init__()

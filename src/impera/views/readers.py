@@ -40,6 +40,15 @@ def read_block(n: Numbers) -> view.Block:
     )
 
 
+def read_one_more(n: Numbers) -> view.OneMore:
+    """A Domain of the viewer as it would be with one more card."""
+    return view.OneMore(
+        count=n(),
+        next_effect=None if (number := n()) < 0 else EFFECT_NAMES[number],
+        to_next=n(),
+    )
+
+
 def read_domain_view(n: Numbers) -> view.DomainView:
     """One Domain of one player: what it has, and what it still needs."""
     return view.DomainView(
@@ -54,6 +63,9 @@ def read_domain_view(n: Numbers) -> view.DomainView:
         scores=n() == 1,
         democracy=n(),
         embargo=tuple([read_block(n) for _ in range(n())]),
+        next_effect=None if (number := n()) < 0 else EFFECT_NAMES[number],
+        to_next=n(),
+        one_more=read_one_more(n) if n() else None,
     )
 
 
@@ -104,6 +116,7 @@ def read_effect_view(n: Numbers) -> view.EffectView:
         why=None if (number := n()) < 0 else WHY_NAMES[number],
         used=n() == 1,
         copy_from=tuple([n() for _ in range(n())]),
+        to_open=n(),
     )
 
 
@@ -167,6 +180,7 @@ def read_view(n: Numbers, version: int, options: Options) -> view.View:
         draft=read_draft(n) if n() else None,
         outcome=read_outcome(n) if n() else None,
         last_turns=tuple([n() for _ in range(n())]),
+        draws=n(),
     )
 
 

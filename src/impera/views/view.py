@@ -53,6 +53,14 @@ class Block(Part, frozen=True):
     turn: Binds
 
 
+class OneMore(Part, frozen=True):
+    """A Domain of the viewer as it would be with one more card."""
+
+    count: int
+    next_effect: EffectName | None
+    to_next: int
+
+
 class DomainView(Part, frozen=True):
     """One Domain of one player: what it has, and what it still needs."""
 
@@ -71,6 +79,12 @@ class DomainView(Part, frozen=True):
     """Whether the player, or the player's team, would score its point by majority now (R-MAJ-01, R-TEAM-04)."""
     democracy: int
     embargo: tuple[Block, ...]
+    next_effect: EffectName | None = None
+    """The effect that the fewest more cards open; None if the count opens all. Views of 0.1.0 do not have it."""
+    to_next: int = 0
+    """How many more cards that effect needs; 0 if there is none."""
+    one_more: OneMore | None = None
+    """The viewer's own Domains with one more card; None for others. Views of 0.1.0 do not have it."""
 
 
 class SeatView(Part, frozen=True):
@@ -132,6 +146,8 @@ class EffectView(Part, frozen=True):
     used: bool
     copy_from: tuple[int, ...] = ()
     """Seats from which it can be copied now."""
+    to_open: int = 0
+    """How many more cards of the Domain it needs; 0 when there are enough. Views of 0.1.0 do not have it."""
 
 
 class Question(Part, frozen=True):
@@ -205,6 +221,11 @@ class View(Part, frozen=True):
     outcome: Outcome | None
     last_turns: tuple[int, ...] = ()
     """Who has a turn after this one in the last round, in order (R-LAST-03); empty before it and after the game.
+
+    Views of 0.1.0 do not have it.
+    """
+    draws: int = 0
+    """How many cards the active player would draw if the turn ended now (R-TURN-06); 0 before and after all turns.
 
     Views of 0.1.0 do not have it.
     """

@@ -7,21 +7,50 @@ on another; a piece depends only on its arguments, so a retry gives the same res
 from __future__ import annotations
 
 import functools
+import os
 import sys
-from contextlib import ExitStack, redirect_stdout
+from contextlib import ExitStack, contextmanager, redirect_stdout
 from typing import TYPE_CHECKING, Any
 
 from impera.errors import EngineUnavailable, WorkerLost
 from impera.workers.pool import Pool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from types import TracebackType
 
     from impera.workers.pool import Preparation
 
 # How many times a piece is retried after its machine is lost: a cluster may lose machines, but not for ever.
 RETRIES = 20
+ADDRESS = "RAY_ADDRESS"
+STARTED_HERE = "local"
+"""What Ray calls a cluster that it starts on this machine."""
+# How often Ray tries to reach a cluster, each time for up to 40 seconds. Its own number is 20: a quarter of an hour.
+TRIES = {"RAY_gcs_server_port_wait_time_s": "1"}
+
+
+def tell_of_connecting(address: str) -> None:
+    """Say what is waited for, on standard error. The command line says it in the person's language instead."""
+    if sys.stderr is not None and not os.environ.get("IMPERA_QUIET"):
+        sys.stderr.write(f"impera connects to the Ray cluster at {address}. It waits for about a minute.\n")
+        sys.stderr.flush()
+
+
+@contextmanager
+def _connecting(address: str) -> Iterator[None]:
+    """Tells of an address, and has Ray give it up soon, unless the environment says how often to try."""
+    if address == STARTED_HERE:
+        yield
+        return
+    tell_of_connecting(address)
+    ours = {name: value for name, value in TRIES.items() if name not in os.environ}
+    os.environ.update(ours)
+    try:
+        yield
+    finally:
+        for name in ours:
+            del os.environ[name]
 
 
 def _do(prepare: Preparation | None, work: Callable[..., Any], piece: tuple[object, ...]) -> Any:
@@ -35,6 +64,15 @@ def _do(prepare: Preparation | None, work: Callable[..., Any], piece: tuple[obje
 def _do_once(work: Callable[..., object], piece: tuple[object, ...]) -> None:
     """Prepares this process, before its first piece only."""
     work(*piece)
+
+
+def _unanswered(address: str, error: Exception) -> EngineUnavailable:
+    """What to tell if there is no cluster, with Ray's reason on one line."""
+    reason = " ".join(str(error).split()) or type(error).__name__
+    if address == STARTED_HERE:
+        return EngineUnavailable(f"the Ray cluster does not answer: {reason}")
+    message = f"the Ray cluster at {address} does not answer; is {ADDRESS} right, and does the cluster run? ({reason})"
+    return EngineUnavailable(message).told_by(key="error-cluster", address=address, variable=ADDRESS, reason=reason)
 
 
 class Cluster(Pool):
@@ -64,12 +102,12 @@ class Cluster(Pool):
             # Whenever it likes, Ray tells on standard output of machines that were lost: not among results.
             self._leaving.enter_context(redirect_stdout(sys.stderr))
             self._leaving.callback(self._ray.shutdown)
+            address = os.environ.get(ADDRESS) or STARTED_HERE
             try:
-                self._ray.init(logging_level="ERROR", log_to_driver=False, include_dashboard=False)
+                with _connecting(address):
+                    self._ray.init(logging_level="ERROR", log_to_driver=False, include_dashboard=False)
             except Exception as error:  # Ray has no class for this: a node that times out is a plain Exception
-                reason = " ".join(str(error).split()) or type(error).__name__
-                message = f"the Ray cluster does not answer: {reason}"
-                raise EngineUnavailable(message) from error
+                raise _unanswered(address, error) from error
             self._leaving = self._leaving.pop_all()
 
     def _begin(self, work: Callable[..., Any], piece: tuple[object, ...]) -> Any:

@@ -38,7 +38,7 @@ class Pool(ABC):
         running: dict[Any, Piece] = {}
         try:
             while True:
-                # Keep one piece queued per worker, so that no worker is idle.
+                # One piece per worker is queued ahead, so no worker is ever idle.
                 for piece in islice(todo, 2 * self.workers - len(running)):
                     running[self._begin(work, piece)] = piece
                 if not running:

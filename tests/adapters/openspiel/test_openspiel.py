@@ -299,7 +299,11 @@ def test_public_and_private_parts_hold_nothing_of_each_other():
         part = json.loads(observed(state, seat, public=False, of=private.SINGLE_PLAYER))
         assert part["hand"] == list(state.lazy_game.view(seat).hand)
         assert not {"turn", "discard", "options", "coin", "active", "question"} & set(part)
-        assert all(set(each) <= {"known"} for each in part["seats"].values())
+        assert all(set(each) <= {"known", "domains"} for each in part["seats"].values())
+        own = {
+            name for each in part["seats"].values() for domain in each.get("domains", {}).values() for name in domain
+        }
+        assert own == {"one_more"}  # what one more card would do is told to the seat itself
 
 
 def everything(state, player):

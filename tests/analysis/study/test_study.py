@@ -15,19 +15,24 @@ from matplotlib.figure import Figure
 from impera import simulate
 from impera.analysis import study
 from impera.analysis.study import playing, report
-from impera.analysis.study.cells import LANE_PIECE, STRONG, UNIFORM, WEAKER, Role, cell, search
-from impera.analysis.study.compiled import lanes, tally
+from impera.analysis.study.cells import BEST, LANE_PIECE, STRONG, UNIFORM, WEAKER, Role, cell, search
+from impera.analysis.study.compiled import lanes, network_lanes, tally
 from impera.analysis.study.numbers import Estimate, difference, elo, mean, rate, role_rate, share
 from impera.analysis.study.questions import QUESTIONS, effects, question, rules
 from impera.analysis.study.questions.answer import Totals
 from impera.analysis.study.questions.tree import _orders, deals
+from impera.bots import library
+from impera.bots.network import weights
 from impera.bots.own import NOBODY
 from impera.errors import BadOptions, BotFailure
 from impera.notation.cards import EFFECT_NAMES
 from impera.notation.options import Options, new_state
+from impera.rules.knowledge import Memory
+from impera.rules.observe import Hidden
+from impera.rules.state import Stream
 from impera.workers.threads import Threads
 
-QUICK = {"questions": ["seats", "endings"], "games": 12, "search_games": 0}
+QUICK = {"questions": ["seats", "endings"], "games": 12, "network_games": 0, "search_games": 0}
 
 
 @pytest.fixture(autouse=True)
@@ -183,8 +188,8 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path):
 @pytest.mark.parametrize("games", [1, 11, 25])
 def test_as_many_games_are_played_as_were_asked_for(tmp_path, games):
     """`--games` is the number for each cell, whatever the size of a piece."""
-    found = study.run(tmp_path, questions=["seats"], games=games, search_games=0, seed=3, workers=1)
-    assert found.games == games * 8  # the cells without search
+    found = study.run(tmp_path, questions=["seats"], games=games, network_games=0, search_games=0, seed=3, workers=1)
+    assert found.games == games * 8  # the cells by rules of thumb
 
 
 def test_every_deal_is_played_in_all_its_seatings():
@@ -193,7 +198,7 @@ def test_every_deal_is_played_in_all_its_seatings():
 
 def test_more_games_than_before_are_those_that_would_have_been_played_at_once(tmp_path):
     """The last piece was a short one; it is played again in full and counted once."""
-    asked = {"questions": ["seats"], "search_games": 0, "seed": 3, "workers": 1}
+    asked = {"questions": ["seats"], "network_games": 0, "search_games": 0, "seed": 3, "workers": 1}
     study.run(tmp_path / "grown", games=5, **asked)
     grown = study.run(tmp_path / "grown", games=20, **asked)
     at_once = study.run(tmp_path / "whole", games=20, **asked)
@@ -251,7 +256,7 @@ def test_a_cluster_is_connected_to_once_and_tells_its_cores_then(tmp_path, monke
 
 
 def test_a_folder_of_another_seed_is_refused(tmp_path):
-    study.run(tmp_path, seed=3, workers=1, questions=["seats"], games=0, search_games=0)
+    study.run(tmp_path, seed=3, workers=1, questions=["seats"], games=0, network_games=0, search_games=0)
     with pytest.raises(BadOptions, match=r"holds a study with other settings \(seed 3 instead of 4\)"):
         study.run(tmp_path, seed=4, **QUICK)
 
@@ -269,7 +274,7 @@ def test_reading_needs_a_study(tmp_path):
 
 def test_the_report_has_a_page_tables_and_pictures(tmp_path):
     """All questions are answered from what there is, even those whose cells were never played."""
-    found = study.run(tmp_path, seed=1, workers=1, games=12, search_games=0)
+    found = study.run(tmp_path, seed=1, workers=1, games=12, network_games=0, search_games=0)
     names = study.write(found, tmp_path, "impera study")
     page = (tmp_path / "README.md").read_text()
     for answer in found.answers.values():
@@ -278,7 +283,7 @@ def test_the_report_has_a_page_tables_and_pictures(tmp_path):
     assert sum(name.endswith(".png") for name in names) == len(QUESTIONS) - 1
     assert not any("thinking." in name for name in names)
     assert "No games were played for this." in page
-    assert "No games were played by search" in page
+    assert "No games were played by the network" in page
     assert "*Search* is" not in page
     with (tmp_path / "seats.csv").open() as file:
         rows = list(csv.DictReader(file))
@@ -286,9 +291,49 @@ def test_the_report_has_a_page_tables_and_pictures(tmp_path):
     assert json.loads((tmp_path / "study.json").read_text())["games"] == found.games
 
 
-def test_search_is_described_where_it_played():
-    played = study.Study(seed=1, answers={}, games=4, runs=(), interrupted=False, searched=True)
-    assert any("*Search* is `consul`" in line for line in report._lines(played, "impera study"))
+def test_search_and_the_network_are_described_where_they_played():
+    played = study.Study(seed=1, answers={}, games=4, runs=(), interrupted=False, searched=True, has_network=True)
+    page = "\n".join(report._lines(played, "impera study"))
+    assert "*Search* is `consul`" in page
+    assert "*Network* is `network`" in page
+
+
+def test_a_report_begins_with_findings_of_what_the_network_played():
+    """Ten sentences, if every question was answered; the same numbers are in the tables."""
+    names = [name for name in QUESTIONS if name not in {"tree", "thinking"}]
+    sums = {**playing.play(cell(2, STRONG), 1, 0, 12), "thought_decisions": 1, "thought_seconds": 1.0}
+    totals = Totals({one.name: sums for name in names for one in question(name).cells()})
+    answers = {name: question(name).answer(totals) for name in names}
+    played = study.Study(seed=1, answers=answers, games=4, runs=(), interrupted=False, searched=False)
+    lines = report._lines(played, "impera study")
+    findings = [line for line in lines[:14] if line[:1].isdigit()]
+    assert len(findings) >= 9
+    assert findings[0].startswith("1. The First Player wins ")
+
+
+def test_a_lane_of_the_network_and_single_decisions_count_the_same_games(monkeypatch):
+    """The network decides in lanes as the bot does; here the lane is interpreted, and its pass is the library's."""
+    forward = library.functions()["forward_at"]
+    monkeypatch.setattr(network_lanes, "forward", forward)
+    one = cell(2, BEST, WEAKER)
+    lane = playing.NetworkLane.of(one)
+    told = [each.view(np.recarray) for each in (lane.tallies, lane.boards, lane.styles)]
+    turn = lane.turn._replace(states=lane.turn.states.view(np.recarray), moments=lane.turn.moments.view(np.recarray))
+    lane = lane._replace(
+        states=[new_state(one.options)],
+        streams=[Stream()],
+        memories=[Memory()],
+        hidden=[Hidden()],
+        room=weights.Room.make(),
+        turn=turn,
+        tallies=told[0],
+        boards=told[1],
+        styles=told[2],
+    )
+    network_lanes.play_network_lane(lane, 5, 0, 2, 2, 2)
+    asked = playing._play_by_bots(one, 5, 2, 2, NOBODY)
+    for name in playing.TALLY.names:
+        assert np.allclose(lane.tallies[0][name], asked[name]), name
 
 
 def test_a_picture_has_no_panel_for_games_that_nobody_played():
@@ -318,7 +363,7 @@ def test_an_effect_that_nobody_used_is_said_to_be_so():
     sums = playing.play(cell(2, STRONG), 1, 0, 12)
     sums["used"] = [0] * len(EFFECT_NAMES)
     found = effects.answer(Totals({one.name: sums for one in effects.cells()[: len(EFFECT_NAMES)]}))
-    assert any(line.startswith("The rules of thumb leave ") for line in found.lines)
+    assert any(line.startswith("The network leaves ") for line in found.lines)
     assert not found.tables["effects"].rows
 
 
@@ -343,7 +388,7 @@ def test_answers_of_no_games_are_empty():
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_every_question_answers_from_the_first_cell_alone(name):
     """Ctrl-C may leave any part of the cells."""
-    one = next(each for each in question(name).cells() if not each.searches or name == "thinking")
+    one = question(name).cells()[0]
     sums = {**playing.play(cell(2, STRONG), 1, 0, 12), "thought_decisions": 1, "thought_seconds": 1.0}
     found = question(name).answer(Totals({one.name: sums}))
     assert found.lines

@@ -29,6 +29,7 @@ def test_the_same_seed_gives_the_same_decisions_also_after_others(players):
     assert [one.decide(view) for view in views] == [other.decide(view) for view in views]
 
 
+@pytest.mark.usefixtures("hurried")
 def test_a_game_is_played_to_its_end_against_the_network():
     """Every decision is legal, in a draft and in teams."""
     game = Game.new(seed=2, players=4, teams=True, deal="draft")

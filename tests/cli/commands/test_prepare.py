@@ -39,7 +39,7 @@ from impera.analysis.study import playing
 from impera.cli.commands import prepare
 from impera.engines import cpu
 
-playing.is_ready = lambda: False  # what is on disk may be another test's
+playing.is_ready = lambda **_: False  # what is on disk may be another test's
 
 def compiled():
     return {{(each.__qualname__, len(getattr(twin, "signatures", ()))) for each, twin in cpu._TWINS.items()}}

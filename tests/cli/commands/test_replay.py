@@ -30,7 +30,7 @@ def test_everything_is_told_unless_a_viewer_is_chosen(impera, record):
 
 def test_a_seat_is_told_what_it_could_know(impera, record):
     told = " ".join(impera(f"replay {record} --seat 1").stdout.split())
-    assert "You are dealt " in told
+    assert "You’re dealt " in told
     assert "Ada is dealt 3 cards." in told
 
 

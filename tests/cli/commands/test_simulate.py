@@ -60,9 +60,11 @@ def test_csv_has_a_line_for_each_game(impera, folder):
     assert all(int(row["seat_0_won"]) + int(row["seat_1_won"]) in (1, 2) for row in rows)
 
 
-def test_a_seed_is_drawn_and_told_when_none_is_given(impera):
+def test_a_seed_is_drawn_and_told_when_none_is_given(impera, monkeypatch):
+    drawn = iter((3, 2**32 - 1))
+    monkeypatch.setattr("impera.notation.seeds.randbits", lambda _: next(drawn))
     first, second = (impera("simulate --games 1 --engine python --workers 1 --json").stdout for _ in range(2))
-    assert json.loads(first)["asked"]["seed"] != json.loads(second)["asked"]["seed"]
+    assert [json.loads(told)["asked"]["seed"] for told in (first, second)] == [3, 2**32 - 1]
 
 
 def test_compiling_is_announced_on_standard_error(impera, monkeypatch):

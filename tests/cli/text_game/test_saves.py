@@ -34,7 +34,7 @@ def test_a_game_that_is_left_goes_on_where_it_was(impera, last):
     assert '"impera play --text --continue" continues it' in " ".join(left.stdout.split())
     assert "You: Economy 1." in again.stdout
     assert "The game continues: turn 2, your turn." in again.stdout
-    assert "Do you use an effect, or end your turn?" in again.stdout
+    assert "Do you apply an effect, or end your turn?" in again.stdout
 
 
 def test_a_new_game_tells_of_an_unfinished_one(impera):
@@ -128,7 +128,7 @@ def test_a_game_can_be_saved_to_a_file_and_loaded(impera, folder):
     saved = impera("play --text --seed 7 --players 3 --seat 1", "1", f"save {file}")
     assert "The game is saved in" in saved.stdout
     again = impera(f"play --text --load {file} --seat 1")
-    assert "Do you use an effect, or end your turn?" in again.stdout or "No effect is available" in again.stdout
+    assert "Do you apply an effect, or end your turn?" in again.stdout or "No effect is available" in again.stdout
 
 
 def test_a_loaded_game_has_the_bots_and_the_seat_it_had(impera, folder):
@@ -144,8 +144,8 @@ def test_a_loaded_game_has_the_bots_and_the_seat_it_had(impera, folder):
 def test_a_loaded_game_may_have_other_bots(impera, folder):
     file = folder / "mine.jsonl"
     impera("play --text --seed 7 --players 3 --bots senator", "1", f"save {file}")
-    assert "They are shepherds" in impera(f"play --text --load {file} --bots shepherd").stdout
-    assert "They are senators" in impera(f"play --text --load {file}").stdout
+    assert "They’re shepherds" in impera(f"play --text --load {file} --bots shepherd").stdout
+    assert "They’re senators" in impera(f"play --text --load {file}").stdout
 
 
 def test_a_continued_game_has_its_bots(impera):

@@ -49,7 +49,9 @@ def test_the_same_seed_and_answers_give_the_same_game(impera):
     assert first in second  # which begins by mentioning the unfinished game
 
 
-def test_without_a_seed_one_is_drawn_and_told(impera):
+def test_without_a_seed_one_is_drawn_and_told(impera, monkeypatch):
+    answers = iter((7, 8))
+    monkeypatch.setattr("impera.notation.seeds.randbits", lambda _: next(answers))
     first, second = (impera("play --text").stdout for _ in range(2))
     assert re.search(r"The seed is \d+", first)
     assert first != second
@@ -58,10 +60,10 @@ def test_without_a_seed_one_is_drawn_and_told(impera):
 def test_the_opening_tells_what_a_turn_is_and_both_ways_to_win(impera):
     shown = " ".join(impera("play --text --seed 7 --players 3").stdout.split())
     for sentence in (
-        "You play against Aldo and Bruna. They are traders: they race for a Domain of their own",
-        "On your turn you play a card, use effects if you like, then draw.",
+        "You play against Aldo and Bruna. They’re traders: they race for a Domain of their own",
+        "On your turn you play a card, apply effects if you like, then draw.",
         "Whoever has 7 of one Domain at the end of their turn wins.",
-        "If the deck runs out, there is a last round; then whoever leads in most Domains wins.",
+        "If the deck runs out, there’s a last round; then whoever leads in most Domains wins.",
         "Bruna is the First Player, drawn by chance.",
     ):
         assert sentence in shown
@@ -79,12 +81,12 @@ def test_the_answers_of_a_question_are_numbered(impera):
         ("99", "The answers are numbered from 1 to 3."),
         ("0", "The answers are numbered from 1 to 3."),
         ("9" * 5000, "The answers are numbered from 1 to 3."),
-        ("dance", "That is no answer to this question."),
+        ("dance", "That’s no answer to this question."),
         ("play", "That can mean several things: 1, 2, 3."),
-        ("use purge", "Purge is not available: it needs 5 Military, you have 0."),
-        ("copy holy", "Holy Book is not available: it needs 3 Religion, you have 0."),
-        ("play u3", "That is no answer to this question."),
-        ("\x1b[2J", "That is no answer to this question."),
+        ("use purge", "Purge isn’t available: it needs 5 Military, you have 0."),
+        ("copy holy", "Holy Book isn’t available: it needs 3 Religion, you have 0."),
+        ("play u3", "That’s no answer to this question."),
+        ("\x1b[2J", "That’s no answer to this question."),
     ],
 )
 def test_a_line_that_is_no_answer_is_explained_and_asked_again(impera, typed, said):
@@ -109,14 +111,14 @@ def test_an_answer_may_be_a_number_or_words_or_their_beginnings(impera, typed):
         ("hand", "Your hand: Economy I"),
         ("effects", "Assassination (level 1, needs 3)"),
         ("board", "All cards: 104 (28 of Age I, 32 of Age II, 44 of Age III)."),
-        ("since", "You have had no turn yet."),
+        ("since", "You’ve had no turn yet."),
         ("log", "Turn 1, Bruna."),
         ("log 1", "Turn 2, your turn."),
         ("deck", "Certainly still in the deck:"),
         ("hint", "Hint: Play "),
         ("threats", "Nobody else can win by hegemony on their next turn, as far as you can know."),
         ("discard", "Discard pile: empty."),
-        ("undo", "There is nothing to take back yet."),
+        ("undo", "There’s nothing to take back yet."),
         ("rules R-MIL-01", "Discard exactly 1 card from your hand."),
         ("rules", "1.8 Military: R-MIL-01 to R-MIL-03"),
         ("rules zzz", "has no clause zzz"),

@@ -226,4 +226,37 @@ def looks_into_a_bundle(bundle, i):
     return bundle.records[i].large * 10 + bundle.rows[i][2]
 
 
-IN_MEMORY = (reads_and_writes, looks_at_the_target_last, calls_for_what_changes)
+def takes_one_of_two_rows(records, rows, i):
+    """A row that is sometimes this one and sometimes that, of one length."""
+    row = rows[0]
+    if records[i].large > 60:
+        row = rows[1]
+    row[i] = 9
+    return row[0] + row[2]
+
+
+def computes_in_memory(fractions, i):
+    """Fractions of 32 and 64 bits, alone and in rows of rows; they are as narrow as they are stored."""
+    record = fractions[i]
+    record.narrow = record.wide / 3
+    record.wide += record.narrow
+    record.grid[1][2] = record.grid[0][i] * 2 - record.wide
+    record.grid[0][0] -= i
+    return int(record.grid[1][2] * 1000) + len(record.grid) * 10 + len(record.grid[0])
+
+
+def fills_a_grid(fractions, i):
+    """Whole numbers in rows of rows; one row is an argument."""
+    record = fractions[i]
+    for row in range(len(record.marks)):
+        for at in range(len(record.marks[row])):
+            record.marks[row][at] += 10 * row + at
+    return last_of(record.marks[1]) + record.marks[2][0]
+
+
+def last_of(row):
+    return row[len(row) - 1]
+
+
+IN_MEMORY = (reads_and_writes, looks_at_the_target_last, calls_for_what_changes, takes_one_of_two_rows)
+WITH_FRACTIONS = (computes_in_memory, fills_a_grid)

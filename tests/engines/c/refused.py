@@ -26,6 +26,14 @@ def order_of_arguments_matters(record):
     return min(_step(record), record.large)
 
 
+def order_of_a_target_and_its_value_matters(record):
+    record.small[_step(record)] = record.large
+
+
+def order_of_indices_matters(record):
+    return record.grid[record.large][_step(record)]
+
+
 def is_changed_twice(record):
     record.small[_step(record)] %= 3
 
@@ -305,9 +313,18 @@ def looks_into_a_number(record):
     return record.large[0]
 
 
+def is_one_of_two_rows(record):
+    row = record.small
+    if record.large:
+        row = record.wide
+    return row[3]
+
+
 ALL = {
     order_matters: "one operand changes what another may read",
     order_of_arguments_matters: "one operand changes what another may read",
+    order_of_a_target_and_its_value_matters: "one operand changes what another may read",
+    order_of_indices_matters: "one operand changes what another may read",
     is_changed_twice: "what is changed would be looked up twice",
     is_compared_twice: "what is compared twice would be changed twice",
     names_as_it_goes: "no such expression in the subset",
@@ -359,6 +376,7 @@ ALL = {
     adds_a_fraction_in_memory: "a fraction would be cut",
     stores_in_a_list: "nothing is stored there",
     looks_into_a_number: "only rows have places",
+    is_one_of_two_rows: "a row has the same length in every case",
 }
 
 WHOLE = {

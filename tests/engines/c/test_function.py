@@ -14,8 +14,14 @@ from tests.engines.c import constructs, refused
 from tests.engines.node import Trapped, Wasm
 from tools import libraries
 
-CELLS = np.dtype([("small", np.int8, (4,)), ("large", np.int64)], align=True)
+CELLS = np.dtype(
+    [("small", np.int8, (4,)), ("wide", np.int8, (6,)), ("grid", np.int8, (2, 3)), ("large", np.int64)], align=True
+)
 RECORD = struct_of("Cells", CELLS)
+FRACTIONS = np.dtype(
+    [("narrow", np.float32), ("wide", np.float64), ("grid", np.float32, (2, 3)), ("marks", np.int8, (3, 2))], align=True
+)
+FRACTION = struct_of("Fractions", FRACTIONS)
 BUNDLE = bundle_of("Both", {"records": array_of(RECORD), "rows": array_of("i8", 3)})
 NUMBERS = [(0, 0), (1, 2), (7, -3), (-7, 3), (-8, -5), (100, 7)]
 
@@ -34,6 +40,8 @@ def made(folder, *flags):
         program.entry(function, (INT, INT))
     for function in constructs.IN_MEMORY:
         program.entry(function, (array_of(RECORD), array_of("i8", 3), INT))
+    for function in constructs.WITH_FRACTIONS:
+        program.entry(function, (array_of(FRACTION), INT))
     program.entry(constructs.looks_into_a_bundle, (BUNDLE, INT))
     file = folder / "constructs.wasm"
     file.write_bytes(native.compiled(program.text(), *native.FAST, *libraries.BROWSER, *flags))
@@ -64,6 +72,22 @@ def test_memory_is_the_same_in_c(wasm, function):
         expected, rows_after[1][1] = -112, -56_000
     assert (found, rows.tolist()) == (expected, rows_after)
     assert records["small"][0].tolist() == wrapped[0].tolist()
+
+
+@pytest.mark.parametrize("function", constructs.WITH_FRACTIONS, ids=lambda function: function.__name__)
+def test_fractions_and_rows_of_rows_in_memory_are_the_same_in_c(wasm, function):
+    """NumPy's records keep what Python computes as narrow as C does."""
+    here = np.zeros(2, FRACTIONS).view(np.recarray)
+    here.wide, here.grid, here.marks = [0.1, 0.7], np.arange(6).reshape(2, 3) / 7, 5
+    there = np.asarray(here.copy())
+    assert wasm[function.__name__](there, 1) == function(here, 1)
+    assert [there[name].tolist() for name in FRACTIONS.names] == [here[name].tolist() for name in FRACTIONS.names]
+
+
+def test_a_checked_build_stops_at_a_place_outside_an_inner_row(wasm):
+    """Three numbers to a row: the fourth would be the first of the next one."""
+    with pytest.raises(Trapped):
+        wasm["computes_in_memory"](np.zeros(4, FRACTIONS), 3)
 
 
 def test_a_bundle_of_arrays_is_the_same_in_c(wasm):

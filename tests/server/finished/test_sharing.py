@@ -6,12 +6,16 @@ import asyncio
 import io
 import re
 from html import unescape
+from types import SimpleNamespace
 
 import pytest
 from PIL import Image
 
-from impera.server.finished.sharing import Painter, spoken
+from impera import Game
+from impera.server.finished.sharing import Painter, Pictures, spoken
+from impera.server.storage import SeatRow
 from impera.server.tables import play, seating
+from impera.server.tables.thinking import Thinkers
 from impera.server.wire.refusals import Denied
 from tests.server.client import http, make_table
 from tests.server.tables.house import ADA, BO, House
@@ -128,10 +132,35 @@ def test_a_name_cannot_end_a_tag(sqlite_server):
     assert tags(text)["og:title"]
 
 
-def test_a_picture_is_drawn_once_for_each_language(shared):
+def test_a_picture_is_sent_again_as_it_was_and_differs_by_language(shared):
     first, again = (shared.get("/picture?language=el", NOBODY).content for _ in range(2))
     assert first == again
     assert shared.get("/picture?language=en", NOBODY).content != first
+
+
+def test_a_picture_is_drawn_once_for_each_language():
+    game = Game.new(players=2, seed=7, max_turns=2)
+    while game.seat is not None:
+        game.play(game.legal()[-1])
+    view = game.view(None)
+    state = SimpleNamespace(view=lambda _: view, table=SimpleNamespace(id="one"), number=9)
+    drawn, paid = [], []
+
+    async def paint(svg):
+        drawn.append(svg)
+        return b"picture"
+
+    async def scene():
+        thinkers = Thinkers(1)
+        pictures = Pictures(thinkers)
+        pictures._painter.png = paint
+        for language in ("el", "en", "el", "en"):
+            seats = [SeatRow(table_id="one", seat=seat) for seat in range(2)]
+            await pictures.of(state, seats, language, "party", lambda: paid.append("once"))
+        await thinkers.stop()
+
+    asyncio.run(scene())
+    assert (len(drawn), len(paid)) == (2, 2)
 
 
 @pytest.mark.parametrize(("accepted", "code"), [("pt-PT,en", "pt-BR"), ("fr, ru;q=0.5", "ru"), ("", "en"), ("*", "en")])

@@ -6,8 +6,8 @@ What it checks is written from RFC 8291 and RFC 8292, and shares nothing with th
 from __future__ import annotations
 
 import base64
+import itertools
 import json
-import os
 import threading
 import time
 from contextlib import contextmanager
@@ -28,12 +28,16 @@ def read(text):
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
+_numbers = itertools.count(1)
+
+
 class Browser:
-    """A browser that listens: it has a key that nobody else has."""
+    """A browser that listens: it has a key that no other browser of a test has."""
 
     def __init__(self, private=None, auth=None):
-        self._private = private or ec.generate_private_key(ec.SECP256R1())
-        self.auth = auth or os.urandom(16)
+        number = next(_numbers)
+        self._private = private or ec.derive_private_key(number, ec.SECP256R1())
+        self.auth = auth or number.to_bytes(16, "big")
         self.public = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     @property

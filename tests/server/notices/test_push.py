@@ -10,7 +10,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from impera.server.notices.outside import BadTarget, Outside
-from impera.server.notices.push import Push, Subscription, encrypted, new_secret
+from impera.server.notices.push import Push, Subscription, encoded, encrypted
 from impera.server.storage.notices import NoticeRow
 from tests.server.notices.push_service import Browser, check_signature, read, requests_taken, written
 
@@ -20,6 +20,7 @@ AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
 BROWSER = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"
 SERVER = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 SALT = "DGv6ra1nlYgDCS1FRnbzlw"
+SIGNING_KEY = encoded(bytes(range(1, 33)))
 MESSAGE = (
     "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
     "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
@@ -48,7 +49,7 @@ def test_a_push_service_finds_a_signature_for_itself_and_a_browser_reads_the_not
     browser = Browser()
 
     async def scene(address):
-        push = Push(Outside(anywhere=True), new_secret(), "host@play.example")
+        push = Push(Outside(anywhere=True), SIGNING_KEY, "host@play.example")
         return push.key, await push.send(row(browser, f"{address}/for/ada?key=1"), "k3J")
 
     with requests_taken() as (address, taken, _):
@@ -60,7 +61,7 @@ def test_a_push_service_finds_a_signature_for_itself_and_a_browser_reads_the_not
     assert check_signature(headers["Authorization"], key, address)["sub"] == "mailto:host@play.example"
     assert json.loads(browser.decrypt(body)) == {
         "title": "Your turn",
-        "text": "It is your turn at a table of Carta Impera Victoria.",
+        "text": "It’s your turn at a table of Carta Impera Victoria.",
         "open": "Open the table",
         "link": "https://play.example/table/k3J",
         "stop": "No more of these notices",
@@ -73,7 +74,7 @@ def test_a_push_service_finds_a_signature_for_itself_and_a_browser_reads_the_not
 )
 def test_what_a_push_service_answers_decides_what_becomes_of_a_notice(status, fate):
     with requests_taken(status) as (address, _, _):
-        push = Push(Outside(anywhere=True), new_secret(), "")
+        push = Push(Outside(anywhere=True), SIGNING_KEY, "")
         assert asyncio.run(push.send(row(Browser(), address), "k3J")) == fate
 
 
@@ -88,4 +89,4 @@ def test_what_a_push_service_answers_decides_what_becomes_of_a_notice(status, fa
 )
 def test_what_no_browser_gives_is_refused(target):
     with pytest.raises(BadTarget):
-        asyncio.run(Push(Outside(), new_secret(), "").check(target))
+        asyncio.run(Push(Outside(), SIGNING_KEY, "").check(target))

@@ -15,7 +15,7 @@ from impera.server.storage import notices
 from impera.server.storage.notices import NoticeRow
 from impera.server.tables.proposal import Proposal
 from tests.server.conftest import DATABASES
-from tests.server.tables.house import House
+from tests.server.tables.house import DAY, House
 from tests.server.tables.test_clocks import play_turn
 
 
@@ -82,7 +82,7 @@ class Club:
     async def send(self, grace=0.0):
         """Send what waits; returns to whom anything was sent so far."""
         await self.hub.store.writer.write([], [])  # what is to be written soon is written before this
-        sender = Sender(self.hub.store, Metrics(), self.hub.awaits, grace=grace)
+        sender = Sender(self.hub.store, Metrics(), self.hub.awaits, grace=grace, counted=self.hub.counted.now)
         await sender.send_waiting({"webhook": self.channel})
         return [person for person, _ in self.channel.sent]
 
@@ -201,7 +201,7 @@ def test_whoever_decides_in_time_is_not_told(house):
     assert len(after) == 1
 
 
-def test_whoever_has_the_table_open_is_told_once_they_have_left(house, monkeypatch):
+def test_whoever_has_the_table_open_is_told_once_they_have_left(house):
     async def scene(club):
         room = await club.room()
         (seat,) = room.state.asked
@@ -209,8 +209,7 @@ def test_whoever_has_the_table_open_is_told_once_they_have_left(house, monkeypat
         room.viewers.add(viewer)
         here = await club.send()
         room.viewers.discard(viewer)
-        now = time.time()
-        monkeypatch.setattr(time, "time", lambda: now + 61.0)
+        house.machine.seconds += 61.0
         return here, await club.send(), await club.asked()
 
     here, gone, asked = staged(house, scene)
@@ -218,16 +217,41 @@ def test_whoever_has_the_table_open_is_told_once_they_have_left(house, monkeypat
     assert gone == [asked]
 
 
-def test_what_cannot_be_sent_now_is_tried_again_later_and_not_for_ever(house, monkeypatch):
+def test_what_cannot_be_sent_now_is_tried_again_later_and_not_for_ever(house):
     async def scene(club):
         club.channel.fate = "later"
-        now = time.time()
-        for hour in range(2 * MOST_TRIES):
-            monkeypatch.setattr(time, "time", lambda hour=hour: now + 3600.0 * hour)
+        for _ in range(2 * MOST_TRIES):
             await club.send()
+            house.machine.seconds += 3600.0
         return len(club.channel.sent)
 
     assert staged(house, scene) == MOST_TRIES
+
+
+@pytest.mark.parametrize("days", [-1, 1])
+def test_a_clock_that_jumps_by_a_day_neither_delays_nor_hurries_anybody(house, monkeypatch, days):
+    async def scene(club):
+        usual = time.time
+        monkeypatch.setattr(time, "time", lambda: usual() + days * DAY)
+        early = list(await club.send(grace=300.0))
+        house.machine.seconds += 301.0
+        return early, await club.send(grace=300.0), await club.asked()
+
+    early, told, asked = staged(house, scene)
+    assert (early, told) == ([], [asked])
+
+
+def test_a_call_that_an_earlier_version_made_for_a_time_of_day_is_sent(house):
+    """Both run for a moment during an upgrade."""
+
+    async def scene(club):
+        seat, store = ("ada", "bo").index(await club.asked()), club.hub.store
+        called = notices.calling(store.dialect, "one", {seat: (("ada", "bo")[seat], 2000)}, after=time.time())
+        await store.writer.write([], called)
+        return await club.send(grace=300.0), await club.asked()
+
+    told, asked = staged(house, scene)
+    assert told == [asked]
 
 
 def test_a_notice_whose_reader_is_gone_is_ended(house):

@@ -104,11 +104,11 @@ def test_no_other_answer_is_newer(house):
             house.machine.seconds += DELAY
             watching, heard = viewer()
             await room.join(watching, None)
-            threats = await aids.threats(room, None)
+            threats = await aids.threats(room, None, hub.thinkers, "nobody")
             while room.state.status != "over":
                 await play_turn(room)
             seen = await room.seen_by(None)
-            again = await aids.threats(room, None)
+            again = await aids.threats(room, None, hub.thinkers, "nobody")
             visit = Visit(hub, watching, None, Payer("nobody"))
             visit._room = room
             visit._refuse("foreign", None)

@@ -8,10 +8,16 @@ from types import SimpleNamespace
 import msgspec
 
 from impera.server.entries import Begin, Decision, Entry
+from impera.server.operations.metrics import Metrics
 from impera.server.storage.expiry import EXPIRED_AT_ONCE, Cutoffs, aged, expire
 from impera.server.storage.schema import TABLES
-from impera.server.tables.lobby import MOST_EMPTY, MOST_OF_ONE, lobby
+from impera.server.tables.chance import Chance
+from impera.server.tables.lobby import MOST_OF_ONE, MOST_SHOWN, lobby
+from impera.server.tables.making import Means, make_table
+from impera.server.wire import tokens
+from impera.server.wire.bodies import NewTable
 from tests.server.storage.test_store import seats, table, use
+from tests.server.tables.test_hub import with_hub
 
 LONG_AGO = time.time() - 100_000
 
@@ -36,13 +42,33 @@ def test_an_old_table_is_shown_only_while_somebody_is_connected(database):
 
 
 def test_nobody_fills_the_lobby(database):
-    mine = {f"mine{number}": time.time() for number in range(MOST_OF_ONE + 3)}
-    empty = {f"empty{number}": time.time() for number in range(MOST_EMPTY + 3)}
-    parties = {**dict.fromkeys(mine, "192.0.2.1"), "other": "192.0.2.2"}
-    found = shown(database, {"other": time.time() - 60, **empty, **mine}, parties)
-    assert sum(name.startswith("mine") for name in found) == MOST_OF_ONE
-    assert sum(name.startswith("empty") for name in found) == MOST_EMPTY
-    assert found[-1] == "other"
+    """However many tables one party makes, with people at them or not, the older ones of others are shown."""
+
+    async def scene(store):
+        for number in range(MOST_SHOWN + 10):
+            made_by = "flood" if number > 3 else f"other {number}"
+            await store.make(
+                table(f"table{number}", created=time.time() - 300 + number, maker_party=made_by),
+                seats(f"table{number}"),
+            )
+        return [row.maker_party for row, _, _ in await lobby(store, {})]
+
+    assert use(database, scene) == ["flood"] * MOST_OF_ONE + ["other 3", "other 2", "other 1", "other 0"]
+
+
+def test_a_table_knows_the_address_it_was_made_from_as_a_digest_until_it_is_over(make_database):
+    """Tables from one address have the same, and nobody can read the address off it."""
+
+    async def scene(hub):
+        means = Means(hub.store, Metrics(), lambda: Chance(1, "salt"), {})
+        made = [await make_table(means, NewTable(), party) for party in ("192.0.2.1", "192.0.2.1", "192.0.2.2")]
+        await hub.store.finish(made[1].table.id)
+        return [each.table.maker_party for each in made], await hub.store.table(made[1].table.id)
+
+    (one, same, other), over = with_hub(make_database("sqlite"), scene)
+    assert one == same != other
+    assert one != tokens.party_digest("192.0.2.1", "")
+    assert over.maker_party is None
 
 
 def test_a_table_that_never_began_expires_and_one_that_did_stays(database):

@@ -8,7 +8,7 @@ from impera.notation.options import Options
 from impera.server.entries import Begin
 from impera.server.operations.metrics import Metrics
 from impera.server.tables import play
-from impera.server.tables.chance import draw_chance
+from impera.server.tables.chance import Chance
 from impera.server.tables.making import Means, make_rematch
 from impera.server.tables.proposal import Proposal
 from impera.server.wire import tokens
@@ -30,7 +30,8 @@ def test_a_rematch_of_an_old_table_follows_its_edition_as_it_is_today(make_datab
     async def scene(hub):
         room = await hub.room("one")
         await play_to_the_end(room)
-        name = await make_rematch(Means(hub.store, Metrics(), draw_chance, {}), room, "host's secret")
+        means = Means(hub.store, Metrics(), lambda: Chance(1, "salt"), {})
+        name = await make_rematch(means, room, "host's secret", "192.0.2.1")
         return room.state.options, (await hub.store.table(name)).agreed
 
     options = f'{{"players": 2, "edition": "{edition}", "max_turns": 1}}'

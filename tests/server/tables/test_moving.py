@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
+from impera.server.storage import SeatRow, deals
 from impera.server.storage.schema import MOVES
 from impera.server.tables import moving, play
 from impera.server.tables.seating import is_host, seats_of
@@ -14,6 +15,7 @@ from impera.server.wire import tokens
 from impera.server.wire.bodies import PackedPlace
 from impera.server.wire.refusals import Denied
 from tests.server.client import http, make_table
+from tests.server.storage.test_store import table
 from tests.server.tables.house import ADA, BO, House
 
 NEW, OTHER = "n" * 43, "o" * 43
@@ -139,10 +141,48 @@ def test_a_finished_game_moves_too(house):
         while not game.running.is_over:
             (seat,) = game.running.asked
             await play.decide(room, seat, game.number_asked(seat), game.running.legal(seat)[-1])
-        await moving.unpack(hub, await moving.pack(hub, HERE, ""), NEW)
-        return seats_of(room, NEW)
+        came = await moving.unpack(hub, await moving.pack(hub, HERE, ""), NEW)
+        return seats_of(room, NEW), [each.is_over for each in came.seats]
 
-    assert moved(house, scene, options='{"players": 2, "max_turns": 2}') == [0]
+    assert moved(house, scene, options='{"players": 2, "max_turns": 2}') == ([0], [True])
+
+
+async def deal_table(hub, name, token, deal="2026-11-17"):
+    """A table where somebody plays a deal that others play too."""
+    host = tokens.digest(token)
+    row = table(name, deal=deal, host=host, seed="7")
+    people = [SeatRow(table_id=name, seat=seat, kind="bot", level="fisher") for seat in (0, 1)]
+    people[0] = SeatRow(table_id=name, seat=0, kind="person", name="Ada", token=host)
+    await hub.store.make(row, people)
+
+
+def test_a_deal_is_found_by_the_new_token_and_no_longer_by_the_old_key(house):
+    async def scene(hub):
+        await deal_table(hub, "day", OTHER)
+        code = await moving.pack(hub, [PackedPlace(table="day", token=OTHER)], "")
+        came = await moving.unpack(hub, code, NEW, key="k" * 43)
+        found = [await deals.table_of(hub.store, "2026-11-17", tokens.digest(key)) for key in (OTHER, NEW)]
+        return came.seats, [each and each.id for each in found], (await hub.store.seats("day"))[0].person
+
+    (seat,), found, person = moved(house, scene)
+    assert (seat.table, seat.deal, seat.is_over) == ("day", "2026-11-17", False)
+    assert found == [None, "day"]
+    assert person is None  # nobody learns who plays a deal
+
+
+def test_two_games_of_one_deal_move_together(house):
+    """Somebody played it on two devices. One token finds one of them; both seats open with it."""
+
+    async def scene(hub):
+        await deal_table(hub, "first", ADA)
+        await deal_table(hub, "second", BO)
+        places = [PackedPlace(table="first", token=ADA), PackedPlace(table="second", token=BO)]
+        came = await moving.unpack(hub, await moving.pack(hub, places, ""), NEW)
+        opened = [seats_of(await hub.room(name), NEW) for name in ("first", "second")]
+        found = await deals.table_of(hub.store, "2026-11-17", tokens.digest(NEW))
+        return [each.table for each in came.seats], opened, found.id
+
+    assert moved(house, scene) == (["first", "second"], [[0], [0]], "first")
 
 
 @pytest.mark.parametrize("typed", ["abcd efgh jkmn", "ABCD-EFGH-JKMN", " abcdefghjkmn\n"])
@@ -151,14 +191,14 @@ def test_a_code_is_read_however_it_is_typed(typed):
 
 
 def test_a_person_moves_over_the_network_and_the_old_device_is_sent_away(sqlite_server):
-    table = make_table(sqlite_server.address, people=2)
+    made = make_table(sqlite_server.address, people=2)
     api = f"{sqlite_server.address}/api/moves"
-    with table.seats[0].watch() as old:
+    with made.seats[0].watch() as old:
         old.next()
-        begun = http.post(api, json={"places": [{"table": table.name, "token": table.host}]}).json()
+        begun = http.post(api, json={"places": [{"table": made.name, "token": made.host}]}).json()
         assert len(begun["code"]) == moving.LENGTH
         came = http.post(f"{api}/take", json={"code": begun["code"].lower(), "token": NEW})
-        assert came.json()["seats"] == [{"table": table.name, "seat": 0}]
+        assert came.json()["seats"] == [{"table": made.name, "seat": 0, "deal": None, "is_over": False}]
         assert old.close_code() == 4404
     assert http.post(f"{api}/state", json={"code": begun["code"]}).json() == {"state": "taken"}
     assert http.post(f"{api}/take", json={"code": "AAAAAAAAAAAA", "token": OTHER}).json()["code"] == "no-move"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from impera import BotFailure, Game, Record
+from impera.bots import external
 from impera.server.offers import Offer
 from impera.server.tables.offered import Chair, Limits, Offered
 from impera.server.tables.stand_ins import level_for
@@ -156,9 +157,9 @@ def test_a_bot_that_nobody_offers_cannot_be_chosen(host):
     assert answer.json()["code"] == "no-such-bot"
 
 
-def asked_in_turn(folder, *chairs, **limits):
+def asked_in_turn(folder, *chairs, head=HEAD, **limits):
     """Ask the bot that decides first in these chairs, one after another; returns what its programs noted in the end."""
-    (folder / "first.py").write_text(HEAD + BOTS["first"], encoding="utf-8")
+    (folder / "first.py").write_text(head + BOTS["first"], encoding="utf-8")
     command = (sys.executable, str(folder / "first.py"), str(folder / "notes.jsonl"))
     game = Game.new(players=2, seed=7)
     view = game.view(game.seat)
@@ -185,6 +186,14 @@ def test_the_program_that_waited_longest_makes_room_and_is_started_again(tmp_pat
     chairs = Chair("one", 0, seed=1), Chair("two", 0, seed=2)
     noted = asked_in_turn(tmp_path, *chairs, chairs[0], programs=1)
     assert noted == ["hello", "decide"] * 3
+
+
+def test_a_program_that_asks_to_stay_ends_all_the_same_so_that_there_are_never_too_many(tmp_path):
+    """In an arena it would wait for another game."""
+    staying = HEAD.replace('"decision": decision}', '"decision": decision, "stay": True}')
+    chairs = (Chair(table, 0, seed=1) for table in ("one", "two", "three"))
+    assert asked_in_turn(tmp_path, *chairs, programs=1, head=staying) == ["hello", "decide"] * 3
+    assert not any(waiting for (name, *_), waiting in external._idle.items() if name == "first")
 
 
 def test_when_a_game_is_over_the_programs_of_its_table_are_told_the_outcome_and_no_others():

@@ -7,6 +7,7 @@ import pytest
 
 from impera.bots.talk import Asked
 from impera.server.entries import Begin, BotDecision, Decision, Entry, Talk
+from impera.server.tables.play import MOST_PHRASES
 from impera.server.tables.table_state import TableState, read_snapshot
 from impera.server.wire.messages import Say
 from tests.server.client import make_table
@@ -108,6 +109,18 @@ def test_a_person_is_not_answered_for(sqlite_server):
         assert [ada.until("said")["phrase"] for _ in range(2)] == ["truce", "hello"]
 
 
+def test_a_seat_says_so_much_in_a_turn_and_no_more(sqlite_server):
+    """Phrases are kept for good, and no snapshot may be possible until the turn ends."""
+    table = make_table(sqlite_server.address, people=2)
+    with table.seats[0].watch() as ada, table.seats[1].watch() as bo:
+        for _ in range(MOST_PHRASES + 1):
+            ada.send("say", phrase="hello")
+        assert ada.until("refused")["code"] == "said-enough"
+        bo.send("say", phrase="hello")
+        while bo.until("said")["seat"] != 1:
+            pass
+
+
 @pytest.mark.parametrize("phrase", [{"phrase": "truce", "seat": 3}, {"phrase": "bargain", "seat": 1}])
 def test_a_phrase_that_names_nobody_is_not_answered(sqlite_server, phrase):
     """Whatever programs send, the table goes on."""
@@ -149,6 +162,22 @@ def test_a_bot_that_has_decided_answers_again():
     assert BOT in state.talks.unanswered
 
 
+def test_phrases_are_counted_anew_in_each_turn_and_after_the_end():
+    state = begun(TRUCE, YES, TRUCE)
+    assert state.phrases == {0: 2, BOT: 1}
+    turn = state.game.running.turn_began
+    while state.game.running.turn_began == turn:
+        (seat,) = state.asked
+        state.add(entry(state.number + 1, Decision(seat, state.game.running.legal(seat)[-1])))
+        assert state.phrases == ({} if state.game.running.turn_began != turn else {0: 2, BOT: 1})
+    while state.asked:
+        state.add(entry(state.number + 1, TRUCE))
+        (seat,) = state.asked
+        state.add(entry(state.number + 1, Decision(seat, state.game.running.legal(seat)[0])))
+    state.add(entry(state.number + 1, TRUCE))
+    assert state.phrases == {0: 1}
+
+
 def test_nothing_is_answered_in_a_draft():
     """Bots cannot know what they would do with cards they do not have yet."""
     assert begun(TRUCE, options='{"players": 3, "deal": "draft"}').talks.unanswered == {}
@@ -161,3 +190,4 @@ def test_a_snapshot_knows_what_was_asked():
     again.resume(read_snapshot(msgspec.json.encode(state.snapshot()).decode()))
     assert again.talks.unanswered == state.talks.unanswered == {2: Asked("watch-seat", 0, 0)}
     assert again.talks.answered == state.talks.answered == {BOT}
+    assert again.phrases == state.phrases == {0: 1, BOT: 1}

@@ -6,11 +6,12 @@ import asyncio
 import logging
 import os
 import sys
+import threading
 from contextlib import asynccontextmanager
 
 import pytest
 
-from impera.bots import library
+from impera.bots import library, takes_time
 from impera.server.tables import thinking
 from impera.server.tables.thinking import Thinkers
 
@@ -148,3 +149,38 @@ def test_a_compiler_that_fails_is_written_down_and_the_work_is_done(compiler, to
     with caplog.at_level(logging.WARNING, "impera.server"):
         assert asyncio.run(scene()) == "found"
     assert [list(record.data) for record in caplog.records] == [[told]]
+
+
+def test_a_bot_that_decides_at_once_is_not_behind_bots_that_think_long():
+    """However many of them another party has at its tables."""
+    assert takes_time("emperor")
+    assert not takes_time("shepherd")
+    told = threading.Event()
+
+    async def scene():
+        async with made() as thinkers:
+            dear = [
+                asyncio.create_task(thinkers.think("a", told.wait, searches=False, is_long=True)) for _ in range(20)
+            ]
+            await asyncio.sleep(0)
+            cheap = await thinkers.think("b", lambda: "at once", searches=False, is_long=False)
+            is_first = not any(task.done() for task in dear)
+            told.set()
+            await asyncio.gather(*dear)
+            return cheap, is_first
+
+    assert asyncio.run(scene()) == ("at once", True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a thread has a priority of its own")
+def test_bots_give_way_and_work_in_python_does_not():
+    """A thread that loses the processor while it has Python's lock would keep everybody waiting."""
+
+    def steps():
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    async def scene():
+        async with made() as thinkers:
+            return await thinkers.think("a", steps, searches=False, is_long=True), await thinkers.work("a", steps)
+
+    assert asyncio.run(scene()) == (thinking._STEPS, os.getpriority(os.PRIO_PROCESS, 0))

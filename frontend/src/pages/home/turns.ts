@@ -16,7 +16,7 @@ export function isTurn({ place, table }: Game): boolean {
 /** When somebody runs out of time there; games without a clock come last. */
 const untilOf = ({ table }: Game): number => (table && table !== "gone" && table.until) || Infinity;
 
-/** All games where it is the person's turn, first what is due soonest; then at most so many others, as they were. */
+/** All games where it is the person's turn, the most urgent first; then at most this many others, in their order. */
 export function inOrder(games: readonly Game[], most: number): readonly Game[] {
   const turns = games.filter(isTurn).sort((one, two) => untilOf(one) - untilOf(two));
   return [...turns, ...games.filter((game) => !isTurn(game)).slice(0, most)];

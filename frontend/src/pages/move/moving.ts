@@ -1,34 +1,35 @@
 /** Moving house: the seats of a person go from one device to another. Requests, and what is remembered of them. */
 import { chronicle } from "../../chronicle/chronicle.svelte";
-import { readChronicle, textOf } from "../../chronicle/file";
+import { fitting, readChronicle } from "../../chronicle/file";
 import { device, newSecret, type Place } from "../../device/device.svelte";
 import { ask } from "../../wire/api";
 import { isHere } from "../../wire/here";
 import type { MoveBegun, MoveSeen, Moving, Pack, Unpack } from "../../wire/messages";
 
-/** Characters of history that are sent along; more games than anybody plays in years. */
+/** Characters of history that are sent along: about two thousand games. */
 const MOST_LUGGAGE = 400_000;
 
 /** The places that can be moved: seats at tables of the server. */
 export const movable = (): readonly (Place & { readonly token: string })[] =>
   device.all.places.flatMap((place) => (place.token && !isHere(place.table) ? [{ ...place, token: place.token }] : []));
 
-/** Get everything ready; returns the code for the other device. */
-export async function pack(): Promise<MoveBegun> {
+/** Get everything ready; returns the code for the other device, and how many games did not fit. */
+export async function pack(): Promise<MoveBegun & { readonly left: number }> {
   await chronicle.load();
-  let games = chronicle.games ?? [];
-  while (games.length && textOf(games).length > MOST_LUGGAGE) games = games.slice(0, Math.floor(games.length * 0.9));
-  const luggage = games.length ? textOf(games) : "";
+  const { text: luggage, left } = fitting(chronicle.games ?? [], MOST_LUGGAGE);
   const places = movable().map(({ table, token }) => ({ table, token }));
-  return ask<MoveBegun>("/moves", null, { places, luggage } satisfies Pack);
+  return { ...(await ask<MoveBegun>("/moves", null, { places, luggage } satisfies Pack)), left };
 }
 
 /** Whether the other device has taken everything. */
 export const look = async (code: string) => (await ask<MoveSeen>("/moves/state", null, { code })).state;
 
-/** The seats open on the other device now: forget those of this one. */
+/** The seats and the deals open on the other device now: forget those of this one. */
 export function leave(): void {
-  for (const { table } of movable()) device.forget(table);
+  for (const { table, deal } of movable()) {
+    if (deal !== undefined) device.giveDeal(deal);
+    device.forget(table);
+  }
 }
 
 /**
@@ -42,8 +43,12 @@ export async function unpack(code: string): Promise<{ tables: number; games: num
   const { seats, luggage } = await ask<Moving>("/moves/take", null, { code, token, person: device.key } satisfies Unpack);
   const tables = [...new Set(seats.map(({ table }) => table))];
   for (const table of tables) {
-    const own = seats.flatMap((each) => (each.table === table ? [each.seat] : []));
-    device.keep(table, { token, invite: null, seat: own[0] ?? null, seats: own, isOver: false });
+    const moved = seats.filter((each) => each.table === table);
+    const own = moved.map(({ seat }) => seat);
+    const isOver = moved.some((each) => each.is_over);
+    const deal = moved.find((each) => each.deal !== null)?.deal ?? undefined;
+    device.keep(table, { token, invite: null, seat: own[0] ?? null, seats: own, isOver, deal });
+    if (deal !== undefined) device.takeDeal(deal, token);
   }
   const games = luggage ? await chronicle.add(...readChronicle(luggage)) : 0;
   device.set({ move: null });

@@ -7,7 +7,7 @@ export type Inline = Paragraph["parts"][number];
 export type Chapter = ChapterBlocks;
 
 /** A clause where it is stated first: what it is called, and what it says as plain words. */
-export interface Entry {
+export interface Clause {
   readonly name: string;
   readonly title: string;
   readonly chapter: Chapter;
@@ -78,9 +78,9 @@ function statedIn(block: Block): Stated[] {
 }
 
 /** All clauses of a book in order, each where it is stated first. */
-export function entriesOf(book: Book): Entry[] {
+export function entriesOf(book: Book): Clause[] {
   const order = [...new Set(book.chapters.flatMap(({ clauses }) => clauses))];
-  const found = new Map<string, Entry>();
+  const found = new Map<string, Clause>();
   for (const chapter of book.chapters)
     for (const { names, title, source, lines } of chapter.blocks.flatMap(statedIn))
       for (const name of names) {
@@ -92,10 +92,10 @@ export function entriesOf(book: Book): Entry[] {
 }
 
 /** The clauses in which all the words occur: in the name first, then in title or heading, then in the text. */
-export function search(entries: readonly Entry[], words: string, language: string): Entry[] {
+export function search(entries: readonly Clause[], words: string, language: string): Clause[] {
   const each = wanted(words, language);
   if (!each.length) return [];
-  const ranks: Entry[][] = [[], [], []];
+  const ranks: Clause[][] = [[], [], []];
   for (const entry of entries) {
     const head = `${entry.title} ${entry.chapter.heading}`;
     const places = [entry.name, head, `${head} ${entry.text}`].map(folded);
@@ -108,7 +108,7 @@ export function search(entries: readonly Entry[], words: string, language: strin
 const RULINGS = ["A", "D"];
 
 /** The rulings and differences about an effect: those its clause points to, that point to it, or that name it. */
-export function rulingsOn(entries: readonly Entry[], clause: string, name: string): Entry[] {
+export function rulingsOn(entries: readonly Clause[], clause: string, name: string): Clause[] {
   const points = entries.find((entry) => entry.name === clause)?.points ?? [];
   const called = folded(name);
   return entries.filter(

@@ -1,7 +1,5 @@
 /** A Domain as a ladder: one rung for each card up to the one that wins. No side effects here. */
-import { BOARD } from "../../wire/board";
 import type { DomainView, View } from "../../wire/messages";
-import { cardsToOpen } from "../../words/effects";
 
 export interface Rung {
   /** From 1, the first card. */
@@ -19,11 +17,4 @@ export function rungsOf(view: View, domain: DomainView): Rung[] {
     const level = !hasLevels ? null : place === view.level1 ? 1 : place === view.level2 ? 2 : null;
     return { place, isOn: place <= domain.count, mark: place === domain.hegemony ? "crown" : level };
   });
-}
-
-/** The next effect of a Domain, and how many more cards it needs; undefined if all are open, or it needs no count. */
-export function nextEffect(domain: DomainView): { readonly effect: string; readonly number: number } | undefined {
-  const { effects } = BOARD.find((each) => each.domain === domain.domain) ?? { effects: [] };
-  const closed = effects.map(({ effect, kind }) => ({ effect, number: cardsToOpen(domain, kind) })).filter(({ number }) => number > 0);
-  return closed.sort((one, other) => one.number - other.number)[0];
 }

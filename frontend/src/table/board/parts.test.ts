@@ -18,7 +18,7 @@ import { provideTable } from "../game/context";
 import CentreStrip from "./CentreStrip.svelte";
 import EffectsPanel from "./EffectsPanel.svelte";
 import Ending from "../Ending.svelte";
-import type { TableGame } from "../game/game.svelte";
+import type { FollowedGame } from "../game/game.svelte";
 import Hand from "./Hand.svelte";
 import HintList from "./HintList.svelte";
 import { Place } from "../game/place.svelte";
@@ -272,7 +272,7 @@ test("all sixteen effects are there, each with its sentence and why it can be us
 });
 
 test("an effect that was copied says so, and not that its other level was used", () => {
-  const spent = choosing.effects.map((each) => (each.effect === "purge" ? { ...each, available: false, why: "spent" as const, used: false, has: 5, copy_from: [] } : each));
+  const spent = choosing.effects.map((each) => (each.effect === "purge" ? { ...each, available: false, why: "spent" as const, used: false, has: 5, to_open: 0, copy_from: [] } : each));
   const { place } = at({ ...choosing, effects: spent, copied: { effect: "purge", seat: 1 } });
   show(EffectsPanel, place, {});
   const button = all(".effect").find((each) => computeAccessibleName(each).startsWith(place.speaker.effect("purge")));
@@ -309,7 +309,7 @@ test.each(["hegemony", "majority"])("the end tells who won by %s, and the points
   const view = found(({ outcome }) => outcome?.reason === reason);
   const { game, place } = at(view);
   vi.stubGlobal("fetch", () => new Promise(() => {})); // the review never comes
-  show(Ending, place, { game: game as unknown as TableGame });
+  show(Ending, place, { game: game as unknown as FollowedGame });
   const end = ending(place.speaker, view);
   expect(words("h2")).toBe(end?.winners);
   expect(words(".why")).toContain(end?.reason);
@@ -347,7 +347,7 @@ test("the last round says who still plays, in order", () => {
 });
 
 test("near the end of the deck the majorities are counted, and the turn that draws the last card is told (R-LAST-01)", () => {
-  const { place } = at({ ...choosing, draft: null, deck: { ...choosing.deck, size: 1 } });
+  const { place } = at({ ...choosing, draft: null, draws: 1, deck: { ...choosing.deck, size: 1 } });
   show(CentreStrip, place, { openPile: nothing, openDeck: nothing });
   const points = choosing.seats.map(({ domains }) => domains.filter(({ scores }) => scores).length);
   const seats = points.map((number, seat) => say("centre-tally-seat", { name: place.speaker.player(seat), points: number }));
@@ -361,12 +361,14 @@ test("far from the end of the deck nothing is said of it", () => {
   expect([...all(".tally"), ...all(".turn .tag")]).toEqual([]);
 });
 
-test("a card says what it opens, and a Domain which effect comes next", () => {
+test("a card says what it opens and what comes next, and a Domain which effect comes next", () => {
   const seat = playing.seat ?? 0;
-  const bare = playing.seats.map((each) => ({ ...each, domains: each.domains.map((domain) => ({ ...domain, count: 0, cards: [], level: 0, to_level1: domain.to_level1 && 3, to_level2: domain.to_level2 && 5, to_hegemony: domain.hegemony })) }));
+  const one_more = { count: 1, next_effect: "development", to_next: 2 };
+  const economy = { count: 0, cards: [], level: 0, to_hegemony: 7, next_effect: "embargo", to_next: 1, one_more };
+  const bare = playing.seats.map((each) => ({ ...each, domains: each.domains.map((domain) => (domain.domain === "economy" ? { ...domain, ...economy } : domain)) }));
   const { place } = at({ ...playing, seats: bare, hand: ["E1"], legal: ["play E1"] });
   show(Prompt, place, {});
-  expect(words(".answer small")).toBe("opens Embargo");
+  expect(words(".answer small")).toBe("opens Embargo; 2 more: Development");
   show(OwnArea, place, {});
   expect(bare[seat]?.domains).toHaveLength(6);
   expect(words(".col[data-domain=economy] .say")).toBe("1 more: Embargo");

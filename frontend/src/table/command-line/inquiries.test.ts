@@ -8,7 +8,7 @@ import type { View } from "../../wire/messages";
 import { COMMANDS, SEATED, type Command } from "../../words/commands";
 import { bundleOf, Language } from "../../words/language.svelte";
 import { Speaker } from "../../words/speaker";
-import type { TableGame } from "../game/game.svelte";
+import type { FollowedGame } from "../game/game.svelte";
 import { inquire, type Desk } from "./inquiries";
 
 vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined }));
@@ -24,8 +24,8 @@ const isKnowing = ({ seats, seat }: View) => seats.some((each) => each.seat !== 
 const view = moments.find(({ now }) => now.seat === 0 && isKnowing(now))?.now as View;
 
 /** Who sits where, with or without aids. */
-const desk = (game: Partial<TableGame>): Desk => ({ speaker, game: { view, seat: 0, ...game } as TableGame });
-const asked = async (command: Command, game: Partial<TableGame>) => (await inquire(desk(game), command, "")).join(" ");
+const desk = (game: Partial<FollowedGame>): Desk => ({ speaker, game: { view, seat: 0, ...game } as FollowedGame });
+const asked = async (command: Command, game: Partial<FollowedGame>) => (await inquire(desk(game), command, "")).join(" ");
 
 test.each(["table", "deck"] as const)("without aids %s tells only what lies openly, and says so", async (command) => {
   const [plain, aided] = [await asked(command, { hasAids: false }), await asked(command, { hasAids: true })];

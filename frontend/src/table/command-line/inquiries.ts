@@ -13,13 +13,13 @@ import { problem } from "../../words/problems";
 import type { Speaker } from "../../words/speaker";
 import { deckInWords, handInWords, pileInWords, sizeOfDeck, tableInWords } from "../../words/table";
 import { turnsOfLog } from "../../words/understand";
-import type { TableGame } from "../game/game.svelte";
+import type { FollowedGame } from "../game/game.svelte";
 import { logOf, sinceInWords } from "../game/log";
 import { lookUp } from "./rulebook";
 
 /** What the command line needs to answer. */
 export interface Desk {
-  readonly game: TableGame;
+  readonly game: FollowedGame;
   readonly speaker: Speaker;
 }
 

@@ -20,7 +20,7 @@ interface Press {
 
 const answerAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(ANSWERS) : null);
 
-/** What a button stands for: it may have been drawn anew. */
+/** What a button stands for; the button itself may have been redrawn. */
 function meaning(button: HTMLElement | null): string | undefined {
   const { answer, tick, tickAll, endWith } = button?.dataset ?? {};
   return answer ?? tick ?? tickAll ?? endWith;

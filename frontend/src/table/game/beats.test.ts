@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { beatOf, beatsIn, isAmid, type Told } from "./beats";
+import { beatOf, beatsIn, isAmid, type EntryMessage } from "./beats";
 
 /** A decision of a seat, after which a seat is asked something. */
-const decided = (seat: number, then: number, ask: string): Told =>
-  ({ type: "decided", seat, view: { question: { seat: then, ask } } }) as unknown as Told;
+const decided = (seat: number, then: number, ask: string): EntryMessage =>
+  ({ type: "decided", seat, view: { question: { seat: then, ask } } }) as unknown as EntryMessage;
 
 const use = decided(1, 1, "choose-place");
 const target = decided(1, 1, "menu");

@@ -6,16 +6,16 @@ import type { ToViewer } from "../../wire/messages";
 import { BETWEEN } from "./answers";
 
 /** What a table tells its viewers one after another. */
-export type Told = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "planned" | "refused" | "bye" }>;
+export type EntryMessage = Exclude<ToViewer, { type: "table" | "hint" | "threats" | "planned" | "refused" | "bye" }>;
 
 /** Whether a decision leaves its player in the middle of an action. */
-export function isAmid(told: Told): boolean {
+export function isAmid(told: EntryMessage): boolean {
   const asked = told.type === "decided" ? told.view?.question : null;
   return !!asked && told.type === "decided" && asked.seat === told.seat && !BETWEEN.includes(asked.ask);
 }
 
 /** How many of the messages make the first beat, and whether its end is among them; `goesOn` says what is not an end. */
-export function beatOf(queue: readonly Told[], goesOn: (told: Told) => boolean): { length: number; isWhole: boolean } {
+export function beatOf(queue: readonly EntryMessage[], goesOn: (told: EntryMessage) => boolean): { length: number; isWhole: boolean } {
   let length = 0;
   for (const told of queue) {
     if (length && !isSame(queue[0], told)) return { length, isWhole: true };
@@ -26,11 +26,11 @@ export function beatOf(queue: readonly Told[], goesOn: (told: Told) => boolean):
 }
 
 /** Whether what comes next may belong to the same action: the same kind of thing, of the same player. */
-const isSame = (first: Told | undefined, then: Told): boolean =>
+const isSame = (first: EntryMessage | undefined, then: EntryMessage): boolean =>
   first?.type === then.type && "seat" in first && "seat" in then && first.seat === then.seat;
 
 /** How many beats are still to be shown. */
-export function beatsIn(queue: readonly Told[], goesOn: (told: Told) => boolean): number {
+export function beatsIn(queue: readonly EntryMessage[], goesOn: (told: EntryMessage) => boolean): number {
   let number = 0;
   for (let rest = queue; rest.length; rest = rest.slice(beatOf(rest, goesOn).length)) number += 1;
   return number;

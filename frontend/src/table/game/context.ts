@@ -4,17 +4,17 @@ import { createContext } from "svelte";
 import type { Ask, Sitting, View } from "../../wire/messages";
 import type { Speaker } from "../../words/speaker";
 import type { Answer, Answers, Tickable } from "./answers";
-import type { Entry, TableGame } from "./game.svelte";
+import type { ToldEntry, FollowedGame } from "./game.svelte";
 import type { Pieces } from "../board/pieces";
 
-/** A game as every part of the table reads it: live (`TableGame`), or one that stands still (`StillGame`). */
+/** A game as every part of the table reads it: live (`FollowedGame`), or one that stands still (`StillGame`). */
 export interface GameAtTable {
   readonly view: View | null;
   readonly pieces: Pieces;
   /** The player whose side the table is seen from; null for a spectator. */
   readonly seat: number | null;
   readonly seating: readonly Sitting[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ToldEntry[];
   readonly ask: Ask | null;
   /** Whether something can be taken back, also if it is still on its way. */
   readonly canUndo: boolean;
@@ -25,7 +25,7 @@ export interface GameAtTable {
 export interface TableContext {
   readonly game: GameAtTable;
   /** The same game with what only a live table offers; null if it stands still. */
-  readonly live: TableGame | null;
+  readonly live: FollowedGame | null;
   readonly speaker: Speaker;
   readonly answers: Answers;
   /** The answer that was chosen and waits to be confirmed. */

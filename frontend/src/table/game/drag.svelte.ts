@@ -6,12 +6,12 @@
  */
 import { device } from "../../device/device.svelte";
 import { Answers, read } from "./answers";
-import type { TableGame } from "./game.svelte";
+import type { FollowedGame } from "./game.svelte";
 import type { Place } from "./place.svelte";
 
 /** A pointer that has moved further than this, in pixels, drags. */
 const FAR = 12;
-/** A line is followed in steps of so many pixels: a fast pointer tells only a few places of its way. */
+/** A line is followed in steps of this many pixels, because a fast pointer reports only a few points. */
 const STEP = 6;
 const LEFT = 1;
 
@@ -36,7 +36,7 @@ export class Drag {
   /** Whether a line is being drawn: cards that overlap keep their order, so that it meets each of them. */
   isDrawing = $state(false);
   point = $state.raw<Point>({ x: 0, y: 0 });
-  readonly #game: TableGame;
+  readonly #game: FollowedGame;
   readonly #place: Place;
   #begun: Begun | null = null;
   #start: Point = { x: 0, y: 0 };
@@ -45,7 +45,7 @@ export class Drag {
   /** The click that ends a drag is none. */
   #isOver = false;
 
-  constructor(game: TableGame, place: Place) {
+  constructor(game: FollowedGame, place: Place) {
     this.#game = game;
     this.#place = place;
   }

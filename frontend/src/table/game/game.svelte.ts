@@ -14,7 +14,7 @@ import { isHere } from "../../wire/here";
 import { freshness } from "../../wire/freshness.svelte";
 import type { AnyEvent, Ask, Hint, Outcome, Phrase, Planned, Refused, Said, Sitting, Table, Threats, ToViewer, View } from "../../wire/messages";
 import { openLine, type Line, type TableLine } from "../../wire/line";
-import { beatOf, beatsIn, isAmid, type Told } from "./beats";
+import { beatOf, beatsIn, isAmid, type EntryMessage } from "./beats";
 import type { GameAtTable } from "./context";
 import { lastRemark, remarkOn, type Remark } from "./remarks";
 import { Together } from "./together";
@@ -22,7 +22,7 @@ import { fly } from "../board/flight";
 import { follow, type Pieces } from "../board/pieces";
 
 /** What one entry of the table told: what happened, or what someone said. */
-export interface Entry {
+export interface ToldEntry {
   readonly number: number;
   readonly events: readonly AnyEvent[];
   readonly said: Said | null;
@@ -39,12 +39,14 @@ const REST = 700;
 /** The table must be still for this long before threats are requested: nobody reads fleeting ones. */
 const STILL = 250;
 
-/** Refusals of hints and plans: they change nothing about what was decided. */
-const OF_AIDS: readonly string[] = ["no-advice", "no-hints", "no-plan"];
+/** Refusals of hints, plans and phrases: they change nothing about what was decided. */
+const OF_OTHERS: readonly string[] = ["no-advice", "no-hints", "no-plan", "said-enough"];
 
 export interface Listener {
   /** Called when something happened and is shown; `isOwn` if the person did it. */
   happened(events: readonly AnyEvent[], isOwn: boolean): void;
+  /** Called when the whole table has arrived: nothing of what happened before was told. */
+  opened(): void;
   said(said: Said): void;
   refused(refused: Refused): void;
   hinted(hint: Hint): void;
@@ -52,7 +54,7 @@ export interface Listener {
   threatened(threats: Threats): void;
 }
 
-export class TableGame implements GameAtTable {
+export class FollowedGame implements GameAtTable {
   readonly id: string;
   line = $state<Line>("connecting");
   /** What keeps the table from working, as the code of a problem; null if nothing is known to be wrong. */
@@ -67,9 +69,9 @@ export class TableGame implements GameAtTable {
   /** The seats the table waits for. */
   asked = $state.raw<readonly number[]>([]);
   ask = $state.raw<Ask | null>(null);
-  entries = $state.raw<readonly Entry[]>([]);
+  entries = $state.raw<readonly ToldEntry[]>([]);
   /** What someone else decided last, as it is shown. */
-  latest = $state.raw<Entry | null>(null);
+  latest = $state.raw<ToldEntry | null>(null);
   /** What each seat said last. */
   phrases = $state.raw<ReadonlyMap<number, Said>>(new Map());
   /** What a bot said last. */
@@ -93,7 +95,7 @@ export class TableGame implements GameAtTable {
   readonly #line: TableLine;
   /** Whether this screen only watches, while another of this device follows its person's seat. */
   readonly #isBeside: boolean;
-  #queue: Told[] = [];
+  #queue: EntryMessage[] = [];
   #together = new Together();
   /** What can be answered or taken back by the latest message, which may not be shown yet. */
   #heard: Ask | null = null;
@@ -114,7 +116,7 @@ export class TableGame implements GameAtTable {
     this.id = id;
     this.#listener = listener;
     const place = device.place(id);
-    // A token opens its seat: whoever only watches, although this device has one, comes with the invitation.
+    // A token opens its seat, so a spectator on a device that has one uses the invitation.
     this.#isBeside = seat === null && !!place?.seats.length;
     const token = this.#isBeside ? null : (place?.token ?? null);
     const who = { token, invite: token === null ? (place?.invite ?? null) : null, seat };
@@ -262,7 +264,7 @@ export class TableGame implements GameAtTable {
         this.#planned?.(message);
         return;
       case "refused":
-        if (!OF_AIDS.includes(message.code)) this.#stop();
+        if (!OF_OTHERS.includes(message.code)) this.#stop();
         this.#planned?.(null);
         this.isHintAsked = false;
         this.#listener.refused(message);
@@ -283,7 +285,7 @@ export class TableGame implements GameAtTable {
   }
 
   /** Send what follows an own decision, or an own undo, that has come back. */
-  #goOn(told: Told): void {
+  #goOn(told: EntryMessage): void {
     this.#heard = told.ask;
     if (!("seat" in told) || told.seat !== this.seat || (told.type === "decided" && told.bot)) return;
     const { wantsUndo } = this.#together;
@@ -317,6 +319,7 @@ export class TableGame implements GameAtTable {
     const promise = device.place(table.table)?.promise ?? (isOver ? undefined : table.commitment || undefined);
     device.keep(table.table, this.#isBeside ? { promise } : { seat: table.seat, isOver, promise });
     this.#askThreats();
+    this.#listener.opened();
   }
 
   async #showAll(): Promise<void> {
@@ -343,9 +346,9 @@ export class TableGame implements GameAtTable {
   }
 
   /** Whether more of the same action follows: of an own one, if it was sent; of another's, if its player is amid it. */
-  readonly #goesOn = (told: Told): boolean => this.#together.isPart(told) || (!this.#isOwn(told) && isAmid(told));
+  readonly #goesOn = (told: EntryMessage): boolean => this.#together.isPart(told) || (!this.#isOwn(told) && isAmid(told));
 
-  #isOwn(told: Told): boolean {
+  #isOwn(told: EntryMessage): boolean {
     return told.type !== "decided" || (told.seat === this.seat && !told.bot);
   }
 
@@ -365,7 +368,7 @@ export class TableGame implements GameAtTable {
   }
 
   /** Show what belongs together: the table as it is after the last of it, and what all of it told. */
-  async #show(beat: readonly Told[]): Promise<void> {
+  async #show(beat: readonly EntryMessage[]): Promise<void> {
     const entries = beat.flatMap((told) => this.#note(told) ?? []);
     const last = beat.at(-1);
     // What is sent again after a lost connection has no view; the whole table comes right after it.
@@ -375,13 +378,13 @@ export class TableGame implements GameAtTable {
     const change = () => this.#see(last);
     if (this.#isHurried) change();
     else await fly(change);
-    // Whoever followed the game has gone, and the next person on this device must not hear what was for the last.
+    // The page has left the game, and the next person on this device must not hear what was meant for the last.
     if (this.#isClosed) return;
     if (entries.length) this.#tell(entries, isOwn);
     if (!isOwn && !last.ask && !this.#isHurried) await this.#pause(this.#stay(beat) - (performance.now() - began));
   }
 
-  #tell(entries: readonly Entry[], isOwn: boolean): void {
+  #tell(entries: readonly ToldEntry[], isOwn: boolean): void {
     const events = entries.flatMap((entry) => entry.events);
     const said = entries[0]?.said;
     // After an own decision nothing of what others did before is news.
@@ -393,7 +396,7 @@ export class TableGame implements GameAtTable {
   }
 
   /** How long a beat stays in sight, in milliseconds. */
-  #stay(beat: readonly Told[]): number {
+  #stay(beat: readonly EntryMessage[]): number {
     const [first, second] = beat;
     const isEnd = !second && first?.type === "decided" && first.events.some(({ event }) => event === "turn-ended");
     const time = (isEnd ? END : BEAT) * pace();
@@ -414,7 +417,7 @@ export class TableGame implements GameAtTable {
   }
 
   /** Record an entry; null if it was already known. */
-  #note(told: Told): Entry | null {
+  #note(told: EntryMessage): ToldEntry | null {
     const { number } = told;
     if (told.type === "seated") this.people = told.seating;
     if (told.type === "rematch") this.rematch = told.table;

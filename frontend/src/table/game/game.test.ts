@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import golden from "../../../../tests/golden/words.json?raw";
 import { device } from "../../device/device.svelte";
 import type { AnyEvent, Decided, FromViewer, Refused, Table, ToViewer, Undone, View } from "../../wire/messages";
-import { TableGame } from "./game.svelte";
+import { FollowedGame } from "./game.svelte";
 
 let hear: (message: ToViewer) => void;
 const sent: FromViewer[] = [];
@@ -23,17 +23,18 @@ vi.mock("../../wire/line", () => ({
 const [first] = JSON.parse(golden) as { now: View }[];
 const view: View = { ...(first?.now as View), seat: 0, legal: [] };
 const happened = vi.fn<(events: readonly AnyEvent[], isOwn: boolean) => void>();
+const opened = vi.fn();
 const refused = vi.fn<(refusal: Refused) => void>();
 
 let number = 0;
-let game: TableGame;
+let game: FollowedGame;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   sent.length = 0;
   number = 0;
   device.set({ pace: "normal", motion: "off" });
-  game = new TableGame("table", 0, { happened, said: nothing, refused, hinted: nothing, threatened: nothing });
+  game = new FollowedGame("table", 0, { happened, opened, said: nothing, refused, hinted: nothing, threatened: nothing });
   const terms = { aids: false } as Table["terms"];
   hear({ type: "table", number: 0, seat: 0, seating: [], terms, table: "table", view, ask: null, asked: [1], blocked: [] } as unknown as Table);
 });
@@ -64,6 +65,12 @@ const sentOf = (...kinds: string[]) =>
 
 /** The events of everything that was shown so far. */
 const shown = () => happened.mock.calls.map(([events]) => events.map(({ event }) => event));
+
+test("whoever opens a table is told so once, and not at each move", async () => {
+  decided(1, "played", 1, "menu");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
 
 test("without motion others' actions keep their time", async () => {
   decided(1, "played", 1, "menu");

@@ -1,10 +1,11 @@
 /** The log of a table: what happened and what was said, turn by turn. No side effects here. */
+import type { LastTurn } from "../../device/last-turn";
 import type { AnyEvent } from "../../wire/messages";
 import { sentencesByTurn } from "../../words/events";
 import { phraseInWords } from "../../words/phrases";
 import type { Speaker } from "../../words/speaker";
-import { changes } from "../../words/standing";
-import type { Entry, TableGame } from "./game.svelte";
+import { changes, countsChanged } from "../../words/standing";
+import type { FollowedGame, ToldEntry } from "./game.svelte";
 
 export interface Line {
   readonly words: string;
@@ -13,7 +14,7 @@ export interface Line {
 }
 
 /** All lines, one list for each turn; each turn begins with whose it is. */
-export function logOf(speaker: Speaker, entries: readonly Entry[]): Line[][] {
+export function logOf(speaker: Speaker, entries: readonly ToldEntry[]): Line[][] {
   const turns: Line[][] = [];
   let events: AnyEvent[] = [];
   const tellAll = () => {
@@ -38,11 +39,42 @@ export function logOf(speaker: Speaker, entries: readonly Entry[]): Line[][] {
   return turns;
 }
 
+/** What of a game tells what has changed since the person's last turn. */
+type Remembered = Pick<FollowedGame, "lastTurn" | "view" | "entries">;
+
 /** What others have changed since the person's last turn; null before the first one. */
-export function sinceInWords(speaker: Speaker, { lastTurn, view, entries }: TableGame): string[] | null {
+export function sinceInWords(speaker: Speaker, game: Remembered): string[] | null {
+  const before = beforeOthers(game);
+  if (!before || !game.view) return null;
+  const events = game.entries.filter(({ number }) => number > before.number).flatMap((entry) => entry.events);
+  return changes(speaker, before.view, game.view, events);
+}
+
+/** How many sentences sum up what has changed. */
+const FEW = 3;
+
+/** The same in a few sentences, while it is the person's turn again; nothing at other times. */
+export function sinceInShort(speaker: Speaker, game: Remembered): string[] {
+  const { view } = game;
+  if (!view || view.active !== view.seat || view.outcome) return [];
+  return (sinceInWords(speaker, game) ?? []).slice(0, FEW);
+}
+
+/** Whose cards have changed since the person's last turn, for whoever was told everything as it happened. */
+export function countsSince(speaker: Speaker, game: Remembered): string[] {
+  const before = beforeOthers(game);
+  return before && game.view ? countsChanged(speaker, before.view, game.view) : [];
+}
+
+/** Whether the person's turn has begun and nothing has been decided in it. */
+export function hasJustBegun({ view, entries }: Remembered): boolean {
+  const last = entries.findLast(({ events }) => events.length);
+  return !!last?.events.some((event) => event.event === "turn-began" && event.seat === view?.seat);
+}
+
+/** The table after the person's last turn, with what lies before the person now: what they did since is not news. */
+function beforeOthers({ lastTurn, view }: Remembered): LastTurn | null {
   if (!lastTurn || !view) return null;
-  // What the person did this turn is not news.
   const seats = lastTurn.view.seats.map((seat, index) => (index === view.seat ? (view.seats[index] ?? seat) : seat));
-  const events = entries.filter(({ number }) => number > lastTurn.number).flatMap((entry) => entry.events);
-  return changes(speaker, { ...lastTurn.view, seats }, view, events);
+  return { ...lastTurn, view: { ...lastTurn.view, seats } };
 }

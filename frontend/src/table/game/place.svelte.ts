@@ -6,7 +6,7 @@ import { reading, say } from "../../words/language.svelte";
 import { Speaker } from "../../words/speaker";
 import { Answers, type Answer, type Tickable } from "./answers";
 import type { GameAtTable, TableContext } from "./context";
-import type { TableGame } from "./game.svelte";
+import type { FollowedGame } from "./game.svelte";
 import { namesOf } from "./names";
 
 /** A game in which the person decides. */
@@ -18,7 +18,7 @@ interface Decided extends GameAtTable {
 
 export class Place implements TableContext {
   readonly game: Decided;
-  readonly live: TableGame | null;
+  readonly live: FollowedGame | null;
   #toDeck = $state.raw<{ readonly number: number; readonly decision: string } | null>(null);
   readonly #forgets: (answers: Answers) => boolean;
   /** What is chosen, and for which question: news of the same question leave the choice alone, the next one ends it. */
@@ -56,7 +56,7 @@ export class Place implements TableContext {
   });
 
   /** `forgets` says whether ending the turn now would forget something. */
-  constructor(game: Decided, live: TableGame | null, forgets: (answers: Answers) => boolean = () => false) {
+  constructor(game: Decided, live: FollowedGame | null, forgets: (answers: Answers) => boolean = () => false) {
     this.game = game;
     this.live = live;
     this.#forgets = forgets;
@@ -135,7 +135,7 @@ export class Place implements TableContext {
     if (!answers) this.#toDeck = null;
   }
 
-  /** An effect is being carried that shows hidden cards: whoever brings it to the deck means it. */
+  /** An effect is being carried that shows hidden cards: bringing it to the deck confirms it. */
   carryToDeck(number: number, decision: string): void {
     this.#toDeck = { number, decision };
   }

@@ -1,6 +1,6 @@
 /** What a person would regret forgetting when the turn ends. No side effects here. */
 import type { Threats, View } from "../../wire/messages";
-import { cardsToDraw, hasWon } from "../../words/decisions";
+import { hasWon } from "../../words/decisions";
 import type { Answer, Answers } from "./answers";
 
 /** Effects that cost nothing and make the hand bigger, the best first. */
@@ -8,7 +8,7 @@ const BIGGER_HAND: readonly string[] = ["divine-right", "holy-book"];
 
 /** A bigger hand that is still available, if the deck has more cards than would be drawn without it and nobody wins. */
 export function forgottenHand(view: View, answers: readonly Answer[]): Answer | undefined {
-  if (hasWon(view) || view.deck.size <= cardsToDraw(view)) return undefined;
+  if (hasWon(view) || view.deck.size <= view.draws) return undefined;
   return BIGGER_HAND.map((name) => answers.find(({ effect }) => effect === name)).find((answer) => answer);
 }
 

@@ -4,24 +4,24 @@ import { answers as spoken } from "../../parts/live.svelte";
 import { api, Denied } from "../../wire/api";
 import { reading, say } from "../../words/language.svelte";
 import { problem } from "../../words/problems";
-import type { TableGame } from "./game.svelte";
+import type { FollowedGame } from "./game.svelte";
 
-export function giveToBot(game: TableGame): Promise<void> {
+export function giveToBot(game: FollowedGame): Promise<void> {
   return change(game, (seat, token) => api.giveSeat(game.id, seat, token, {}));
 }
 
-export function takeBack(game: TableGame): Promise<void> {
+export function takeBack(game: FollowedGame): Promise<void> {
   const name = game.seating[game.seat ?? 0]?.name || device.all.name || say("name-person");
   return change(game, (seat, token) => api.takeSeat(game.id, seat, token, { name }));
 }
 
 /** As the host, remove the person in a seat; a bot plays on there. */
-export function removePerson(game: TableGame, seat: number): Promise<void> {
+export function removePerson(game: FollowedGame, seat: number): Promise<void> {
   return change(game, (_, token) => api.removePerson(game.id, seat, token));
 }
 
 /** Block the person in a seat: nothing they say is heard, and they are not met at published tables. */
-export function block(game: TableGame, seat: number, name: string): Promise<void> {
+export function block(game: FollowedGame, seat: number, name: string): Promise<void> {
   return change(game, async (_, token) => {
     const { block } = await api.block(game.id, seat, token);
     device.keepBlock(block, name);
@@ -29,11 +29,11 @@ export function block(game: TableGame, seat: number, name: string): Promise<void
   });
 }
 
-export function unblock(game: TableGame, seat: number): Promise<void> {
+export function unblock(game: FollowedGame, seat: number): Promise<void> {
   return change(game, (_, token) => api.unblock(game.id, seat, token));
 }
 
-async function change(game: TableGame, ask: (seat: number, token: string) => Promise<unknown>): Promise<void> {
+async function change(game: FollowedGame, ask: (seat: number, token: string) => Promise<unknown>): Promise<void> {
   const token = device.place(game.id)?.token;
   if (game.seat === null || !token) return;
   try {

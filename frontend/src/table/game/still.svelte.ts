@@ -5,7 +5,7 @@
  */
 import type { Ask, Sitting, View } from "../../wire/messages";
 import type { GameAtTable } from "./context";
-import type { Entry } from "./game.svelte";
+import type { ToldEntry } from "./game.svelte";
 import { follow, type Pieces } from "../board/pieces";
 
 export class StillGame implements GameAtTable {
@@ -13,7 +13,7 @@ export class StillGame implements GameAtTable {
   seating = $state.raw<readonly Sitting[]>([]);
   view = $state.raw<View | null>(null);
   pieces = $state.raw<Pieces>(new Map());
-  entries = $state.raw<readonly Entry[]>([]);
+  entries = $state.raw<readonly ToldEntry[]>([]);
   ask = $state.raw<Ask | null>(null);
 
   get seat(): number | null {

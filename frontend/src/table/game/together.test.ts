@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 
 import type { Ask } from "../../wire/messages";
-import type { Told } from "./beats";
+import type { EntryMessage } from "./beats";
 import { Together } from "./together";
 
 const asked = { seat: 0, ask: "discard-area", effect: "monopoly", need: 1, plays: 2, target: null, cost: null };
 
 /** An own decision, or an own undo, as it comes back from the server. */
-const decided = (number: number, legal: readonly string[], final: readonly string[] = [], undo = false): Told => {
+const decided = (number: number, legal: readonly string[], final: readonly string[] = [], undo = false): EntryMessage => {
   const question = legal.includes("end") ? { ...asked, ask: "menu" } : asked;
-  return { type: "decided", number, seat: 0, ask: { number, legal, undo, ends_undo: final }, view: { question } } as unknown as Told;
+  return { type: "decided", number, seat: 0, ask: { number, legal, undo, ends_undo: final }, view: { question } } as unknown as EntryMessage;
 };
-const undone = (number: number, taken: number, undo: boolean): Told =>
-  ({ type: "undone", number, seat: 0, undone: taken, ask: { number, undo } }) as unknown as Told;
+const undone = (number: number, taken: number, undo: boolean): EntryMessage =>
+  ({ type: "undone", number, seat: 0, undone: taken, ask: { number, undo } }) as unknown as EntryMessage;
 
 test("what was ticked together is sent one after another", () => {
   const together = new Together();

@@ -6,7 +6,7 @@
  */
 import type { Ask, FromViewer, View } from "../../wire/messages";
 import { Answers, next } from "./answers";
-import type { Told } from "./beats";
+import type { EntryMessage } from "./beats";
 
 export class Together {
   /** Whether a decision was sent that has not come back. */
@@ -38,7 +38,7 @@ export class Together {
   }
 
   /** Whether more of the same follows a message. */
-  isPart(told: Told): boolean {
+  isPart(told: EntryMessage): boolean {
     return this.#parts.has(told.number);
   }
 
@@ -67,7 +67,7 @@ export class Together {
   }
 
   /** What is to be sent when an own decision, or an own undo, has come back. */
-  then(told: Told): FromViewer | null {
+  then(told: EntryMessage): FromViewer | null {
     const sent = told.type === "decided" ? this.#decided(told) : told.type === "undone" ? this.#undone(told) : null;
     // A decision and its undo are two things, shown one after the other.
     if (sent && (sent.type === "undo") === (told.type === "undone")) this.#parts.add(told.number);
@@ -75,7 +75,7 @@ export class Together {
   }
 
   /** The next decision, or what the rules leave no choice about; otherwise the person is asked. */
-  #decided({ number, ask, seat, view }: Extract<Told, { type: "decided" }>): FromViewer | null {
+  #decided({ number, ask, seat, view }: Extract<EntryMessage, { type: "decided" }>): FromViewer | null {
     if (!this.#isSent) return null;
     this.#made = [...this.#made.slice(0, -1), [...(this.#made.at(-1) ?? []), number]];
     this.#isSent = false;
@@ -89,7 +89,7 @@ export class Together {
   }
 
   /** Another undo, if more was made together with what was taken back, or more is to be taken back. */
-  #undone({ undone, ask }: Extract<Told, { type: "undone" }>): FromViewer | null {
+  #undone({ undone, ask }: Extract<EntryMessage, { type: "undone" }>): FromViewer | null {
     const left = this.#made.at(-1)?.filter((number) => number !== undone) ?? [];
     this.#made = left.length ? [...this.#made.slice(0, -1), left] : this.#made.slice(0, -1);
     this.#isUndoing = false;

@@ -6,7 +6,7 @@ import type { AnyEvent, View } from "../../wire/messages";
 import { fly } from "../board/flight";
 import { next } from "../game/answers";
 import { StillGame } from "../game/still.svelte";
-import type { TableGame } from "../game/game.svelte";
+import type { FollowedGame } from "../game/game.svelte";
 
 /** What was decided in one go, and what it led to. */
 interface Step {
@@ -30,12 +30,12 @@ export class PlanGame extends StillGame {
   current = $state(0);
   /** A step was sent but not answered yet. */
   isWaiting = $state(false);
-  readonly #game: TableGame;
+  readonly #game: FollowedGame;
   readonly #legal: readonly string[];
   /** The step that is being tried or taken back. */
   #going: Promise<void> | undefined;
 
-  constructor(game: TableGame, view: View) {
+  constructor(game: FollowedGame, view: View) {
     super();
     this.#game = game;
     this.#legal = game.legal.filter((decision) => !game.ask?.ends_undo?.includes(decision));

@@ -42,7 +42,7 @@ class Piece(NamedTuple):
 
 
 def prepare(settings: Settings) -> None:
-    """Let each bot of the roster decide once, so that loading compiled code is not counted as thinking."""
+    """Let each bot of the roster decide once, so that the time to load compiled code does not count as thinking."""
     before_end(kill_all)
     game = Game.new(seed=0, **msgspec.structs.asdict(settings.options))
     while game.seat is not None and len(game.legal()) == 1:

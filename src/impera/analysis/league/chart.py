@@ -19,7 +19,7 @@ _LONGEST = 18
 """Letters of a label that have room beside the curves."""
 _STEP = 5
 """Between two lines of the grid."""
-# Lines differ by dashes too, so that no bot is told by its colour alone.
+# Lines also differ by dashes, so nobody needs colours to tell them apart.
 _COLOURS = ("#1f6f8b", "#b4502d", "#5b7f2b", "#7a4f9a", "#a8862c", "#3d5aa8", "#9a3d5f", "#4d4d4d")
 _DASHES = ("", "8 3", "2 3", "10 3 2 3")
 

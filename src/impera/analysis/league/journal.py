@@ -37,7 +37,7 @@ class Left(Line, frozen=True, tag="left"):
     label: str
 
 
-class Played(Line, frozen=True, tag="played"):
+class GamePlayed(Line, frozen=True, tag="played"):
     """A game is over."""
 
     game: ArenaGame
@@ -58,5 +58,5 @@ class Head(journal.Head[Line], frozen=True, kw_only=True):
 
     def line(self, text: bytes) -> Line:
         """One of the other lines."""
-        found: Line = msgspec.json.decode(text, type=Joined | Left | Played)
+        found: Line = msgspec.json.decode(text, type=Joined | Left | GamePlayed)
         return found

@@ -10,7 +10,7 @@ import msgspec
 from impera.analysis.arena.ratings import course
 from impera.analysis.arena.result import Result, counted
 from impera.analysis.arena.schedule import Key, Match, matches
-from impera.analysis.league.journal import Joined, Left, Line, Played
+from impera.analysis.league.journal import GamePlayed, Joined, Left, Line
 from impera.errors import BadOptions
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Members:
             self.gone.discard(line.entrant.label)
         elif isinstance(line, Left):
             self.gone.add(line.label)
-        elif isinstance(line, Played):
+        elif isinstance(line, GamePlayed):
             if max(line.game.seats) >= len(self.entrants):
                 message = "the journal of the league has a game of a bot that never joined"
                 raise BadOptions(message)

@@ -16,7 +16,7 @@ from impera.analysis.arena.settings import Limits, OnFailure, Settings
 from impera.analysis.arena.telling import Teller
 from impera.analysis.journal import Journal, read_head
 from impera.analysis.league import page
-from impera.analysis.league.journal import Head, Line, Played
+from impera.analysis.league.journal import GamePlayed, Head, Line
 from impera.analysis.league.members import RECORDS, SIDES, Members, match_of, record_name
 from impera.bots import own
 from impera.errors import BadOptions, WorkerLost
@@ -162,7 +162,7 @@ class _League:
                 if game.reason == "stopped":
                     return game.failures[-1].problem
                 record.save(records / record_name(piece.fixture.key))
-                self._note(Played(game))
+                self._note(GamePlayed(game))
                 self._teller.tell(lambda: self._result("played"))
         return None
 

@@ -9,20 +9,32 @@ from typing import Any
 
 import msgspec
 
-from impera.bots.roster import searches
+from impera.bots.network.manners import Manner
+from impera.bots.roster import LEVELS, YARDSTICKS, has_network, maker_of, searches, style_of
 from impera.notation.options import OPTIONS, TEAM_PLAYERS, Options
 
-# Games per piece of work, a number that all seatings divide: a fraction of a second in lanes, some seconds of search.
+# Games per piece of work, a number that all seatings divide: a fraction of a second in lanes, some seconds in those of
+# the network, and of search.
 LANE_PIECE = 4_800
+NETWORK_PIECE = 240
 SEARCH_PIECE = 4
-# Roughly what a two-player game costs in seconds on one core: in a lane, asked bot by bot, and for each simulation per
-# decision. Only for order and progress.
-_LANE, _ASKED, _SIMULATED = 0.0001, 0.5, 0.004
+# Roughly what a two-player game costs in seconds on one core: in a lane, in one of the network, asked bot by bot, and
+# for each simulation per decision. Only for order and progress.
+_LANE, _NETWORK, _ASKED, _SIMULATED = 0.0001, 0.03, 0.5, 0.004
 
+
+def _plays_in_lanes(bot: str) -> bool:
+    """Whether a bot plays by rules of thumb, or by the network without looking ahead."""
+    maker = maker_of(bot)
+    return style_of(bot) is not None or (isinstance(maker, Manner) and not maker.outlook)
+
+
+BEST = "network"
+"""The strongest bot that can play thousands of games."""
 STRONG = "tuned"
 WEAKER = "senator"
 UNIFORM = "uniform"
-LANES = frozenset({STRONG, WEAKER, UNIFORM})
+LANES = frozenset({UNIFORM, *filter(_plays_in_lanes, LEVELS + YARDSTICKS)})
 """The bots that play in compiled lanes. All others are asked, decision by decision."""
 
 
@@ -70,9 +82,16 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return any(role.bot not in LANES for role in self.roles)
 
     @property
+    def has_network(self) -> bool:
+        """Whether some bot plays by the network."""
+        return any(has_network(role.bot.partition(":")[0]) for role in self.roles)
+
+    @property
     def piece(self) -> int:
         """Games per piece of work; whole deals."""
-        return self.whole_deals(SEARCH_PIECE) if self.asks else LANE_PIECE
+        if self.asks:
+            return self.whole_deals(SEARCH_PIECE)
+        return NETWORK_PIECE if self.has_network else LANE_PIECE
 
     def whole_deals(self, games: int) -> int:
         """A number of games, rounded up so that each deal is played in all its seatings."""
@@ -82,7 +101,8 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def cost(self) -> float:
         """The rough cost of a game in seconds."""
         mean = sum(role.simulations for role in self.roles) / len(self.roles)
-        return (_ASKED + _SIMULATED * mean if self.asks else _LANE) * self.options.players / 2
+        lane = _NETWORK if self.has_network else _LANE
+        return (_ASKED + _SIMULATED * mean if self.asks else lane) * self.options.players / 2
 
     @property
     def name(self) -> str:

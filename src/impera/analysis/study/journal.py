@@ -33,6 +33,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     cores: int
     on: str
     games: int
+    network_games: int = 0
     search_games: int
     questions: tuple[str, ...]
     bots: tuple[str, ...] = ()

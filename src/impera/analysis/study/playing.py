@@ -1,4 +1,4 @@
-"""Plays pieces of cells: in compiled lanes where all bots play by rules of thumb, else decision by decision.
+"""Plays pieces of cells: in compiled lanes where all bots play by rules of thumb or the network, else one by one.
 
 A piece depends only on the cell, the seed and its place. Both ways deal the same games and count them by the same
 functions (`impera.analysis.study.compiled.tally`).
@@ -9,19 +9,24 @@ from __future__ import annotations
 import functools
 import time
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 
+from impera.adapters.compiled import episode
 from impera.analysis.arena.entrants import entrant
 from impera.analysis.arena.settings import Limits
 from impera.analysis.study import cells
-from impera.analysis.study.cells import STRONG, UNIFORM, WEAKER
-from impera.analysis.study.compiled import lanes, tally
+from impera.analysis.study.cells import UNIFORM
+from impera.analysis.study.compiled import lanes, network_lanes, tally
 from impera.bots import library, styles
 from impera.bots.compiled import heuristic
 from impera.bots.external import External
+from impera.bots.network import manners, weights
+from impera.bots.network.features import SIZE
 from impera.bots.own import NOBODY
+from impera.bots.roster import has_network, maker_of, style_of
+from impera.bots.winning import Turn
 from impera.engines import cpu, interpreter, layout
 from impera.engines.compiled.uniform import begin_game
 from impera.notation.cards import EFFECT_OF_NAME
@@ -46,6 +51,8 @@ if TYPE_CHECKING:
     from impera.bots.own import Present
 
 MODULES = (heuristic, tally, lanes)
+# The modules of the bots, in their order, without their own entries.
+NETWORK_MODULES = (*library.MODULES[:-1], episode, tally, network_lanes)
 TALLY = np.dtype(
     [(name, np.int64, shape) for name, shape in tally.INTEGERS]
     + [(name, np.float64, shape) for name, shape in tally.FLOATS]
@@ -54,34 +61,31 @@ BOARD = np.dtype(
     [(name, np.int64, shape) for name, shape in tally.GAME_INTEGERS]
     + [(name, np.float64, shape) for name, shape in tally.GAME_FLOATS]
 )
-STYLES = {
-    STRONG: styles.TUNED,
-    WEAKER: styles.STEADY,
-    UNIFORM: styles.TUNED._replace(lapse=1_000),
-}
-
 Sums = dict[str, Any]
 """A tally as JSON-able data, and how long role 0 thought."""
 
 
-def is_ready() -> bool:
-    """Whether lanes can be played at once; otherwise they are compiled first, for half a minute."""
-    return cpu.is_compiled("play_lane", MODULES)
+def is_ready(*, network: bool = False) -> bool:
+    """Whether lanes can be played at once; otherwise they are compiled first: half a minute, for the network two."""
+    is_compiled = cpu.is_compiled("play_lane", MODULES)
+    return is_compiled and (not network or cpu.is_compiled("play_network_lane", NETWORK_MODULES))
 
 
 def prepare(cell: Cell) -> None:
     """Compile what cells of this kind need, unless that was done before."""
     if cell.asks and not library.is_ready():
         play(cells.cell(2, cells.search(1)), 0, 0, 1)
-    elif not cell.asks and not is_ready():
+    elif not cell.asks and not is_ready(network=cell.has_network):
         play(cell, 0, 0, 1)
 
 
 def play(cell: Cell, seed: int, start: int, games: int, present: Present = NOBODY) -> Sums:
     """Play games `start`, `start + 1`, ... of a cell and return what was counted."""
-    if not cell.asks:
-        return _play_lane(cell, seed, start, games)
-    return _play_by_bots(cell, seed, start, games, present)
+    if cell.asks:
+        return _play_by_bots(cell, seed, start, games, present)
+    if cell.has_network:
+        return _play_network_lane(cell, seed, start, games)
+    return _play_lane(cell, seed, start, games)
 
 
 class Lane(NamedTuple):
@@ -96,18 +100,78 @@ class Lane(NamedTuple):
     tallies: NDArray[Any]
     boards: NDArray[Any]
 
+    @classmethod
+    def of(cls, cell: Cell) -> Self:
+        """The arrays for a cell."""
+        states = np.zeros(1, layout.STATE)
+        layout.store(states[0], new_state(cell.options))
+        return cls(
+            states=states,
+            streams=np.zeros(1, layout.STREAM),
+            styles=styles.records(*(_style(role.bot) for role in cell.roles)),
+            barred=np.array([_answers_of(role.without) for role in cell.roles], np.int64),
+            tallies=np.zeros(1, TALLY),
+            boards=np.zeros(1, BOARD),
+        )
+
+
+class NetworkLane(NamedTuple):
+    """The same for games in which the network plays; `temperatures` and `is_veiled` have an entry for each role."""
+
+    states: NDArray[Any]
+    streams: NDArray[Any]
+    styles: NDArray[Any]
+    barred: NDArray[np.int64]
+    tallies: NDArray[Any]
+    boards: NDArray[Any]
+    memories: NDArray[Any]
+    hidden: NDArray[Any]
+    turn: Turn
+    """Its first state is what the seat that decides sees."""
+    network: weights.Network
+    room: weights.Room
+    quantities: NDArray[np.int8]
+    temperatures: NDArray[np.int64]
+    """In thousandths; BY_HEURISTIC for a role that plays by rules of thumb."""
+    is_veiled: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, cell: Cell) -> Self:
+        """The arrays for a cell."""
+        by = [_manner(role.bot) for role in cell.roles]
+        return cls(
+            *Lane.of(cell),
+            memories=np.zeros(1, layout.MEMORY),
+            hidden=np.zeros(1, layout.HIDDEN),
+            turn=Turn.empty(),
+            network=weights.shipped(),
+            room=weights.Room(*(part.astype(np.float32) for part in weights.Room.make())),
+            quantities=np.zeros((1, SIZE), np.int8),
+            temperatures=np.array([network_lanes.BY_HEURISTIC if each is None else each.temperature for each in by]),
+            is_veiled=np.array([each is not None and not each.counts for each in by], np.int64),
+        )
+
+
+def _style(bot: str) -> styles.Style:
+    """The rules of thumb of a bot, if it plays by any; `uniform` is one that never thinks of them."""
+    return styles.TUNED._replace(lapse=1_000) if bot == UNIFORM else style_of(bot) or styles.TUNED
+
+
+def _manner(bot: str) -> manners.Manner | None:
+    """How a bot plays by the network; None if it does not."""
+    maker = maker_of(bot) if has_network(bot) else None
+    return maker if isinstance(maker, manners.Manner) else None
+
 
 def _play_lane(cell: Cell, seed: int, start: int, games: int) -> Sums:
-    lane = Lane(
-        states=np.zeros(1, layout.STATE),
-        streams=np.zeros(1, layout.STREAM),
-        styles=styles.records(*(STYLES[role.bot] for role in cell.roles)),
-        barred=np.array([_answers_of(role.without) for role in cell.roles], np.int64),
-        tallies=np.zeros(1, TALLY),
-        boards=np.zeros(1, BOARD),
-    )
-    layout.store(lane.states[0], new_state(cell.options))
+    lane = Lane.of(cell)
     cpu.functions(MODULES)["play_lane"](lane, *halves(seed), start, cell.seatings, games)
+    return _sums(lane.tallies[0])
+
+
+def _play_network_lane(cell: Cell, seed: int, start: int, games: int) -> Sums:
+    lane = NetworkLane.of(cell)
+    cpu.functions(NETWORK_MODULES)["play_network_lane"](lane, *halves(seed), start, cell.seatings, games)
     return _sums(lane.tallies[0])
 
 
@@ -193,7 +257,7 @@ def _warm_up(cell: Cell) -> None:
 
 
 def _sums(counted: Any) -> Sums:
-    """A record of sums as JSON-able data."""
+    """Sums as JSON-able data."""
     return {name: counted[name].tolist() for name in TALLY.names or ()}
 
 

@@ -58,15 +58,15 @@ _HEURISTIC = (
     "*Rules of thumb* are `tuned`, which looks at one decision at a time with weights tuned by playing (docs/bots.md)"
 )
 _BY_BOTH = (
-    f"Two kinds of strong bots play. {_HEURISTIC}; they play many games, so their intervals are narrow. *Search* is "
-    "`consul`, with 300 simulations per decision unless noted; it plays fewer games and thinks ahead. Where both "
-    "agree, the result probably holds for the game. Where their intervals do not overlap, strength matters. Where "
-    "search has few games, its intervals are wide and say little."
+    f"Two kinds of strong bots play. {_HEURISTIC}. *Network* is `network`, the strongest bot that can play thousands "
+    "of games: it learned the game by playing and does not look ahead (docs/training.md). Where both agree, the "
+    "result probably holds for the game. Where their intervals do not overlap, strength matters."
 )
 _BY_HEURISTIC = (
-    f"{_HEURISTIC}. No games were played by search, so tables, rows and pictures that need them are left out: whether "
-    "players who think ahead find the same is not known from this page."
+    f"{_HEURISTIC}. No games were played by the network, so tables, rows and pictures that need them are left out: "
+    "whether stronger players find the same is not known from this page."
 )
+_BY_SEARCH = "*Search* is `consul`, with the simulations per decision that are named; it plays few games."
 _ABOUT = (
     "Nobody has solved the game: all of this is about how these bots play. Brackets hold 95 % intervals. The CSV "
     "files beside this page have the numbers of all tables and pictures."
@@ -81,12 +81,19 @@ def _plots(answer: Answer) -> dict[str, Drawing]:
 def _lines(study: Study, command: str) -> list[str]:
     played = f"Written by `{command}`: {study.games:,} games with the seed {study.seed}. {_runs(study)}"
     again = "The same command plays the same games again and gives the same numbers, except for thinking times."
-    about = f"{_BY_BOTH if study.searched else _BY_HEURISTIC} {_ABOUT}"
-    lines = ["# What bots find out about the game", "", f"{played} {again}", "", about, ""]
+    by = [_BY_BOTH if study.has_network else _BY_HEURISTIC, *([_BY_SEARCH] * study.searched), _ABOUT]
+    lines = ["# What bots find out about the game", "", *_findings(study)]
+    lines += [f"{played} {again}", "", " ".join(by), ""]
     for answer in study.answers.values():
         lines += [f"## {answer.title}", "", *answer.lines]
         lines += [line for name in _plots(answer) for line in (f"![{answer.title}]({name}.png)", "")]
     return lines
+
+
+def _findings(study: Study) -> list[str]:
+    """The findings of all answers, as a list; nothing if there are none."""
+    found = [finding for answer in study.answers.values() for finding in answer.findings]
+    return [*(f"{number}. {finding}" for number, finding in enumerate(found, 1)), ""] if found else []
 
 
 def _runs(study: Study) -> str:

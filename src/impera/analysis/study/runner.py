@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     Progress = Callable[[float], object]
 
 GAMES = 200_000
+NETWORK_GAMES = 5_000
 SEARCH_GAMES = 200
 SEED = 1
 
@@ -47,6 +48,22 @@ class Study(NamedTuple):
     interrupted: bool
     searched: bool
     """Whether any of its games were played by search."""
+    has_network: bool = False
+    """Whether any were played by the network."""
+
+
+class _Numbers(NamedTuple):
+    """How many games are played in each cell, by who plays in it."""
+
+    games: int
+    network_games: int
+    search_games: int
+
+    def of(self, one: Cell) -> int:
+        """In a cell, before they are rounded up to whole deals."""
+        if one.asks:
+            return self.search_games
+        return self.network_games if one.has_network else self.games
 
 
 class _Piece(NamedTuple):
@@ -68,6 +85,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     questions: Sequence[str] | None = None,
     bots: Sequence[Given] = (),
     games: int = GAMES,
+    network_games: int | None = None,
     search_games: int = SEARCH_GAMES,
     seed: int | None = None,
     workers: int | None = None,
@@ -77,8 +95,9 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     """Answer questions by playing, and keep the results in a folder.
 
     Without `questions` it is all of them, or how `bots` play, if there are any: bots of your own, given as to an
-    arena. `games` is the number for each cell that plays by rules of thumb, `search_games` for each in
-    which another bot plays; both are rounded up to whole deals, and 0 leaves such cells out. The answers depend only on
+    arena. `games` is the number for each cell that plays by rules of thumb, `network_games` for each in which the
+    network plays too (without it 5000, or none where `search_games` is 0), `search_games` for each in which another bot
+    does; all are rounded up to whole deals, and 0 leaves such cells out. The answers depend only on
     these and the seed, except for thinking times. Games that the folder has are not played again. On Ctrl-C the answers
     cover what was played so far. `progress` is called with the fraction that is done.
     """
@@ -91,7 +110,9 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     if unknown or not (questions or own):
         message = f"no such question: {', '.join(unknown) or 'none'}; questions are {', '.join(QUESTIONS)}"
         raise BadOptions(message)
-    for name, number in (("games", games), ("search_games", search_games)):
+    if network_games is None:
+        network_games = NETWORK_GAMES if search_games else 0
+    for name, number in (("games", games), ("network_games", network_games), ("search_games", search_games)):
         if type(number) is not int or number < 0:
             message = f"{name} must be a whole number and not negative: {number!r}"
             raise BadOptions(message)
@@ -100,9 +121,10 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     head = _kept_head(Path(folder)) if seed is None else Head(seed=seed)
     with Journal(Path(folder), head) as journal:
         counted = _counted(journal.lines)
+        numbers = _Numbers(games, network_games, search_games)
         todo = [
             piece
-            for piece in _pieces(_asked(questions, own), games, search_games, head.seed, present)
+            for piece in _pieces(_asked(questions, own), numbers, head.seed, present)
             if piece.games > _games(counted.get((piece.cell.name, piece.start)))
         ]
         began = time.monotonic()
@@ -119,6 +141,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
                     cores=max(cores),
                     on=on,
                     games=games,
+                    network_games=network_games,
                     search_games=search_games,
                     questions=tuple(questions),
                     bots=own,
@@ -168,9 +191,9 @@ def _cells(asked: dict[str, Question]) -> list[Cell]:
     return list({one.name: one for each in asked.values() for one in each.cells()}.values())
 
 
-def _pieces(asked: dict[str, Question], games: int, search_games: int, seed: int, present: Present) -> Iterator[_Piece]:
+def _pieces(asked: dict[str, Question], numbers: _Numbers, seed: int, present: Present) -> Iterator[_Piece]:
     for one in _cells(asked):
-        whole = one.whole_deals(search_games if one.asks else games)
+        whole = one.whole_deals(numbers.of(one))
         for start in range(0, whole, one.piece):
             yield _Piece(one, seed, start, min(one.piece, whole - start), present)
 
@@ -219,4 +242,5 @@ def _study(seed: int, lines: Sequence[CountedPiece | Run], questions: Sequence[s
         runs=runs,
         interrupted=interrupted,
         searched=any(wanted[name].searches for name in parts if name in wanted),
+        has_network=any(wanted[name].has_network for name in parts if name in wanted),
     )

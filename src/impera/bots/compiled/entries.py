@@ -95,12 +95,12 @@ def by_network_at(seen, hidden, network, rows, room, streams, temperature, is_ve
     return FIRST[s.ask] + preferred_answer(s, word, room.logits)
 
 
-def by_outlook_at(deals, foresight, network, room, desk, streams, passes):
+def by_outlook_at(deals, turn, foresight, network, room, desk, streams, passes):
     """The decision that looking ahead with a network finds best, after about so many passes."""
     s = deals.states[0]
     low = next_word(streams[0])
     high = next_word(streams[0])
-    answer = best_ahead(deals, foresight, network, room, desk, sensible(s), passes, low, high)
+    answer = best_ahead(deals, turn, foresight, network, room, desk, sensible(s), passes, low, high)
     return FIRST[s.ask] + answer
 
 

@@ -7,6 +7,7 @@ to be clearly better. Answers that can hardly come first any more are dropped on
 `desk` (`impera.bots.advice.Desk`) is used as it is by `impera.bots.compiled.comparison`.
 """
 
+from impera.bots.compiled.blocking import stopping
 from impera.bots.compiled.comparison import lead, total_of
 from impera.bots.compiled.foresight import begin_observed, foresee_chance, know
 from impera.bots.compiled.hints import list_liked
@@ -23,13 +24,15 @@ _FEWEST_REDEALS = 4
 _ERRORS = 2.0
 
 
-def best_ahead(deals, foresight, network, room, desk, word, passes, low, high):
+def best_ahead(deals, turn, foresight, network, room, desk, word, passes, low, high):
     """The best answer of a set for the seat that decides, after about so many passes of the network.
 
-    The same seed gives the same answer.
+    Where the next seat would surely win, answers that stop it by the rules are tried alone, if there are any. The same
+    seed gives the same answer.
     """
     s = deals.states[0]
-    number = min(_MOST_TRIED, list_liked(deals, foresight, network, room, desk, word))
+    stops = stopping(deals, turn, desk, word)
+    number = min(_MOST_TRIED, list_liked(deals, foresight, network, room, desk, stops))
     begin_observed(deals, foresight)
     know(foresight, s.seat, s)
     for i in range(number):

@@ -33,7 +33,7 @@ class Round(NamedTuple):
     quantities: NDArray[np.int8]
     """What the network sees; one row."""
     began: NDArray[np.int64]
-    """The seat whose round it is, and the turn in which it begins."""
+    """The seat whose round this is, and the turn in which the round begins."""
     passes: NDArray[np.int64]
     """How often the network was asked; one entry."""
     expected: NDArray[np.float64]
@@ -43,7 +43,7 @@ class Round(NamedTuple):
 
     @classmethod
     def empty(cls, rows: int) -> Self:
-        """Arrays without an observation, for so many rows of results."""
+        """Arrays for this many rows of results, without an observation yet."""
         memories = np.zeros(2, layout.MEMORY)
         return cls(
             memories=memories,

@@ -51,7 +51,7 @@ class Responder:
         return decision(view, self._best)
 
     def _best(self, seen: State, hidden: Hidden) -> int:
-        """The best answer; of those that do not clearly differ, the one that the network likes most."""
+        """The best answer; among answers that do not clearly differ, the one the network prefers."""
         answers = self._liked(seen, hidden)
         if len(answers) == 1:
             return answers[0]

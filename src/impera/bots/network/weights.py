@@ -109,7 +109,7 @@ class Room(NamedTuple):
 
 
 def shapes(features: int, width: int = WIDTH) -> dict[str, tuple[int, ...]]:
-    """Every layer with its shape, outputs first, for so many features."""
+    """Every layer with its shape, outputs first, for this many features."""
     layers = {"in": (width, features)}
     for block in range(BLOCKS):
         layers |= {f"block{block}a": (width, width), f"block{block}b": (width, width)}

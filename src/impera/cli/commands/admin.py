@@ -13,7 +13,7 @@ import msgspec
 
 from impera import server
 from impera.cli.commands.serve import settings_from
-from impera.cli.options import WholeNumber, json_option, language_option
+from impera.cli.options import WholeNumber, first_paragraph, json_option, language_option
 from impera.cli.output.screen import show
 from impera.text import language
 from impera.text.files import plain
@@ -40,7 +40,8 @@ def _task(name: str) -> Callable[[Command], click.Command]:
             language_option,
         ):
             function = option(function)
-        return command.command(name, help=plain(f"help-admin-{name}"))(function)
+        help_text = plain(f"help-admin-{name}")
+        return command.command(name, help=help_text, short_help=first_paragraph(help_text))(function)
 
     return decorate
 

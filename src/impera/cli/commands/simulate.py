@@ -43,7 +43,8 @@ def command(**given: Any) -> int:
     asked = {name: given[name] for name in ("games", "engine", "seed")}
     if asked["seed"] is None:
         asked["seed"] = short_seed()
-    with progress_bar(words, given["engine"], given["games"]) as progress:
+    engine = given["engine"] if given["on"] == "here" else None  # machines of a cluster compile for themselves
+    with progress_bar(words, engine, given["games"]) as progress:
         is_ready = given["engine"] == "python" or given["on"] != "here"
         ready = None if is_ready else simulate(**{**asked, "games": 1}, workers=1, **chosen(given))
         if ready is not None and ready.interrupted:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 @click.option("--questions", help=plain("help-study-questions"))
 @click.option("--bot", "bots", multiple=True, metavar="BOT", help=plain("help-study-bot"))
 @click.option("--games", type=WholeNumber(0), default=200_000, help=plain("help-study-games"))
+@click.option("--network-games", type=WholeNumber(0), help=plain("help-study-network-games"))
 @click.option("--search-games", type=WholeNumber(0), default=200, help=plain("help-study-search-games"))
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), default="study", help=plain("help-study-out"))
 @click.option("--report", "only_report", is_flag=True, help=plain("help-study-report"))
@@ -44,11 +45,15 @@ def command(**given: Any) -> int:
     if given["only_report"]:
         found = study.read(given["out"], study.QUESTIONS if questions is None else questions)
     else:
-        plays_lanes = given["games"] and (questions or not given["bots"])
-        if plays_lanes and not study.is_ready():
+        is_known = set(questions or ()) <= set(study.QUESTIONS)
+        plays_lanes = given["on"] == "here" and given["games"] and is_known and (questions or not given["bots"])
+        if plays_lanes and not study.is_ready(network=_plays_network(given)):
             show(words.say("simulate-compiling"), err=True)
         with part_done(words.say("study-playing")) as progress:
-            kept = {name: given[name] for name in ("bots", "games", "search_games", "seed", "workers", "on")}
+            kept = {
+                name: given[name]
+                for name in ("bots", "games", "network_games", "search_games", "seed", "workers", "on")
+            }
             found = study.run(given["out"], questions=questions, progress=progress, **kept)
     files = _write(words, found, given)
     if given["as_json"]:
@@ -57,6 +62,12 @@ def command(**given: Any) -> int:
         _tell(words, found)
         show(words.say("study-written", folder=str(given["out"]), files=words.list(files)))
     return INTERRUPTED if found.interrupted else 0
+
+
+def _plays_network(given: dict[str, Any]) -> bool:
+    """Whether games by the network are asked for."""
+    number = given["search_games"] if given["network_games"] is None else given["network_games"]
+    return bool(number)
 
 
 def _write(words: Language, found: Study, given: dict[str, Any]) -> list[str]:
@@ -76,9 +87,10 @@ def _command(found: Study) -> str:
 
     command = f"{program()} study --seed {found.seed}"
     for run in found.runs[-1:]:
-        command += f" --games {run.games} --search-games {run.search_games}"
-        if run.questions not in {(), study.QUESTIONS}:
-            command += f" --questions {','.join(run.questions)}"
+        command += f" --games {run.games} --network-games {run.network_games} --search-games {run.search_games}"
+        asked = tuple(name for name in study.QUESTIONS if any(name in each.questions for each in found.runs))
+        if asked not in {(), study.QUESTIONS}:
+            command += f" --questions {','.join(asked)}"
         command += "".join(f" --bot {shlex.quote(bot)}" for bot in run.bots)
     return command
 

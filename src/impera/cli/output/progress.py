@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def progress_bar(words: Language, engine: str, games: int) -> Iterator[Callable[[int, int], object] | None]:
+def progress_bar(words: Language, engine: str | None, games: int) -> Iterator[Callable[[int, int], object] | None]:
     """A callback for the games done and the total, or None if nobody is watching.
 
     If something must be compiled first, that is always announced; if someone is watching, the bar moves meanwhile.
     """
-    must_compile = engine == "numba" and not _is_compiled()
+    must_compile = engine == "cuda" or (engine == "numba" and not _is_compiled())
     if must_compile:
-        show(words.say("simulate-compiling"), err=True)
+        show(words.say("simulate-compiling-gpu" if engine == "cuda" else "simulate-compiling"), err=True)
     if not sys.stderr.isatty():
         yield None
         return

@@ -212,7 +212,9 @@ class Expressions:
                 place = self._constant(index)
                 if isinstance(place, int) and place < 0:
                     raise self._refused(node, "places are counted from the beginning")
-                return self._element(node, self._expression(value), self._integer(index))
+                code = self._element(node, self._expression(value), self._integer(index))
+                self._check_order(node, _looked_up(node))
+                return code
         raise self._refused(node, "nothing is stored there")
 
     def _field(self, node: ast.expr, owner: Code, key: str) -> Code:
@@ -231,7 +233,7 @@ class Expressions:
             case Array(row=row):
                 text = f"{owner.text}.at[place({index}, {owner.text}.size)]"
             case Row(size=size) as row:
-                text = f"{owner.text}[{index if size is None else f'place({index}, {size})'}]"
+                text = f"{owner.text}[place({index}, {size})]"
             case _:
                 raise self._refused(node, "only rows have places")
         if row.inner:
@@ -283,7 +285,7 @@ class Expressions:
             case Number(), Number():
                 return FLOAT
             case Row(), Row() if (one.of, one.inner) == (other.of, other.inner):
-                return Row(one.of, one.inner)
+                raise self._refused(node, "a row has the same length in every case")
         raise self._refused(node, f"it is {one.c} here and {other.c} there")
 
     # ----------------------------------------------------------------------------------------------------------- order
@@ -308,6 +310,18 @@ class Expressions:
         names = (part.id for part in ast.walk(node) if isinstance(part, ast.Name))
         types = (self._variables[name] for name in names if name in self._variables)
         return [type_ for type_ in types if not isinstance(type_, Number)]
+
+
+def _looked_up(place: ast.expr) -> list[ast.expr]:
+    """What is computed to find a place: its indices, and what is neither a field nor an element."""
+    match place:
+        case ast.Subscript(value=value, slice=index):
+            return [*_looked_up(value), index]
+        case ast.Attribute(value=value):
+            return _looked_up(value)
+        case ast.Name():
+            return []
+    return [place]
 
 
 def _may_overlap(one: Type, other: Type) -> bool:

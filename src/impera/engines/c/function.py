@@ -138,6 +138,7 @@ class Translation(Expressions):
         if self._has_change(value) and not isinstance(target, ast.Name):  # Python looks at the target last
             made = self._new_name()
             return f"{pad}{{ {self._program.use(code.type)} {made} = {code.text}; {goal} = {made}; }}\n"
+        self._check_order(target, [target, value])
         return f"{pad}{goal} = {code.text};\n"
 
     def _augmented(self, node: ast.AugAssign) -> str:

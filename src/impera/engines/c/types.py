@@ -73,7 +73,7 @@ class Struct:
 
 @dataclass(frozen=True)
 class Row:
-    """The address of the first of several cells, structs or inner rows; its length, where it is known."""
+    """The address of the first of several cells, structs or inner rows; its length, unless an array has it."""
 
     of: Cell | Struct
     inner: tuple[int, ...] = ()

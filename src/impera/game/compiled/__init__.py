@@ -1,1 +1,1 @@
-"""What is computed about positions, in the subset of Python that all engines compile."""
+"""What is computed about positions and given decks, in the subset of Python that all engines compile."""

@@ -118,10 +118,10 @@ def _place(kind: str, word: str) -> int:
     return WORDS[kind].index(word)
 
 
-def problem_of(numbers: Sequence[int]) -> str:
-    """What the numbers of a problem say."""
+def problem_of(numbers: Sequence[int], texts: Sequence[str] = TEXTS) -> str:
+    """What the numbers of a problem say; `texts` are those of a position, if it is no other one."""
     problem, *rest = numbers
-    return _Words().format(TEXTS[problem], *rest)
+    return _Words().format(texts[problem], *rest)
 
 
 class _Words(string.Formatter):

@@ -151,7 +151,7 @@ why-nothing-to-copy = { $owned ->
 
 question-other = Το τραπέζι περιμένει: { $name }.
 question-keep = Επιλογή { $pick } από 3: ποια κάρτα κρατάς;
-question-claim = Επιλογή: ποια κάρτα παίρνεις από το κέντρο;
+question-claim = Μέθοδος Επιλογής: ποια κάρτα παίρνεις από το κέντρο;
 question-play = Ποια κάρτα παίζεις;
 # $answers counts the answers; the only one is to end the turn.
 question-menu = { $answers ->
@@ -200,7 +200,10 @@ decision-play = Παίξε την κάρτα { $card }
     }
     .opens = { $reaches ->
         [hegemony] αρκούν για νίκη
-        [effect] ανοίγει: { $effect }
+        [effect] { $more ->
+            [0] ανοίγει: { $effect }
+           *[other] ανοίγει: { $effect }; ακόμα { $more }: { $next }
+        }
         [way] ακόμα { $more }: { $effect }
        *[nothing] { $count } από { $wins }
     }
@@ -402,7 +405,7 @@ event-game-over = Το παιχνίδι τελείωσε.
 
 # $name is the First Player. Turn 0 is the draft.
 table-turn = { $number ->
-    [0] Επιλογή καρτών. Πρώτος Παίκτης: { $who ->
+    [0] Μέθοδος Επιλογής. Πρώτος Παίκτης: { $who ->
             [you] εσύ.
            *[other] { $name }.
         }
@@ -590,7 +593,7 @@ hint-alike = { $which ->
     [all] Δεν έχει μεγάλη διαφορά: αυτές οι επιλογές είναι περίπου ισάξιες.
    *[some] Οι πρώτες { $number } είναι περίπου ισάξιες.
 }
-hint-compiling = Πρώτα τα bots μεταγλωττίζονται για αυτόν τον υπολογιστή. Γίνεται μία φορά και παίρνει ένα με δύο λεπτά.
+hint-compiling = Πρώτα τα μποτ μεταγλωττίζονται για αυτόν τον υπολογιστή. Γίνεται μία φορά και παίρνει ένα με δύο λεπτά.
 # Why the best decision is good. $name is a rival.
 reason-forced = Δεν υπάρχει άλλη απάντηση.
 reason-wins = { $domain ->
@@ -684,7 +687,7 @@ threat-step = { $copied ->
 bots-line = { $level }. { $name }: { $description }
 # $rating is a measured strength, which is within $rating ± $half with 95%.
 bots-rating = Δύναμη: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-bots-yardsticks = Άλλα πέντε είναι για μέτρηση, όχι για παρέα:
+bots-yardsticks = Άλλα έξι είναι για μέτρηση, όχι για παρέα:
 bots-ratings = Η δύναμη μετρήθηκε σε { $games } παιχνίδια με { $players } παίκτες, όπου κάθε μποτ συνάντησε όλα τα άλλα· ένα νέο μποτ έχει 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-fisher = Ρίχνει τα δίχτυα και παίρνει ό,τι πιάσει. Ξέρει πώς κερδίζει κανείς, αλλά σπάνια το έχει στον νου του.
@@ -727,6 +730,7 @@ refused-over = Το παιχνίδι τελείωσε.
 refused-no-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
 refused-no-plan = Αυτό δεν δοκιμάζεται χωρίς να αποκαλυφθεί κάτι κρυφό.
 refused-no-advice = Αυτό δεν μπόρεσε να υπολογιστεί τώρα. Ελέγξτε τη σύνδεσή σας και ρωτήστε ξανά σε λίγο.
+refused-said-enough = Προς το παρόν είπες αρκετά. Μπορείς να συνεχίσεις στον επόμενο γύρο ή στο επόμενο παιχνίδι.
 refused-no-hints = Σε αυτό το τραπέζι δεν υπάρχουν συμβουλές.
 refused-no-seat = Αυτή η θέση δεν είναι δική σου.
 refused-which-seat = Έχεις πολλές θέσεις εδώ: διάλεξε μία.
@@ -756,7 +760,7 @@ phrase-refuse = Όχι, { $name }.
 ## On the table as it is drawn: on the page and in pictures
 
 table-bar-turn = Γύρος { $number }
-table-bar-draft = Επιλογή
+table-bar-draft = Μέθοδος Επιλογής
 table-whose-turn = { $who ->
     [you] Η σειρά σου
    *[other] Παίζει: { $name }

@@ -75,7 +75,7 @@ effect-development = Development
 effect-monopoly = Monopoly
     .does = Discard 2 cards from your play area, then play 2 cards.
 effect-embargo = Embargo
-    .does = Lay 1 Economy on a player's Domain: that player may not play there on their next turn.
+    .does = Lay 1 Economy on a player’s Domain: that player may not play there on their next turn.
 effect-experiment = Experiment
     .does = Take 1 card from your play area to your hand, then play 1 card.
 effect-research = Research
@@ -87,9 +87,9 @@ effect-oligarchy = Oligarchy
 effect-republic = Republic
     .does = Take 2 cards from the discard pile to your hand.
 effect-democracy = Democracy
-    .does = Lay 1 Utopia on a player's Domain: that player needs 1 card more there to win, for the whole game.
+    .does = Lay 1 Utopia on a player’s Domain: that player needs 1 card more there to win, for the whole game.
 effect-inspiration = Inspiration
-    .does = Copy a permanent effect that another player could use now.
+    .does = Copy a permanent effect that another player could apply now.
 
 ## Effects: the list of all
 
@@ -117,7 +117,7 @@ board-cards = All cards: { $number } ({ $ages }).
 ## Why an effect is not available: the end of the sentence "Not available: ..."
 
 why-game-over = the game is over
-why-not-your-turn = it is not your turn
+why-not-your-turn = it isn’t your turn
 why-play-first = play a card first
 # $now is "effect" while another effect is being carried out, otherwise it is the draft.
 why-resolve-first = { $now ->
@@ -126,10 +126,10 @@ why-resolve-first = { $now ->
 }
 # $spent says what used the effect up: the effect itself, or the other level of its Domain.
 why-spent = { $spent ->
-    [used] you have used it this turn
-    [copied] you have copied it this turn
-    [level-used] you have used the other level of { $domain } this turn
-   *[level-copied] you have copied the other level of { $domain } this turn
+    [used] you’ve applied it this turn
+    [copied] you’ve copied it this turn
+    [level-used] you’ve applied the other level of { $domain } this turn
+   *[level-copied] you’ve copied the other level of { $domain } this turn
 }
 why-too-few-of-domain = it needs { $needs } { $domain }, you have { $has }
 why-too-few-in-hand = it needs { $cards ->
@@ -151,7 +151,7 @@ why-too-few-in-pile = it needs { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } in the discard pile, there are { $pile }
-why-no-place = there is no Domain to lay it on
+why-no-place = there’s no Domain to lay it on
 why-not-leading-culture = it needs more Culture than each other player has, you have { $has }
 # $owned says whether levels that the player's own cards reach may be copied too.
 why-nothing-to-copy = { $owned ->
@@ -168,7 +168,7 @@ question-play = Which card do you play?
 # $answers counts the answers; the only one is to end the turn.
 question-menu = { $answers ->
     [1] No effect is available now.
-   *[other] Do you use an effect, or end your turn?
+   *[other] Do you apply an effect, or end your turn?
 }
 # $need is how many such cards are still to be chosen, this one included.
 question-discard-hand = { $need ->
@@ -212,7 +212,10 @@ decision-play = Play { $card }
     }
     .opens = { $reaches ->
         [hegemony] enough to win
-        [effect] opens { $effect }
+        [effect] { $more ->
+            [0] opens { $effect }
+           *[other] opens { $effect }; { $more } more: { $next }
+        }
         [way] { $more } more: { $effect }
        *[nothing] { $count } of { $wins }
     }
@@ -237,9 +240,9 @@ decision-choose-domain = Attack { $domain }
         [one] You and { $names } lose 1 card each.
        *[other] You lose 1 card, and so do { $names }.
     }
-decision-choose-seat = Take the hand of { $name }
+decision-choose-seat = Take { $name }’s hand
     .then = { $number ->
-        [0] It is empty.
+        [0] It’s empty.
         [one] It has { $number } card: { $ages }.
        *[other] It has { $number } cards: { $ages }.
     }
@@ -248,7 +251,7 @@ decision-choose-place = { $who ->
    *[other] { $name }, { $domain }
 }
     .then = { $count } of { $wins }.
-decision-use = Use { $effect }
+decision-use = Apply { $effect }
 decision-copy = Copy { $effect } from { $name }
 # $number cards will be drawn; $wins is "yes" when that ends the game by hegemony.
 decision-end = { $wins ->
@@ -264,14 +267,14 @@ decision-end = { $wins ->
     }
 }
 # Also told when it has happened.
-draws-nothing = The deck is empty, so there is nothing to draw.
-decision-final = This cannot be undone.
+draws-nothing = The deck is empty, so there’s nothing to draw.
+decision-final = This can’t be undone.
 
 ## Events: what happens, told to one listener
 
 # $seen is "yes" when the listener may see the cards; otherwise only their number and Ages are told.
 event-dealt = { $who ->
-    [you] You are dealt { $cards }.
+    [you] You’re dealt { $cards }.
    *[other] { $seen ->
         [yes] { $name } is dealt { $cards }.
        *[no] { $name } is dealt { $number ->
@@ -290,7 +293,7 @@ event-kept = { $who ->
 event-passed = All packets are passed to the left; pick { $number } of 3 begins.
 event-revealed = { $who ->
     [you] Your last card goes to the centre: { $card }.
-   *[other] The last card of { $name } goes to the centre: { $card }.
+   *[other] { $name }’s last card goes to the centre: { $card }.
 }
 event-claimed = { $who ->
     [you] You take { $card } from the centre.
@@ -309,8 +312,8 @@ event-played = { $who ->
    *[other] { $name } plays { $card }.
 }
 event-used = { $who ->
-    [you] You use { $effect }.
-   *[other] { $name } uses { $effect }.
+    [you] You apply { $effect }.
+   *[other] { $name } applies { $effect }.
 }
 event-copied = { $roles ->
     [you-other] You copy { $effect } from { $other }.
@@ -352,11 +355,11 @@ event-drew = { $who ->
     }
 }
 event-seized = { $roles ->
-    [you-other] You take the whole hand of { $other }: { $cards }.
+    [you-other] You take { $other }’s whole hand: { $cards }.
     [other-you] { $name } takes your whole hand: { $cards }.
    *[other-other] { $seen ->
-        [yes] { $name } takes the whole hand of { $other }: { $cards }.
-       *[no] { $name } takes the whole hand of { $other }: { $number ->
+        [yes] { $name } takes { $other }’s whole hand: { $cards }.
+       *[no] { $name } takes { $other }’s whole hand: { $number ->
             [one] { $number } card
            *[other] { $number } cards
         }.
@@ -392,12 +395,12 @@ event-embargo-expired = { $who ->
    *[other] The embargo on { $name }, { $domain }, ends.
 }
 event-hand-size-set = { $who ->
-    [you] You will draw until you hold { $number } cards.
+    [you] You’ll draw until you hold { $number } cards.
    *[other] { $name } will draw until they hold { $number } cards.
 }
 event-coin-laid = { $roles ->
     [other-you] The Culture coin lies by your { $domain }.
-   *[other] The Culture coin lies by { $domain } of { $other }.
+   *[other] The Culture coin lies by { $other }’s { $domain }.
 }
 event-coin-returned = The Culture coin goes back to the supply.
 event-last-round = { $who ->
@@ -406,7 +409,7 @@ event-last-round = { $who ->
 }
 event-turn-ended = { $who ->
     [you] Your turn ends.
-   *[other] The turn of { $name } ends.
+   *[other] { $name }’s turn ends.
 }
 event-game-over = The game is over.
 
@@ -425,7 +428,7 @@ table-turn = { $number ->
 }
 table-coin = { $who ->
     [you] The Culture coin lies by your { $domain }.
-   *[other] The Culture coin lies by { $domain } of { $name }.
+   *[other] The Culture coin lies by { $name }’s { $domain }.
 }
 # $names are the $number players who still have a turn after this one.
 table-last-round = { $number ->
@@ -463,7 +466,7 @@ table-democracy = { $number ->
 # $turn is "this" or "next".
 table-embargo = { $turn ->
     [this] Embargo: no card may be played here this turn.
-   *[next] Embargo: no card may be played here on this player's next turn.
+   *[next] Embargo: no card may be played here on this player’s next turn.
 }
 table-hand = { $number ->
     [0] No card in hand.
@@ -494,9 +497,9 @@ deck = { $number ->
 }
 # $box cards are out of the game; nobody has seen them.
 deck-unseen = { $number ->
-    [0] You have seen all cards.
-    [one] You have not seen { $number } card. It is in the deck, in a hand or out of the game ({ $box } out of the game):
-   *[other] You have not seen { $number } cards. They are in the deck, in hands or out of the game ({ $box } out of the game):
+    [0] You’ve seen all cards.
+    [one] You haven’t seen { $number } card. It’s in the deck, in a hand or out of the game ({ $box } out of the game):
+   *[other] You haven’t seen { $number } cards. They’re in the deck, in hands or out of the game ({ $box } out of the game):
 }
 deck-certain = Certainly still in the deck: { $cards }.
 
@@ -543,7 +546,7 @@ changes-heading = Since your last turn:
 changes-count = { $domain } { $before } to { $now }
 changes-player = { $name }: { $changes }.
 changes-none = No play area has changed.
-changes-first-turn = You have had no turn yet.
+changes-first-turn = You’ve had no turn yet.
 
 ## The end
 
@@ -605,7 +608,7 @@ hint-alike = { $which ->
 }
 hint-compiling = The bots are compiled for this machine first. This happens once and takes a minute or two.
 # Why the best decision is good. $name is a rival.
-reason-forced = There is no other answer.
+reason-forced = There’s no other answer.
 reason-wins = { $domain ->
     [none] It wins the game: the majority is yours.
    *[other] It wins the game with { $domain }.
@@ -685,7 +688,7 @@ threat = { $who ->
        *[unlikely] { $name } could win with { $domain } on their next turn only by several lucky cards.
     }
 }
-# Part of a list: an effect that is used on the way.
+# Part of a list: an effect that is applied on the way.
 threat-step = { $copied ->
     [yes] { $effect } copied from { $name }
    *[no] { $effect }
@@ -697,56 +700,57 @@ threat-step = { $copied ->
 bots-line = { $level }. { $name }: { $description }
 # $rating is a measured strength, which is within $rating ± $half with 95%.
 bots-rating = Rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-bots-yardsticks = Five more are for measuring, not for company:
+bots-yardsticks = Six more are for measuring, not for company:
 bots-ratings = Ratings are measured, by { $games } games of { $players } players in which every bot met every other; a newcomer has 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-fisher = Casts its net and takes what comes. It knows how to win, but seldom has it in mind.
-    .met = They are fishers: they take what comes into the net, and seldom look up.
+    .met = They’re fishers: they take what comes into the net, and seldom look up.
 bot-shepherd = Builds with whatever lies near, dreams now and then, and never looks over the fence.
-    .met = They are shepherds: they build with what lies near, and often miss what you are up to.
+    .met = They’re shepherds: they build with what lies near, and often miss what you’re up to.
 bot-trader = Races for the largest Domain and counts only its own cards. Nobody gets blocked.
-    .met = They are traders: they race for a Domain of their own, and never look at yours.
+    .met = They’re traders: they race for a Domain of their own, and never look at yours.
 bot-senator = Plays by rules of thumb: races, counts the deck, and blocks whoever is about to win.
-    .met = They are senators: they race too, count the deck, and block whoever is about to win.
+    .met = They’re senators: they race too, count the deck, and block whoever is about to win.
 bot-general = Has played as many games as the sage, but counts no cards and trusts its first impulse.
-    .met = They are generals: they know the game well, count no cards, and trust their first impulse.
+    .met = They’re generals: they know the game well, count no cards, and trust their first impulse.
 bot-architect = Has played as many games as the sage, but counts no cards and likes to try another plan.
-    .met = They are architects: they plan well, count no cards, and like to try another plan.
+    .met = They’re architects: they plan well, count no cards, and like to try another plan.
 bot-astronomer = Remembers every card, and sees nearly all that the sage sees; now and then it follows a second thought.
-    .met = They are astronomers: they remember every card, and now and then follow a second thought.
+    .met = They’re astronomers: they remember every card, and now and then follow a second thought.
 bot-sage = Has played millions of games against itself, and looks a round ahead before it decides.
-    .met = They are sages: they have played millions of games against themselves, and look a round ahead.
+    .met = They’re sages: they’ve played millions of games against themselves, and look a round ahead.
 bot-consul = Tries every idea in hundreds of imagined games before it moves, and answers at once.
-    .met = They are consuls: they try every idea in hundreds of imagined games before they move.
+    .met = They’re consuls: they try every idea in hundreds of imagined games before they move.
 bot-emperor = Takes a second for each decision, plays thousands of games in its head, and forgets no card it has seen.
-    .met = They are emperors: they take a second for each decision, and forget no card they have seen.
+    .met = They’re emperors: they take a second for each decision, and forget no card they’ve seen.
 bot-uniform = Chooses each of its legal decisions with the same chance.
     .met = The bots choose at random.
-bot-tuned = Plays by the rules of thumb that the emperor expects of everybody, and does not think ahead.
-    .met = They play by good rules of thumb, and do not think ahead.
-bot-network = Plays by the network of the sage alone, and does not look ahead.
-    .met = They play by the network of the sage alone, and do not look ahead.
+bot-tuned = Plays by the rules of thumb that the emperor expects of everybody, and doesn’t think ahead.
+    .met = They play by good rules of thumb, and don’t think ahead.
+bot-network = Plays by the network of the sage alone, and doesn’t look ahead.
+    .met = They play by the network of the sage alone, and don’t look ahead.
 bot-plain = Searches as the emperor does, but imagines that everybody plays at random.
     .met = They search, but imagine that everybody plays at random.
 
 ## Why the server refused what a player sent. Nothing has changed then.
 
 refused-stale = The game has gone on meanwhile. Please decide again.
-refused-foreign = It is not your turn to decide.
-refused-illegal = That is not possible now.
+refused-foreign = It isn’t your turn to decide.
+refused-illegal = That isn’t possible now.
 refused-repeated = This was decided already.
-refused-waiting = The game has not begun yet.
+refused-waiting = The game hasn’t begun yet.
 refused-over = The game is over.
-refused-no-undo = There is nothing that can be taken back.
+refused-no-undo = There’s nothing that can be taken back.
 refused-no-plan = That can’t be tried without showing something hidden.
-refused-no-advice = That could not be worked out now. Check your connection, and ask again in a moment.
+refused-no-advice = That couldn’t be worked out now. Check your connection, and ask again in a moment.
+refused-said-enough = You’ve said enough for now. You can say more on the next turn, or in the next game.
 refused-no-hints = There are no hints at this table.
-refused-no-seat = This seat is not yours.
+refused-no-seat = This seat isn’t yours.
 refused-which-seat = You have several seats here: choose one.
-refused-unknown-number = The table is not as far as you think. Please load it again.
-refused-unreadable = The server did not understand that.
+refused-unknown-number = The table isn’t as far as you think. Please load it again.
+refused-unreadable = The server didn’t understand that.
 refused-too-fast = That was too much at once. Please wait a little.
-refused-storage = The server cannot save this now, so it did not happen. Please try again in a moment.
+refused-storage = The server can’t save this now, so it didn’t happen. Please try again in a moment.
 
 ## Phrases that people say at a table. They have blanks for a player and a Domain, so that everyone reads their own language.
 
@@ -761,8 +765,8 @@ phrase-seat-wins-domain = { $name } is about to win with { $domain }.
 phrase-block-domain = Somebody should block { $domain }.
 phrase-bargain = If you stop { $name }, I leave { $domain } alone.
 phrase-leave-domain = I leave { $domain } to you, { $name }.
-phrase-truce = { $name }, let us leave each other alone for now.
-phrase-together = { $name }, let us stop the leader together.
+phrase-truce = { $name }, let’s leave each other alone for now.
+phrase-together = { $name }, let’s stop the leader together.
 phrase-agree = Agreed, { $name }.
 phrase-refuse = No, { $name }.
 
@@ -799,7 +803,7 @@ team-second = B
 # How a deal follows from what was promised before play; shown in a terminal and on a page. A digest follows.
 proof-promise = Before play, this digest was published:
 # The text follows.
-proof-text = It is the SHA-256 digest of this text, which holds the seed and the options:
+proof-text = It’s the SHA-256 digest of this text, which holds the seed and the options:
 proof-first = The seed { $seed } gives a row of numbers. The first of them draws the First Player: { $name }.
 # $box of the cards are put away unseen.
 proof-age = Age { $age } is shuffled. It has { $number } cards, and { $box } of them go out of the game unseen.

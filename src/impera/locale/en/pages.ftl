@@ -33,62 +33,62 @@ title-notices = Notices
 
 ## What did not work, and what to do
 
-problem-bad-options = These rules do not go together. Please choose others.
+problem-bad-options = These rules don’t go together. Please choose others.
 problem-busy = Many reviews are being made. Try again in a minute.
 problem-failed = Something went wrong at the server. Please try again in a moment.
-problem-http = The server did not understand this page. Load the page again, then try once more.
-problem-impossible-record = The record can be read, but the rules do not allow what it tells. It may have been changed by hand.
+problem-http = The server didn’t understand this page. Load the page again, then try once more.
+problem-impossible-record = The record can be read, but the rules don’t allow what it tells. It may have been changed by hand.
 problem-in-a-pick = Here the players are choosing from their packets. Go to a moment before or after it to play on.
-problem-no-bot = A bot could not be loaded. Check your connection; it is asked again in a moment.
-problem-no-deal = There is no such deal. Check the link.
+problem-no-bot = A bot couldn’t be loaded. Check your connection; it’s asked again in a moment.
+problem-no-deal = There’s no such deal. Check the link.
 problem-no-name = Please give a name with at least one letter.
 problem-no-promise = Nothing was promised at this table: its deal was known.
-problem-no-seat = There is no such seat at this table.
-problem-no-such-bot = There is no such bot. Please choose another one.
-problem-no-such-lesson = There is no such lesson.
+problem-no-seat = There’s no such seat at this table.
+problem-no-such-bot = There’s no such bot. Please choose another one.
+problem-no-such-lesson = There’s no such lesson.
 problem-no-such-moment = The game has no such moment. Go to an earlier one.
-problem-no-such-puzzle = There is no such puzzle.
-problem-no-move = This code does not work, or not any more. Check the letters, or make another one on your old device.
-problem-push-refused = This browser does not show notices of this page. Its settings may allow it.
+problem-no-such-puzzle = There’s no such puzzle.
+problem-no-move = This code doesn’t work, or not any more. Check the letters, or make another one on your old device.
+problem-push-refused = This browser doesn’t show notices of this page. Its settings may allow it.
 problem-bad-target = No notice can go there. Check the address; a program needs a public one that begins with https://.
-problem-no-notice = There is no such notice, or it was ended.
+problem-no-notice = There’s no such notice, or it was ended.
 problem-many-notices = These are many notices. End one of them first.
-problem-no-mail = The mail could not be sent. Check the address, or try again later.
-problem-no-such-notice = This server cannot send such notices.
-problem-no-picture = The picture cannot be drawn now. Please try again in a moment.
-problem-no-secret = This page could not draw a secret. Load it again.
-problem-no-table = There is no such table, or it can only be seen with its link. Ask for the link again.
+problem-no-mail = The mail couldn’t be sent. Check the address, or try again later.
+problem-no-such-notice = This server can’t send such notices.
+problem-no-picture = The picture can’t be drawn now. Please try again in a moment.
+problem-no-secret = This page couldn’t draw a secret. Load it again.
+problem-no-table = There’s no such table, or it can only be seen with its link. Ask for the link again.
 problem-no-upgrade = The proxy in front of this server lets no live connection through. Its host must make it pass on the header “Upgrade”.
 problem-not-host = Only the person who made the table can do this.
 problem-not-yours = This seat belongs to another device.
 problem-off = This is switched off at this server.
-problem-offline = The server does not answer. Check your connection, and try again in a moment.
-problem-other = That did not work. Please try again in a moment.
+problem-offline = The server doesn’t answer. Check your connection, and try again in a moment.
+problem-other = That didn’t work. Please try again in a moment.
 problem-other-name = This server goes by another name. Its host must add the name in your address bar to the setting “hosts”.
-problem-other-origin = This server does not know that it is at this address. Its host must put it into the setting “address”.
+problem-other-origin = This server doesn’t know that it’s at this address. Its host must put it into the setting “address”.
 problem-over = The game at this table is over.
-problem-open-deal = Others may still play this deal, so its cards cannot be shown yet.
+problem-open-deal = Others may still play this deal, so its cards can’t be shown yet.
 problem-own-deal = Others play this deal too, and compare: you play it yourself, against the same bots.
 problem-past-day = This day is over. Its deal can be looked at, and today’s can be played.
-problem-running = This game is not over yet. That will be possible when it is.
+problem-running = This game isn’t over yet. That will be possible when it is.
 problem-seat-lost = The time of this seat has run out: a bot plays there to the end.
 problem-bad-clock = A clock for the whole game, and seats that are lost, need a clock of at least an hour.
 problem-seat-taken = Somebody was faster: this seat is taken. Please choose another one.
 problem-second-seat = Among strangers, and once the game has begun, nobody can take a second seat.
-problem-barred = The person who made this table has removed you, so you cannot sit down here.
+problem-barred = The person who made this table has removed you, so you can’t sit down here.
 problem-nobody-there = Nobody sits there any more.
 problem-own-seat = This is your own seat.
-problem-blocked = You and somebody at this table do not play together. Please choose another table.
-problem-too-many-blocked = You cannot block any more people. Unblock somebody in the settings first.
+problem-blocked = You and somebody at this table don’t play together. Please choose another table.
+problem-too-many-blocked = You can’t block any more people. Unblock somebody in the settings first.
 problem-no-code = This code is wrong, was used before or has expired.
-problem-no-seats = You have not sat down at a table of this server yet, so there is nothing to get back.
-problem-storage = The server cannot write anything down just now. Nothing has changed; try again in a moment.
+problem-no-seats = You haven’t sat down at a table of this server yet, so there’s nothing to get back.
+problem-storage = The server can’t write anything down just now. Nothing has changed; try again in a moment.
 problem-too-fast = That was a lot in a short time. Wait a little, then try again.
 problem-too-large = This file is too large to be a record of a game.
 problem-too-long = This record is too long to be shown here.
 problem-too-many-seats = There are more seats than players. Please choose again.
 problem-unknown-version = This record was written by a newer version of the game. Update impera to read it.
-problem-unreadable-record = This is not a record of a game, or it is damaged.
+problem-unreadable-record = This isn’t a record of a game, or it’s damaged.
 problem-unsaved = This browser saves nothing here: the game is lost when you close this window.
 
 ## Players and bots
@@ -114,7 +114,7 @@ bot-name-sage = Sage
 bot-name-consul = Consul
 bot-name-emperor = Emperor
 # An opponent that the host of the server offers, if they say nothing else about it.
-offered-bot = A bot that this server's host added.
+offered-bot = A bot that this server’s host added.
 # In a list to choose from. $level is 1 for the weakest, $name is what the bot is called.
 level-choice = { $level } · { $name }
 sitter-bot = Bot · { $level }
@@ -170,20 +170,20 @@ games-forget = Remove from the list
 games-keep = Keep it
 games-forget-this = Forget the game: { $names }
 games-forget-ask = Forget this game?
-games-forget-more = It is no longer listed on this device.
-games-forget-seat = Your seat is remembered on this device only. If you forget it, you cannot take it again, and a bot plays for you while you are away.
-games-forget-here = It is kept on this device only, and will be deleted.
+games-forget-more = It’s no longer listed on this device.
+games-forget-seat = Your seat is remembered on this device only. If you forget it, you can’t take it again, and a bot plays for you while you’re away.
+games-forget-here = It’s kept on this device only, and will be deleted.
 lobby-watch = Watch
 
 ## At a table
 
 cue-turn = Your turn
 cue-card = A card is played
-cue-effect = An effect is used
+cue-effect = An effect is applied
 cue-blocked = A marker is laid on your Domain
 cue-phrase = Somebody says something
 cue-seat = Somebody sits down
-cue-won = You have won
+cue-won = You’ve won
 cue-over = The game is over
 join-gone = Table not found
 settings-look = Look
@@ -226,15 +226,15 @@ edition-uk = Ukrainian
 edition-pt = Brazilian Portuguese
     .more = When the deck is empty, everybody but the one who emptied it has one more turn. Embargo and Democracy are for other players only.
 edition-el = Greek
-    .more = The usual rules, but you cannot copy an effect that your own cards already give you.
+    .more = The usual rules, but you can’t copy an effect that your own cards already give you.
 new-single = Each rule by itself
-new-single-more = What you do not choose here is as in the edition.
+new-single-more = What you don’t choose here is as in the edition.
 new-single-edition = As in the edition
 option-last-round = When the deck is empty
 option-last-round-equal-turns = Everybody has had equally many turns
 option-last-round-others-once-more = All others have one more turn
 option-religion = A larger hand by Religion
-option-religion-on-apply = Is sure once the effect is used
+option-religion-on-apply = Is sure once the effect is applied
 option-religion-at-draw = Depends on the cards still there when drawing
 option-copy-owned = Copying what your own cards give
 option-copy-owned-true = Allowed
@@ -254,7 +254,7 @@ option-centre-clockwise = Clockwise
 option-max-turns = Most turns of a game
 new-how = Table settings
 new-aids = Aids
-new-aids-more = Hints, warnings of who can win next turn, what is known of hands, and the card counter.
+new-aids-more = Hints, warnings of who could win on their next turn, what is known of hands, and the card counter.
 new-on-server = Keep it on the server
 new-on-server-more = Then you can go on with it on another device, show it to others, and have the deal proved. Otherwise it stays on this device: bots answer at once, even without a network.
 new-published = In the lobby
@@ -263,7 +263,7 @@ new-clock = Clock
 new-clock-none = No clock
 new-clock-more = When it has run out, a bot ends the turn.
 # A clock of hours or days.
-new-clock-days = Played over days: nobody has to stay connected, and the clock goes on meanwhile. The start page shows first where it is your turn.
+new-clock-days = Played over days: nobody has to stay connected, and the clock goes on meanwhile. The start page shows first where it’s your turn.
 new-per = The clock is for
 new-per-turn = Each turn
 new-per-game = The whole game
@@ -302,13 +302,13 @@ invite-heading = Invitation
 invite-hands = Point a phone at the code: it becomes a hand. This screen shows the table.
 invite-copied = Copied
 invite-watch = Copy a link to watch
-invite-by-hand = This browser does not let the page copy. Mark the link and copy it by hand.
+invite-by-hand = This browser doesn’t let the page copy. Mark the link and copy it by hand.
 invite-private = This address works on this device only. For others, start the server with “{ $program } serve --host 0.0.0.0 --qr” and open the address it prints.
 invite-code = The link as a QR code
 invite-camera = Point a phone at it to join.
 waiting-open = { $number ->
-    [one] { $number } seat is open. The game begins by itself when it is taken.
-   *[other] { $number } seats are open. The game begins by itself when they are taken.
+    [one] { $number } seat is open. The game begins by itself when it’s taken.
+   *[other] { $number } seats are open. The game begins by itself when they’re taken.
 }
 waiting-seats = At the table
 waiting-bot = A bot here
@@ -322,7 +322,7 @@ waiting-leave = Leave the table
 
 join-lead = A name is all it takes.
 hand-lead = This phone will show your cards and your questions. The table is on the other screen.
-join-gone-more = It may be over and cleared away, or the link is not complete: everything after the # belongs to it. Ask for the link again, or find another table.
+join-gone-more = It may be over and cleared away, or the link isn’t complete: everything after the # belongs to it. Ask for the link again, or find another table.
 join-who = At the table
 join-how = Sit down
 join-seat = Which seat
@@ -352,7 +352,7 @@ lobby-none-more = Be the first: open one and publish it, or play against bots wh
 lobby-link = Got a link?
 lobby-link-label = Link to a table
 lobby-follow = Follow the link
-lobby-unread = This does not look like a link to a table. It ends like /join/NAME#SECRET.
+lobby-unread = This doesn’t look like a link to a table. It ends like /join/NAME#SECRET.
 lobby-own = Your own table
 lobby-own-more = For friends by link, for everybody in the lobby, or for several people at one device.
 
@@ -384,8 +384,8 @@ settings-presses = Keys and presses
 settings-confirms-more = Otherwise only what can’t be undone takes a second press.
 settings-command-more = A line to type answers and commands in, as in the text game. The key / leads to it.
 settings-remarks-more = Rarely: when a bot blocks somebody, wins or loses.
-notices-heading = When it is your turn
-notices-more = At a table over days you can be told that it is your turn. A notice says only that, and where. Each one can be ended from the notice itself.
+notices-heading = When it’s your turn
+notices-more = At a table over days you can be told that it’s your turn. A notice says only that, and where. Each one can be ended from the notice itself.
 notices-push = On a device:
 notices-mail = By mail:
 notices-webhook = By a program of yours
@@ -396,17 +396,17 @@ notices-mail-choose = Tell me by mail
 notices-webhook-own = Address of your program
 notices-webhook-more = It begins with https:// and gets a request with JSON.
 notices-webhook-choose = Tell my program
-notices-chosen = You will be told when it is your turn.
+notices-chosen = You’ll be told when it’s your turn.
 notices-asked = Look into your mailbox: a mail asks whether you want this.
 notices-unsure = Waits for your answer to the mail
 notices-end = End these notices
-notices-ended = You will not be told any more.
+notices-ended = You won’t be told any more.
 notices-open = Open the table
-notices-confirm = Yes, tell me when it is my turn
+notices-confirm = Yes, tell me when it’s my turn
 settings-seats = Your seats
 settings-code-more = With a recovery code you get your seats and tables back if you lose this device, including those you take later. It works once, and a new one replaces it.
 settings-code-make = Make a recovery code
-settings-code-shown = Your code. Write it down, it is not shown again:
+settings-code-shown = Your code. Write it down, it isn’t shown again:
 settings-code-own = A code from another device
 settings-code-own-more = Your seats come here. The device that had them loses them.
 settings-code-use = Get my seats
@@ -416,14 +416,14 @@ settings-code-got = { $number ->
    *[other] { $number } tables are on this device now.
 }
 settings-code-go = To the start page
-settings-blocked = People you have blocked
-settings-blocked-more = You do not hear them or see their names, and you do not meet at tables of the lobby. They are not told.
+settings-blocked = People you’ve blocked
+settings-blocked-more = You don’t hear them or see their names, and you don’t meet at tables of the lobby. They aren’t told.
 
 ## A page without a server: what it lacks, and how to run one
 
-needs-server = Playing with people on other devices needs a server, which this page does not have; anyone can run one.
+needs-server = Playing with people on other devices needs a server, which this page doesn’t have; anyone can run one.
 needs-server-how = How to run a server
-hosting-lead = A server brings friends by link, open tables and spectators. It is one program and needs no other.
+hosting-lead = A server brings friends by link, open tables and spectators. It’s one program and needs no other.
 hosting-install = Install Python 3.11 or newer on a computer that stays on while you play, then impera:
 hosting-serve = Start the server. It prints its address, and a code for the cameras of phones in your network:
 hosting-invite = Open that address, make a table with a free seat, and send your friends its link.
@@ -435,16 +435,21 @@ move-lead = Your seats at this server’s tables, and your history, go to anothe
 move-from = From this device
 # $number counts tables.
 move-what = { $number ->
-    [0] There is no seat on this device; your history can be moved.
+    [0] There’s no seat on this device; your history can be moved.
     [one] One table, and your history. Games that are kept on this device only stay here.
    *[other] { $number } tables, and your history. Games that are kept on this device only stay here.
 }
 move-begin = Make a code
 # $time is a length of time such as "10 minutes".
-move-show = Scan this with the other device, or type the letters there: this page, “To this device”. It works once, for { $time }. Do not show it to anybody else.
+move-show = Scan this with the other device, or type the letters there: this page, “To this device”. It works once, for { $time }. Don’t show it to anybody else.
 move-qr = The code as a QR code
 # The code is read out.
 move-code = The code is { $code }.
+# $number counts games of the history that did not fit.
+move-left = { $number ->
+    [one] Your oldest game does not fit and stays here. “Save as a file”, under “Your games”, takes all of them along.
+   *[other] Your { $number } oldest games do not fit and stay here. “Save as a file”, under “Your games”, takes all of them along.
+}
 move-taken = Done: your seats are on the other device now, and this one has forgotten them.
 move-gone = The code has expired; nothing was moved. Make another one.
 move-to = To this device

@@ -4,16 +4,16 @@
 
 ## At a table at which one has no seat
 
-area-heading = Civilisation of { $name }
+area-heading = { $name }’s civilisation
 column-leads-other = Leads
-draft-packet-of = Packet of { $name }
+draft-packet-of = { $name }’s packet
 
 ## Opening a replay
 
 replay-heading = Replays
 replay-lead = Watch a game again with all hands open, see where it was decided, and play on from any moment.
 replay-file = Open a record file
-replay-file-more = Choose the file here, or drop it anywhere on this page. It is read to be shown, and not kept.
+replay-file-more = Choose the file here, or drop it anywhere on this page. It’s read to be shown, and not kept.
 replay-file-choose = Choose a file
 replay-file-drop = Let go to open this file
 replay-loading = The game is being replayed.
@@ -28,7 +28,7 @@ replay-result = { $you ->
    *[watched] { $names } won
 }
 replay-other = Open another one
-replay-broken = This game cannot be shown
+replay-broken = This game can’t be shown
 
 ## The replay
 
@@ -60,7 +60,7 @@ replay-speed-fast = Fast
 replay-side = Seen from
 replay-jump = Jump to
 replay-keys = Keys: arrows step, Shift with arrows goes by turns, P plays and pauses.
-replay-hand = Hand of { $name }
+replay-hand = { $name }’s hand
 replay-save = Save the record
 replay-save-more = A file that any impera can replay and check
 
@@ -69,13 +69,13 @@ replay-save-more = A file that any impera can replay and check
 proof-heading = Check the deal
 proof-lead = The deal of this game was fixed before play. Your device repeats every step here and compares.
 proof-right = Checked
-proof-wrong = Does not fit
+proof-wrong = Doesn’t fit
 proof-heard = This device was told the same digest before the end.
 # $digest is what it was told.
 proof-heard-other = Before the end, this device was told another digest: { $digest }
-proof-not-heard = This device was not at the table before the end. Compare the digest with what somebody saw who was.
+proof-not-heard = This device wasn’t at the table before the end. Compare the digest with what somebody saw who was.
 proof-played-more = The server has replayed them. To do it yourself, save the record and use "impera verify".
-proof-broken = The promise was not kept: a step does not fit.
+proof-broken = The promise wasn’t kept: a step doesn’t fit.
 
 ## The chart over time
 
@@ -156,12 +156,12 @@ learn-restart = Start again
 learn-next = Next lesson: { $title }
 learn-finished = That was the last lesson. You know enough to play.
 learn-play = To the start page
-learn-missing = There is no such lesson.
+learn-missing = There’s no such lesson.
 
 ## Puzzles: the list, and the frame around each
 
 puzzles-heading = Puzzles
-puzzles-lead = Positions from games between bots. There is exactly one way, whatever the hidden cards are. You have three tries at each; a try is over when you end the turn.
+puzzles-lead = Positions from games between bots. There’s exactly one way, whatever the hidden cards are. You have three tries at each; a try is over when you end the turn.
 puzzles-progress = { $number ->
     [0] None of { $of } is solved yet
    *[other] { $number } of { $of } solved
@@ -193,15 +193,15 @@ puzzle-about = { $players } players · { puzzles-grade }
 puzzle-intro-win = Exactly one way wins this turn, whatever cards are hidden.
 puzzle-intro-stop = Exactly one way rules out the loss, whatever cards are hidden.
 puzzle-goal-win = Win this turn.
-puzzle-goal-stop = { $player } may win with { $domain } on the next turn. Rule it out.
+puzzle-goal-stop = { $player } may win with { $domain } on their next turn. Rule it out.
 puzzle-left = { $number ->
     [0] No tries left.
     [one] One try left.
    *[other] { $number } tries left.
 }
 puzzle-solved = Solved.
-puzzle-reached = That is the way.
-puzzle-missed-win = The turn is over, and you have not won.
+puzzle-reached = That’s the way.
+puzzle-missed-win = The turn is over, and you haven’t won.
 puzzle-missed-stop = { $player } wins.
 puzzle-way = It takes { $effects }.
 puzzle-reason-win = Every other way to play this turn was tried, { $tried ->
@@ -221,7 +221,7 @@ rules-heading = Rules
 rules-loading = The rules are being opened.
 # The whole game for somebody who wants to begin; $two, $three and $four are the numbers of cards that win.
 rules-short = Play in two minutes
-rules-short-turn = A turn has three steps: play a card, use effects, draw back up to three cards.
+rules-short-turn = A turn has three steps: play a card, apply effects, draw back up to three cards.
 rules-short-cards = The cards you play stay in front of you and add up by Domain. More cards of a Domain open stronger effects.
 rules-short-goal = Whoever first has enough cards of one Domain at the end of their turn wins: { $two } with two players, { $three } with three, { $four } with four.
 rules-short-block = Embargo, Democracy and Attack hold back whoever is about to win. Each costs a card of its Domain.
@@ -247,7 +247,7 @@ rules-table = Table
 
 ## Finished games on this device
 
-history-lead = Every game that you finished on this device, and what can be learned from all of them together. Nobody else knows: there is no account, and no server has this list.
+history-lead = Every game that you finished on this device, and what can be learned from all of them together. Nobody else knows: there’s no account, and no server has this list.
 history-unsaved = This browser saves nothing here: the list is lost when you close this window.
 history-none = No finished game yet
 history-none-more = Play one to its end, and it appears here.
@@ -281,7 +281,7 @@ history-replay = Watch again: { $game }
 history-forget-this = Forget: { $game }
 history-more = Show { $number } more
 history-keeping = Keep or forget
-history-keeping-more = Save the list as a file to keep it, or to take it to another device. Games that are there already are not doubled.
+history-keeping-more = Save the list as a file to keep it, or to take it to another device. Games that are there already aren’t doubled.
 history-export = Save as a file
 history-import = Read a file
 history-exported = { $number ->
@@ -297,15 +297,15 @@ history-imported = { $added ->
     [one] { $known } was here already.
    *[other] { $known } were here already.
 }
-history-bad-text = This is not a list of games, or it is damaged. Choose a file that this page saved.
+history-bad-text = This isn’t a list of games, or it’s damaged. Choose a file that this page saved.
 history-bad-foreign = This file has no list of games in it. Choose a file that this page saved.
 history-bad-later = This list was saved by a newer version of the game. Load the page again, then read it once more.
-history-bad-game = Game { $number } of this list cannot be understood, so nothing was added. The file may have been changed by hand.
+history-bad-game = Game { $number } of this list can’t be understood, so nothing was added. The file may have been changed by hand.
 history-forget = Forget all games
 history-forget-ask = Forget all games?
 history-forget-more = { $number ->
-    [one] { $number } game is deleted from this device, and your place on the ladder with it. This cannot be undone.
-   *[other] { $number } games are deleted from this device, and your place on the ladder with them. This cannot be undone.
+    [one] { $number } game is deleted from this device, and your place on the ladder with it. This can’t be undone.
+   *[other] { $number } games are deleted from this device, and your place on the ladder with them. This can’t be undone.
 }
 history-keep = Keep them
 history-forgotten = All games are forgotten.
@@ -346,12 +346,12 @@ daily-heading = { $status ->
 }
 # $level is the name of a bot.
 daily-lead = Everybody on this server plays the same cards from the same seat, against two bots of the level { $level }, without aids. You have one game; it counts if you finish it before midnight UTC. Nobody’s name is asked or shown.
-daily-lead-here = The same cards for everybody who plays today, from the same seat, against two bots of the level { $level }, without aids. There is no server here: the deal follows from the date alone, so it is no secret, and how it ended for others is not known.
+daily-lead-here = The same cards for everybody who plays today, from the same seat, against two bots of the level { $level }, without aids. There’s no server here: the deal follows from the date alone, so it’s no secret, and how it ended for others isn’t known.
 daily-play = Play today’s deal
 # $left is a time such as "in 5 hours".
 daily-until = The day ends at midnight UTC, { $left }.
 daily-next = The next deal is there at midnight UTC, { $left }.
-daily-late = You finished after midnight UTC, when the deal was open to all, so your game is not among those of the others.
+daily-late = You finished after midnight UTC, when the deal was open to all, so your game isn’t among those of the others.
 daily-own = Watch your game again
 daily-promise = What was promised
 daily-promise-more = This digest was told before anybody played. The seed and the salt that prove it are told when your game is over; “Check the deal” in its replay shows how.
@@ -423,14 +423,15 @@ deal-about = { $players ->
    *[4] Four players: you and three bots of the level { $level }.
 }
 deal-play = Play this deal
-deal-secret = Until you have finished, you see nothing of what others did, and they see nothing of yours until they have. Each has one game, without aids.
+deal-secret = Until you’ve finished, you see nothing of what others did, and they see nothing of yours until they have. Each has one game, without aids.
+deal-gone = You took this deal to another device, and your game of it is there.
 deal-link = Invite others
 deal-link-more = Whoever has this link can play the deal once.
 deal-lines = Your lines compared
 deal-with = Compare with
 deal-own-turn = Your turn
 # $number is the turn, counted from 1.
-deal-parted = You decided alike until your turn { $number }. That is where the games part.
+deal-parted = You decided alike until your turn { $number }. That’s where the games part.
 deal-same = You decided alike from beginning to end.
 deal-waiting = { $number ->
     [one] { $names } is still playing.

@@ -131,7 +131,9 @@ admin-no-actions = No administrator has done anything yet.
 
 ## Simulations
 
+cluster-connecting = Connecting to the Ray cluster at { $address }. If nothing answers, this ends after about a minute.
 simulate-compiling = Compiling the rules for this machine. This happens once and takes up to half a minute.
+simulate-compiling-gpu = Compiling the rules for the GPU. This takes up to a minute, each time.
 simulate-wait = Compiling
 simulate-playing = Playing
 # $number of $games games were played.
@@ -347,7 +349,9 @@ error-too-many-bots = { $number ->
 }
 error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
 error-no-server = The browser game and the server need packages that aren't installed; "pip install 'impera[server]'" installs them. "{ $program } play --text" plays without them.
+error-no-compiler = This needs numba, the compiler, which is not installed; "pip install numba" installs it.
 error-no-torch = Training needs PyTorch, which is not installed; "pip install 'impera[train]'" installs it.
+error-cluster = The Ray cluster at { $address } does not answer. Check { $variable }, and whether the cluster is running. Ray says: { $reason }
 error-train-other = { $folder } holds a stage with other settings. Choose another folder, or name no settings to continue it.
 error-exploit-untrained = No network can be trained against { $bot }: it plays neither by rules of thumb nor by a network alone. Use --by search.
 # A number of seconds.
@@ -410,7 +414,7 @@ help-play-browser = Whether to open the browser; the address is printed anyway.
 help-play-seat = Your seat, from 0. The First Player is random.
 help-play-name = Your name.
 help-play-bots = Which bots play; "{ $program } bots" lists them. One name applies to all; several, separated by commas as in senator,emperor, fill the seats in order, and the last one fills the rest.
-help-play-aids = Warn at the beginning of your turn if someone could win on the next one (default: on).
+help-play-aids = Warn at the beginning of your turn if someone could win on their next turn (default: on).
 help-play-auto = Answer automatically when there is only one choice.
 help-play-save = Also write the record of the game to this file.
 help-play-continue = Continue the last unfinished game.
@@ -551,6 +555,7 @@ help-study-examples =
 help-study-questions = Which questions, separated by commas (default: all).
 help-study-bot = A bot of your own to study, as "{ $program } arena" takes it; may be repeated. Without --questions, only how it plays is answered.
 help-study-games = Games of each kind by rules of thumb (default: 200000).
+help-study-network-games = Games of each kind by the network (default: 5000, or none with --search-games 0).
 help-study-search-games = Games of each kind by search (default: 200).
 help-study-out = The folder for the report and for what was played (default: study).
 help-study-report = Play nothing; rewrite the report from what is in the folder.
@@ -568,7 +573,7 @@ help-puzzles-examples =
 help-puzzles-games = Games with each number of players (default: 100).
 help-puzzles-most = Keep at most this many puzzles, of every kind (default: 400).
 help-puzzles-level = Let bots of this level play; may be repeated (default: all levels).
-help-puzzles-effect = Look only at moments when this effect can be used; may be repeated.
+help-puzzles-effect = Look only at moments when this effect can be applied; may be repeated.
 help-puzzles-workers = How many games to play at the same time (default: all cores).
 help-export =
     Write games as a table with one row per decision, for training.

@@ -3,23 +3,23 @@
 
 ## How to play
 
-play-turn = On your turn you play a card, use effects if you like, then draw.
+play-turn = On your turn you play a card, apply effects if you like, then draw.
 # $wins cards of one Domain win.
 play-levels = Level 1 of a Domain needs { $level1 } cards in your play area, level 2 needs { $level2 }. Whoever has { $wins } of one Domain at the end of their turn wins.
-play-majority = If the deck runs out, there is a last round; then whoever leads in most Domains wins.
+play-majority = If the deck runs out, there’s a last round; then whoever leads in most Domains wins.
 
 ## Typed answers
 
 input-empty = Type a number from 1 to { $number }, or "help".
 input-no-such-number = { $number ->
-    [one] There is only answer 1.
+    [one] There’s only answer 1.
    *[other] The answers are numbered from 1 to { $number }.
 }
 # $answers are numbers of answers, and commands.
 input-several = That can mean several things: { $answers }. Type more of it, or a number.
-input-unknown = That is no answer to this question. Type a number from 1 to { $number }, or "help".
+input-unknown = That’s no answer to this question. Type a number from 1 to { $number }, or "help".
 # $why is from "Why an effect is not available".
-input-effect = { $effect } is not available: { $why }.
+input-effect = { $effect } isn’t available: { $why }.
 
 ## Commands. The word itself, how it is typed (.usage), what it does (.does)
 
@@ -44,7 +44,7 @@ command-hand = hand
     .does = your cards.
 command-effects = effects
     .usage = effects
-    .does = all sixteen effects: what they do, and whether you can use them now.
+    .does = all sixteen effects: what they do, and whether you can apply them now.
 command-board = board
     .usage = board
     .does = the reference board: what this number of players needs, how many cards there are of each Domain and Age, and all effects.
@@ -56,13 +56,13 @@ command-log = log
     .does = the last turns, or the last 20.
 command-deck = deck
     .usage = deck
-    .does = the deck by Age, and the cards you have not seen.
+    .does = the deck by Age, and the cards you haven’t seen.
 command-discard = discard
     .usage = discard
     .does = the discard pile.
 command-undo = undo
     .usage = undo
-    .does = take back your last answer, unless you have seen new cards since.
+    .does = take back your last answer, unless you’ve seen new cards since.
 command-rules = rules
     .usage = rules attack, or rules 1.8
     .does = what the rulebook says about a word, or a chapter or clause of it.
@@ -73,10 +73,10 @@ command-quit = quit
     .usage = quit
     .does = leave. The game is saved, and you can continue it later.
 undo-done = Your last answer is taken back.
-undo-nothing = There is nothing to take back yet.
-undo-revealed = That cannot be taken back: you have seen cards that were hidden.
-undo-over = That cannot be taken back: the other players have gone on since.
-undo-enough = That cannot be taken back: you have used up your undos for this turn.
+undo-nothing = There’s nothing to take back yet.
+undo-revealed = That can’t be taken back: you’ve seen cards that were hidden.
+undo-over = That can’t be taken back: the other players have gone on since.
+undo-enough = That can’t be taken back: you’ve used up your undos for this turn.
 
 ## The rulebook
 
@@ -87,7 +87,7 @@ rules-more = { $number ->
    *[other] { $number } more clauses are about this:
 }
 rules-nothing = { $number ->
-    [0] The rulebook has no clause { $words }, and these words are not in it.
-    [one] The rulebook has no clause { $words }, and these words are not in it; did you mean { $near }?
-   *[other] The rulebook has no clause { $words }, and these words are not in it; did you mean one of { $near }?
+    [0] The rulebook has no clause { $words }, and these words aren’t in it.
+    [one] The rulebook has no clause { $words }, and these words aren’t in it; did you mean { $near }?
+   *[other] The rulebook has no clause { $words }, and these words aren’t in it; did you mean one of { $near }?
 }

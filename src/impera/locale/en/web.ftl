@@ -12,10 +12,10 @@ bar-rules = Rules
 close = Close
 print = Print
 reload = Load again
-page-outdated = There is a newer version of this page.
-page-not-loaded = This page could not be loaded. The server may be away for a moment.
-part-not-loaded = This part could not be loaded. It comes as soon as the server answers.
-missing-heading = There is no such page
+page-outdated = There’s a newer version of this page.
+page-not-loaded = This page couldn’t be loaded. The server may be away for a moment.
+part-not-loaded = This part couldn’t be loaded. It comes as soon as the server answers.
+missing-heading = There’s no such page
 missing-text = The address may be mistyped, or what was here is gone.
 
 ## The start page
@@ -26,7 +26,7 @@ home-play-more = You and two bots
 home-new = New table
 home-join = Join a table
 home-resume = Continue your game
-home-turn = It is your turn
+home-turn = It’s your turn
 home-resume-more = It’s where you left it
 home-more = More
 home-learn = Learn
@@ -56,8 +56,8 @@ line-lost = Connection lost
 line-closed = No connection
 line-lost-long = The connection is lost. The page reconnects by itself; nothing is lost.
 line-back = The connection is back.
-line-closed-long = There is no such table, or this device has no place at it.
-line-here-unsaved = This device cannot save this now, so it did not happen. It may be full.
+line-closed-long = There’s no such table, or this device has no place at it.
+line-here-unsaved = This device can’t save this now, so it didn’t happen. It may be full.
 
 ## The table
 
@@ -96,7 +96,7 @@ said = { $name }: “{ $phrase }”
 pass-heading = Pass the device to { $name }
 pass-who = Who has the device?
 pass-text = The cards are covered. Nobody else should look now.
-pass-take = I am { $name }
+pass-take = I’m { $name }
 pass-seat = seat { $number }
 
 # The clock of a turn; $number counts seconds.
@@ -130,7 +130,7 @@ rival-meta = { $kind ->
 }
 # What a bot is called whose level is not known.
 rival-bot = Bot
-rival-hand = Hand of { $name }: { cards }
+rival-hand = { $name }’s hand: { cards }
 # A badge at a player who could win on their next turn; $chance is in per cent, or $certain is "yes".
 rival-threat = { $certain ->
     [yes] { $domain }: certain
@@ -203,7 +203,7 @@ tick-off = { $card } no longer ticked. { $number } of { $need }.
 end-anyway = End your turn all the same?
 end-forgotten = Forgetting something?
 # $does is what the effect does, a sentence.
-end-could-use = You can still use { $effect }: { $does }
+end-could-use = You can still apply { $effect }: { $does }
 end-could-win = You can win with { $domain } in this turn!
 
 hand-count = { $active ->
@@ -211,7 +211,7 @@ hand-count = { $active ->
    *[no] { cards }.
 }
 hand-card-blocked = { $card }, blocked by an embargo this turn
-hand-will-draw = You will draw
+hand-will-draw = You’ll draw
 flag-chosen = Chosen
 flag-blocked = Embargo
 act-undo = Undo
@@ -225,24 +225,24 @@ act-end-draws = { $number ->
 }
 act-end-later = answer first
 act-end-not-now = not your turn
-# Below the name of an effect that gives a bigger hand: the button uses it and ends the turn.
+# Below the name of an effect that gives a bigger hand: the button applies it and ends the turn.
 act-end-with = and end the turn
 
 effects-heading = Effects
 effects-counts = { $used ->
     [0] { $ready } ready
-   *[other] { $ready } ready · { $used } used this turn
+   *[other] { $ready } ready · { $used } applied this turn
 }
 effects-column-domain = Domain
 effects-column-discard = Discard
 effects-column-pay = pay 1 card
 effect-ready = ready
-effect-used = used
+effect-used = applied
 effect-copy = copy from { $names }
-# $spent is "copied" if the effect itself was copied in this turn; otherwise another level of its Domain was used.
+# $spent is "copied" if the effect itself was copied in this turn; otherwise another level of its Domain was applied.
 effect-spent = { $spent ->
     [copied] copied
-   *[other] other level used
+   *[other] other level applied
 }
 effect-needs = needs { $number } more
 
@@ -262,7 +262,7 @@ board-sign-first = First Player: has the first turn of each round.
 board-sign-coin = Culture coin: lies by what Inspiration copied last.
 board-sign-embargo = Embargo: that player may not play there on their next turn.
 board-sign-democracy = Democracy: that player needs one card more there to win, to the end of the game.
-board-sign-eye = Shows hidden cards, so it cannot be undone.
+board-sign-eye = Shows hidden cards, so it can’t be undone.
 board-sign-threat = Threat: this player could win on their next turn.
 
 log-heading = Log
@@ -271,8 +271,8 @@ log-open = Open the log
 hint-heading = Hint
 hint-quick = This is a quick look. Hints tell chances once everything is loaded.
 
-deck-heading = The deck and the cards you have not seen
-counter-heading = Cards you have not seen
+deck-heading = The deck and the cards you haven’t seen
+counter-heading = Cards you haven’t seen
 # $certain cards of the kind are certainly in the deck, at most $possible can be.
 counter-deck = { $possible ->
     [0] not in the deck
@@ -281,7 +281,7 @@ counter-deck = { $possible ->
        *[other] { $certain } to { $possible } in the deck
     }
 }
-counter-note = Counted from what you have seen; nobody tells you more than that.
+counter-note = Counted from what you’ve seen; nobody tells you more than that.
 known-heading = What you know of other hands
 known-none = You know none of their cards.
 aids-none = This table allows no aids: nobody counts cards or remembers hands for you.
@@ -311,7 +311,7 @@ remove-sure = Really remove { $name }?
 block-person = Block { $name }
 block-sure = Really block { $name }?
 block-lift = Unblock { $name }
-block-done = You will not hear { $name } any more, and you will not meet at tables of the lobby.
+block-done = You won’t hear { $name } any more, and you won’t meet at tables of the lobby.
 # How fast things move.
 speed-off = At once
 speed-fast = Fast
@@ -351,9 +351,9 @@ command-label = Type an answer or a command
 command-example = 1, play military, help
 command-send = Send
 command-none = Nothing to decide right now. Type a command; "help" lists them.
-command-watching = You are watching: this is for those who play.
+command-watching = You’re watching: this is for those who play.
 # What the command that saves does on the page, as in the list of the commands.
-record-does = download the record of the game, once it is over.
+record-does = download the record of the game, once it’s over.
 record-later = The record can be saved when the game is over. Before that it would give hidden cards away.
 record-saved = The record of the game is downloaded: { $file }.
 
@@ -361,8 +361,8 @@ record-saved = The record of the game is downloaded: { $file }.
 tips-heading = Tip
 tip-goal = Whoever first has { $wins } cards of one Domain at the end of their turn wins.
 tip-play = Each turn you play one card from your hand: press it, and its Domain grows.
-tip-effects = Your Domains give you effects: use those that are ready, in any order, then end your turn.
-tip-block = Somebody may win next turn: Embargo, Democracy or Attack can still stop them.
+tip-effects = Your Domains give you effects: apply those that are ready, in any order, then end your turn.
+tip-block = Somebody may win on their next turn: Embargo, Democracy or Attack can still stop them.
 tip-read = Got it
 tips-off = No more tips
 ending-point = (point)
@@ -373,10 +373,10 @@ ending-join = To the next game
 ending-replay = Watch the replay
 share-open = Share
 share-heading = Share this game
-share-ask = Whoever has the link sees the whole game: the names, every card and every decision. This cannot be taken back.
+share-ask = Whoever has the link sees the whole game: the names, every card and every decision. This can’t be taken back.
 share-do = Make a link
 share-not = Better not
-share-link = Anybody can open this link. Where it is posted, a picture of the final table appears.
+share-link = Anybody can open this link. Where it’s posted, a picture of the final table appears.
 ending-deal = See how others did
 ending-home = Start page
 # Below the art of what was won with. $wins of $games games against bots of this level were won on this device.

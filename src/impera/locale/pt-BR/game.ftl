@@ -199,7 +199,10 @@ decision-play = Baixar { $card }
     }
     .opens = { $reaches ->
         [hegemony] dá para vencer
-        [effect] libera { $effect }
+        [effect] { $more ->
+            [0] libera { $effect }
+           *[other] libera { $effect }; mais { $more }: { $next }
+        }
         [way] mais { $more }: { $effect }
        *[nothing] { $count } de { $wins }
     }
@@ -683,7 +686,7 @@ threat-step = { $copied ->
 bots-line = { $level }. { $name }: { $description }
 # $rating is a measured strength, which is within $rating ± $half with 95%.
 bots-rating = Força: { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-bots-yardsticks = Mais cinco servem para medir, não para fazer companhia:
+bots-yardsticks = Mais seis servem para medir, não para fazer companhia:
 bots-ratings = A força foi medida em { $games } partidas de { $players } jogadores, em que cada bot enfrentou todos os outros; um novato tem 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-fisher = Lança a rede e fica com o que vier. Sabe como se vence, mas raramente pensa nisso.
@@ -726,6 +729,7 @@ refused-over = A partida acabou.
 refused-no-undo = Não há nada que possa ser desfeito.
 refused-no-plan = Isso não pode ser experimentado sem revelar algo oculto.
 refused-no-advice = Não deu para calcular isso agora. Verifique a conexão e pergunte de novo daqui a pouco.
+refused-said-enough = Você já falou bastante por enquanto. Pode continuar no próximo turno ou na próxima partida.
 refused-no-hints = Não há dicas nesta mesa.
 refused-no-seat = Este lugar não é seu.
 refused-which-seat = Você tem vários lugares aqui: escolha um.

@@ -252,7 +252,7 @@ option-centre-clockwise = Sentido horário
 option-max-turns = Máximo de turnos da partida
 new-how = Configurações da mesa
 new-aids = Ajudas
-new-aids-more = Dicas, avisos de quem pode vencer no próximo turno, o que se sabe das mãos e o contador de cartas.
+new-aids-more = Dicas, avisos de quem pode vencer no próprio próximo turno, o que se sabe das mãos e o contador de cartas.
 new-on-server = Guardar no servidor
 new-on-server-more = Assim você pode continuar em outro aparelho, mostrar a partida a outras pessoas e conferir a distribuição. Do contrário, ela fica neste aparelho: os bots respondem na hora, mesmo sem rede.
 new-published = No lobby
@@ -443,6 +443,11 @@ move-show = Escaneie com o outro aparelho, ou digite as letras nele: nesta mesma
 move-qr = O código em QR
 # The code is read out.
 move-code = O código é { $code }.
+# $number counts games of the history that did not fit.
+move-left = { $number ->
+    [one] A sua partida mais antiga não cabe e fica aqui. “Salvar em arquivo”, em “Suas partidas”, leva todas.
+   *[other] As suas { $number } partidas mais antigas não cabem e ficam aqui. “Salvar em arquivo”, em “Suas partidas”, leva todas.
+}
 move-taken = Pronto: os seus lugares agora estão no outro aparelho, e este já os esqueceu.
 move-gone = O código expirou e nada foi levado. Crie outro.
 move-to = Para este aparelho

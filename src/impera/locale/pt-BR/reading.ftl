@@ -190,7 +190,7 @@ puzzle-about = { $players } jogadores · { puzzles-grade }
 puzzle-intro-win = Exatamente um caminho vence neste turno, sejam quais forem as cartas ocultas.
 puzzle-intro-stop = Exatamente um caminho torna isso impossível, sejam quais forem as cartas ocultas.
 puzzle-goal-win = Vença neste turno.
-puzzle-goal-stop = { $player } pode vencer com { $domain } no próximo turno. Impeça isso.
+puzzle-goal-stop = { $player } pode vencer com { $domain } no próximo turno dele. Impeça isso.
 puzzle-left = { $number ->
     [0] Não há mais tentativas.
     [one] Resta uma tentativa.
@@ -410,6 +410,7 @@ deal-about = { $players ->
 }
 deal-play = Jogar estas cartas
 deal-secret = Até terminar, você não vê nada do que os outros fizeram, e eles não veem nada do seu até terminarem. Cada um tem uma partida, sem ajudas.
+deal-gone = Você levou estas cartas para outro aparelho, e a sua partida está lá.
 deal-link = Convidar outros
 deal-link-more = Quem tem este link pode jogar estas cartas uma vez.
 deal-lines = As suas jogadas lado a lado

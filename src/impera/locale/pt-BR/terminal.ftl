@@ -131,7 +131,9 @@ admin-no-actions = Nenhum administrador fez nada até agora.
 
 ## Simulations
 
+cluster-connecting = Conectando ao cluster Ray em { $address }. Se nada responder, a tentativa termina em cerca de um minuto.
 simulate-compiling = As regras estão sendo compiladas para esta máquina. Isso acontece uma só vez e leva até meio minuto.
+simulate-compiling-gpu = As regras estão sendo compiladas para a placa de vídeo. Isso leva até um minuto, a cada vez.
 simulate-wait = Compilando
 simulate-playing = Jogando
 # $number of $games games were played.
@@ -344,7 +346,9 @@ error-too-many-bots = { $number ->
 }
 error-no-plot = Não há gráfico, porque matplotlib não está instalado; "pip install 'impera[plots]'" instala.
 error-no-server = O jogo no navegador e o servidor precisam de pacotes que não estão instalados; "pip install 'impera[server]'" instala. Sem eles, jogue com "{ $program } play --text".
+error-no-compiler = Isto precisa do compilador numba, que não está instalado; "pip install numba" instala.
 error-no-torch = O treino precisa do PyTorch, que não está instalado; "pip install 'impera[train]'" instala.
+error-cluster = O cluster Ray em { $address } não responde. Verifique { $variable } e se o cluster está ligado. Mensagem do Ray: { $reason }
 error-train-other = A pasta { $folder } tem um treino com outras configurações. Escolha outra pasta, ou não informe configurações para continuar esse.
 error-exploit-untrained = Nenhuma rede pode ser treinada contra { $bot }: ele não joga nem por regras práticas nem só por uma rede. Use --by search.
 # A number of seconds.
@@ -547,6 +551,7 @@ help-study-examples =
 help-study-questions = Quais perguntas, separadas por vírgulas; todas, se não for informado.
 help-study-bot = Um bot seu a estudar, escrito como em "{ $program } arena"; pode ser repetida. Sem --questions, responde só como ele joga.
 help-study-games = Partidas de cada tipo por regras práticas; 200000, se não for informado.
+help-study-network-games = Partidas de cada tipo pela rede; 5000, se não for informado, e nenhuma com --search-games 0.
 help-study-search-games = Partidas de cada tipo com busca; 200, se não for informado.
 help-study-out = A pasta do relatório e do que foi jogado; "study", se não for informado.
 help-study-report = Não jogar nada; escrever de novo o relatório com o que há na pasta.

@@ -193,7 +193,10 @@ decision-play = Сыграть карту { $card }
     }
     .opens = { $reaches ->
         [hegemony] хватит для победы
-        [effect] открывает: { $effect }
+        [effect] { $more ->
+            [0] открывает: { $effect }
+           *[other] открывает: { $effect }; ещё { $more }: { $next }
+        }
         [way] ещё { $more }: { $effect }
        *[nothing] { $count } из { $wins }
     }
@@ -469,11 +472,11 @@ table-embargo = { $turn ->
    *[next] Эмбарго: в следующий ход этого игрока сюда нельзя играть карты.
 }
 table-hand = { $number ->
-    [0] В руке ни одной карты.
-    [one] В руке { $number } карта: { $ages }.
-    [few] В руке { $number } карты: { $ages }.
-    [many] В руке { $number } карт: { $ages }.
-   *[other] В руке { $number } карты: { $ages }.
+    [0] На руке ни одной карты.
+    [one] На руке { $number } карта: { $ages }.
+    [few] На руке { $number } карты: { $ages }.
+    [many] На руке { $number } карт: { $ages }.
+   *[other] На руке { $number } карты: { $ages }.
 }
 table-known = Из них вы знаете: { $cards }.
 table-packet = { $number ->
@@ -715,7 +718,7 @@ threat-step = { $copied ->
 bots-line = { $level }. { $name }: { $description }
 # $rating is a measured strength, which is within $rating ± $half with 95 %.
 bots-rating = Рейтинг { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-bots-yardsticks = Ещё пять — для измерений, а не для компании:
+bots-yardsticks = Ещё шесть — для измерений, а не для компании:
 bots-ratings = Рейтинги измерены: игр { $games }, игроков в каждой { $players }, и каждый бот встретился с каждым; у новичка 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-fisher = Закидывает сеть и берёт, что попадётся. Знает, как победить, но редко об этом думает.
@@ -758,7 +761,8 @@ refused-over = Игра окончена.
 refused-no-undo = Отменять нечего.
 refused-no-plan = Этого нельзя попробовать, не открыв скрытого.
 refused-no-advice = Сейчас этого не посчитать. Проверьте связь и спросите ещё раз чуть позже.
-refused-no-hints = За этим столом нет подсказок.
+refused-said-enough = Пока вы сказали достаточно. Продолжить можно на следующем ходу или в следующей игре.
+refused-no-hints = За этим столом нет советов.
 refused-no-seat = Это не ваше место.
 refused-which-seat = У вас здесь несколько мест: выберите одно.
 refused-unknown-number = Игра за столом ещё не зашла так далеко. Загрузите её снова.

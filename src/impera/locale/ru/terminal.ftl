@@ -143,7 +143,9 @@ admin-no-actions = Администраторы ещё ничего не дел�
 
 ## Simulations
 
+cluster-connecting = Подключение к кластеру Ray по адресу { $address }. Если никто не ответит, попытка закончится примерно через минуту.
 simulate-compiling = Правила сейчас компилируются для этой машины. Это бывает один раз и длится до полуминуты.
+simulate-compiling-gpu = Правила сейчас компилируются для видеокарты. Это длится до минуты и бывает при каждом запуске.
 simulate-wait = Компиляция
 simulate-playing = Игра
 # $number of $games games were played.
@@ -353,7 +355,9 @@ error-too-many-bots = { $number ->
 }
 error-no-plot = Графика нет, потому что не установлен matplotlib; его ставит «pip install 'impera[plots]'».
 error-no-server = Для игры в браузере и для сервера нужны пакеты, а они не установлены; их ставит «pip install 'impera[server]'». Без них можно играть так: «{ $program } play --text».
+error-no-compiler = Для этого нужен компилятор numba, а он не установлен; его ставит «pip install numba».
 error-no-torch = Для обучения нужен PyTorch, а он не установлен; его ставит «pip install 'impera[train]'».
+error-cluster = Кластер Ray по адресу { $address } не отвечает. Проверьте { $variable } и то, запущен ли кластер. Сообщение Ray: { $reason }
 error-train-other = В папке { $folder } лежит обучение с другими настройками. Выберите другую папку или не указывайте настроек, чтобы продолжить его.
 error-exploit-untrained = Против { $bot } нельзя обучить сеть: он не играет ни по простым правилам, ни одной лишь сетью. Укажите --by search.
 # A number of seconds.
@@ -559,6 +563,7 @@ help-study-examples =
 help-study-questions = Какие вопросы, через запятую; если не указано, все.
 help-study-bot = Ваш бот, которого исследовать, как в «{ $program } arena»; можно указать несколько раз. Без --questions узнаётся только, как он играет.
 help-study-games = Сколько игр каждого вида по простым правилам; если не указано, 200000.
+help-study-network-games = Сколько игр каждого вида по нейросети; если не указано, 5000, а с --search-games 0 ни одной.
 help-study-search-games = Сколько игр каждого вида с поиском; если не указано, 200.
 help-study-out = Папка для отчёта и для сыгранного; если не указано, «study».
 help-study-report = Ничего не играть; написать отчёт заново по тому, что есть в папке.

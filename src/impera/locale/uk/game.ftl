@@ -193,7 +193,10 @@ decision-play = Зіграти карту { $card }
     }
     .opens = { $reaches ->
         [hegemony] вистачить для перемоги
-        [effect] відкриває: { $effect }
+        [effect] { $more ->
+            [0] відкриває: { $effect }
+           *[other] відкриває: { $effect }; ще { $more }: { $next }
+        }
         [way] ще { $more }: { $effect }
        *[nothing] { $count } з { $wins }
     }
@@ -715,7 +718,7 @@ threat-step = { $copied ->
 bots-line = { $level }. { $name }: { $description }
 # $rating is a measured strength, which is within $rating ± $half with 95 %.
 bots-rating = Рейтинг { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-bots-yardsticks = Ще п’ять — для вимірювань, а не для компанії:
+bots-yardsticks = Ще шість — для вимірювань, а не для компанії:
 bots-ratings = Рейтинги виміряно: ігор { $games }, гравців у кожній { $players }, і кожен бот зустрівся з кожним; у новачка 25.
 # Bots by name: what each is like, and how opponents of that kind are introduced (.met).
 bot-fisher = Закидає сіть і бере, що впіймається. Знає, як перемогти, але рідко про це думає.
@@ -758,7 +761,8 @@ refused-over = Гру закінчено.
 refused-no-undo = Скасовувати нема чого.
 refused-no-plan = Цього не можна спробувати, не відкривши прихованого.
 refused-no-advice = Зараз цього не порахувати. Перевірте зв’язок і спитайте ще раз трохи згодом.
-refused-no-hints = За цим столом немає підказок.
+refused-said-enough = Наразі ви сказали досить. Продовжити можна на наступному ході або в наступній грі.
+refused-no-hints = За цим столом немає порад.
 refused-no-seat = Це не ваше місце.
 refused-which-seat = У вас тут кілька місць: оберіть одне.
 refused-unknown-number = Гра за столом ще не зайшла так далеко. Завантажте її знову.

@@ -143,7 +143,9 @@ admin-no-actions = Адміністратори ще нічого не роби�
 
 ## Simulations
 
+cluster-connecting = Підключення до кластера Ray за адресою { $address }. Якщо ніхто не відповість, спроба закінчиться приблизно за хвилину.
 simulate-compiling = Правила зараз компілюються для цієї машини. Це буває один раз і триває до пів хвилини.
+simulate-compiling-gpu = Правила зараз компілюються для відеокарти. Це триває до хвилини й буває під час кожного запуску.
 simulate-wait = Компіляція
 simulate-playing = Гра
 # $number of $games games were played.
@@ -353,7 +355,9 @@ error-too-many-bots = { $number ->
 }
 error-no-plot = Графіка немає, бо не встановлено matplotlib; його встановлює «pip install 'impera[plots]'».
 error-no-server = Для гри в браузері й для сервера потрібні пакети, а їх не встановлено; їх встановлює «pip install 'impera[server]'». Без них можна грати так: «{ $program } play --text».
+error-no-compiler = Для цього потрібен компілятор numba, а його не встановлено; його встановлює «pip install numba».
 error-no-torch = Для навчання потрібен PyTorch, а його не встановлено; його встановлює «pip install 'impera[train]'».
+error-cluster = Кластер Ray за адресою { $address } не відповідає. Перевірте { $variable } і те, чи запущено кластер. Повідомлення Ray: { $reason }
 error-train-other = У теці { $folder } лежить навчання з іншими налаштуваннями. Оберіть іншу теку або не вказуйте налаштувань, щоб продовжити його.
 error-exploit-untrained = Проти { $bot } не можна навчити мережу: він не грає ні за простими правилами, ні самою лише мережею. Вкажіть --by search.
 # A number of seconds.
@@ -557,6 +561,7 @@ help-study-examples =
 help-study-questions = Які питання, через кому; якщо не вказано, усі.
 help-study-bot = Ваш бот, якого дослідити, як у «{ $program } arena»; можна вказати кілька разів. Без --questions з’ясовується лише, як він грає.
 help-study-games = Скільки ігор кожного виду за простими правилами; якщо не вказано, 200000.
+help-study-network-games = Скільки ігор кожного виду за нейромережею; якщо не вказано, 5000, а з --search-games 0 жодної.
 help-study-search-games = Скільки ігор кожного виду з пошуком; якщо не вказано, 200.
 help-study-out = Тека для звіту й для зіграного; якщо не вказано, «study».
 help-study-report = Нічого не грати; написати звіт заново з того, що є в теці.
@@ -667,7 +672,7 @@ help-admin-examples =
       { $program } admin forget Ada
 help-admin-migrate = Привести базу даних до версії цієї програми. «{ $program } serve» робить це сам.
 help-admin-to = Повернути базу даних до цієї версії, для ранішої версії програми.
-help-admin-backup = Записати у файл усе, як воно є цієї миті.
+help-admin-backup = Записати у файл усе, як воно є зараз.
 help-admin-restore = Прочитати все з резервної копії в базу даних без столів; вона може бути іншого виду.
 help-admin-export = Записати всі ігри в теку. Записи ігор, що тривають, показують їхні роздачі.
 help-admin-delete = Видалити стіл із його грою.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,7 @@ from impera.server.tables.chance import draw_chance
 from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from impera.server.settings import Settings
@@ -34,10 +35,14 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def make_application(
-    settings: Settings, numbers: Path | None, *, draw_chance: DrawChance = draw_chance
+    settings: Settings,
+    numbers: Path | None,
+    *,
+    draw_chance: DrawChance = draw_chance,
+    clock: Callable[[], float] = time.time,
 ) -> tuple[Gate, Services]:
-    """The application of one process, and its `Services`."""
-    services = Services(settings, numbers, draw_chance)
+    """The application of one process, and its `Services`. Only tests pass in chance and a clock of their own."""
+    services = Services(settings, numbers, draw_chance, clock)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

@@ -1,7 +1,7 @@
 """Handing a server over to a newly installed version of itself, without refusing anybody.
 
 The old process starts the new one with its listening socket and goes on serving until that has loaded. Then it tells
-its viewers to come back, lets go of the database and says go. Whoever connects in between waits a moment. Where several
+its viewers to come back, closes the database and says go. Anybody who connects in between waits a moment. Where several
 processes may share the database, the new one serves before the old one stops.
 """
 
@@ -73,7 +73,7 @@ class Successor:
         os.close(self._tells)
 
     def go(self) -> None:
-        """Let it serve, and become a small process that ends as it ends: whoever watches this one notices nothing."""
+        """Let it serve, and stay as a small process that exits when it does, so a supervisor notices nothing."""
         signal.pthread_sigmask(signal.SIG_BLOCK, waiting.PASSED_ON)  # until the other program can pass them on
         for received in self._received:
             signal.raise_signal(received)
@@ -87,7 +87,7 @@ class Predecessor:
     def __init__(self, given: str) -> None:
         """What the old process has passed on, as in VARIABLE."""
         if REPLACE is not None:
-            signal.signal(REPLACE, signal.SIG_IGN)  # nothing newer is there, and it cannot be replaced yet
+            signal.signal(REPLACE, signal.SIG_IGN)  # there is nothing newer, and it cannot be replaced yet
         listening, self._tells, self._hears = map(int, given.split(","))
         self.listening = socket.socket(fileno=listening)
 

@@ -8,8 +8,7 @@ Each handler only finds its room and calls the module that does the work.
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -32,9 +31,9 @@ from impera.server.tables.table_state import TableState
 from impera.server.wire import tokens
 from impera.server.wire.bodies import (
     Done,
+    FullMoment,
     GiveSeat,
     Lobby,
-    LookBack,
     NewTable,
     Problem,
     SeatTaken,
@@ -47,6 +46,7 @@ from impera.server.wire.refusals import Denied, Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+Result = TypeVar("Result")
 AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, PathParameter(max_length=40, description="The name of a table")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=MOST_PLAYERS - 1, description="A seat, from 0")]
@@ -79,7 +79,7 @@ PROBLEMS: dict[int, ResponseSpec] = {
 async def make_table(data: JSONBody[NewTable], state: State, request: AnyRequest) -> TableMade:
     """Make a table. Only this reply contains the token and the invitation."""
     pay_for_table(request)
-    return told_once(request, await making.make_table(services_of(state).means, data))
+    return told_once(request, await making.make_table(services_of(state).means, data, payer_of(request.scope).address))
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -164,7 +164,8 @@ async def rematch(table_id: TableName, request: AnyRequest, bearer: Bearer = Non
     room = await enter(request, table_id, bearer)
     if room.state.rematch is None:
         pay_for_table(request)
-    again = await making.make_rematch(services_of(request.app.state).means, room, secret_in(bearer))
+    means, party = services_of(request.app.state).means, payer_of(request.scope).address
+    again = await making.make_rematch(means, room, secret_in(bearer), party)
     return _of(await enter(request, again, bearer))
 
 
@@ -185,16 +186,16 @@ async def read_record(table_id: TableName, request: AnyRequest, bearer: Bearer =
 
 
 @get("/api/tables/{table_id:str}/replay/{decisions:int}", responses=PROBLEMS)
-async def look_back(
+async def read_moment(
     table_id: TableName,
     decisions: Annotated[int, PathParameter(ge=0, le=1_000_000, description="How many decisions were played")],
     request: AnyRequest,
     bearer: Bearer = None,
-) -> LookBack:
+) -> FullMoment:
     """A moment of a finished game, with everything that was hidden."""
     pay(request, "moment", bearer)
     seen = await read_table(request, table_id, bearer)
-    return await asyncio.to_thread(moment_of, seen.state, seen.seats, decisions)
+    return await think(request, lambda: moment_of(seen.state, seen.seats, decisions))
 
 
 @get("/healthz", responses=PROBLEMS)
@@ -228,7 +229,7 @@ ROUTES = (
     rematch,
     share,
     read_record,
-    look_back,
+    read_moment,
     health,
     metrics,
 )
@@ -250,6 +251,12 @@ def pay(request: AnyRequest, work: Work, bearer: str | None = None) -> None:
 def pay_for_table(request: AnyRequest) -> None:
     """Raise Denied for a client that makes too many tables."""
     _check(services_of(request.app.state).tables.pays(payer_of(request.scope), 1), request)
+
+
+async def think(request: AnyRequest, work: Callable[[], Result]) -> Result:
+    """The result of some work that takes a moment, in a thread, when the client may have one."""
+    thinkers = services_of(request.app.state).thinkers
+    return await thinkers.work(payer_of(request.scope).address, work)
 
 
 def _check(is_paid: bool, request: AnyRequest) -> None:  # noqa: FBT001 - the answer of a allowance
@@ -283,7 +290,7 @@ async def enter(request: AnyRequest, table_id: str, bearer: str | None) -> Room:
 
 
 async def read_table(request: AnyRequest, table_id: str, bearer: str | None) -> Gallery | Room:
-    """The table as whoever asks may know it now; a finished game that was shared may be read by anybody."""
+    """The table as the requester may know it now; anybody may read a finished game that was shared."""
     room = await _entered(request, table_id, bearer, seating.may_read)
     try:
         return await room.seen_by(secret_in(bearer))

@@ -19,7 +19,7 @@ _LEAST_SECRET = 32
 
 @post("/api/deals", responses=PROBLEMS)
 async def make_deal(data: JSONBody[NewDeal], request: AnyRequest) -> DealMade:
-    """Make a deal that friends play in turn. Whoever knows its name can play it once."""
+    """Make a deal that friends play in turn. Everybody who knows its name can play it once."""
     pay_for_table(request)
     name = await services_of(request.app.state).deals.make(data)
     return DealMade(deal=name, link=f"{address_of(request)}/deal/{name}")
@@ -29,7 +29,7 @@ async def make_deal(data: JSONBody[NewDeal], request: AnyRequest) -> DealMade:
 async def look_at_deal(name: DealName, request: AnyRequest, bearer: Bearer = None) -> Deal:
     """A deal; with the secret it is played with, how it ended for everybody once that game is over."""
     pay(request, "deal", bearer)
-    return await services_of(request.app.state).deals.look(name, secret_in(bearer))
+    return await services_of(request.app.state).deals.known(name, secret_in(bearer))
 
 
 @post("/api/deals/{name:str}/play", status_code=200, responses=PROBLEMS)

@@ -27,6 +27,7 @@ from impera.server.edge.http import (
     pay_for_table,
     read_table,
     services_of,
+    think,
     told_once,
 )
 from impera.server.edge.socket import payer_of
@@ -155,7 +156,7 @@ async def prove_deal(table_id: TableName, request: AnyRequest, bearer: Bearer = 
     record = record_of(seen.state, seen.seats)
     if record.commitment is None:
         raise Denied(409, "no-promise", "the deal of a branch was known, so nothing was promised")
-    return await asyncio.to_thread(proof_of, record)
+    return await think(request, lambda: proof_of(record))
 
 
 @post("/api/tables/{table_id:str}/branch", responses=PROBLEMS)
@@ -188,7 +189,7 @@ async def try_lesson(
 ) -> LessonTried:
     """An attempt at a lesson, from its beginning."""
     pay(request, "lesson")
-    return await asyncio.to_thread(tried, name, data.decisions)
+    return await think(request, lambda: tried(name, data.decisions))
 
 
 PuzzleName = Annotated[str, PathParameter(max_length=16, description="The name of a puzzle")]
@@ -204,7 +205,7 @@ async def list_puzzles() -> Puzzles:
 async def try_puzzle(name: PuzzleName, data: JSONBody[TryLesson], request: AnyRequest) -> PuzzleTried:
     """An attempt at a puzzle, from its beginning."""
     pay(request, "lesson")
-    return await asyncio.to_thread(puzzles.tried, name, data.decisions)
+    return await think(request, lambda: puzzles.tried(name, data.decisions))
 
 
 @get("/api/puzzles/{name:str}/solution", responses=PROBLEMS)
@@ -242,9 +243,10 @@ async def _branch(
         record = read()
         return beginning_of(record, wanted.decisions, table_id), record.options
 
-    beginning, options = await asyncio.to_thread(begin)  # a long game takes a while to replay
+    beginning, options = await think(request, begin)  # a long game takes a while to replay
     means = services_of(request.app.state).means
-    return told_once(request, await make_branch(means, beginning, options, wanted))
+    made = await make_branch(means, beginning, options, wanted, payer_of(request.scope).address)
+    return told_once(request, made)
 
 
 @cache
@@ -257,7 +259,7 @@ def _reviews(request: AnyRequest) -> Reviews:
 
 
 def _customer(request: AnyRequest, work: Work) -> Customer:
-    """Whoever sent a request, who pays for a replay or a review."""
+    """Who sent a request and pays for a replay or a review."""
     return Customer(payer_of(request.scope).address, lambda: pay(request, work))
 
 

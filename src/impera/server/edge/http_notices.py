@@ -22,7 +22,7 @@ async def look_at_notices(request: AnyRequest, bearer: Bearer = None) -> Notices
     """Which notices this server sends, and, with your key as the token, which of them you have chosen."""
     pay(request, "request", bearer)
     services = services_of(request.app.state)
-    return await choosing.look(services.store, services.channels, secret_in(bearer))
+    return await choosing.chosen(services.store, services.channels, secret_in(bearer))
 
 
 @post("/api/notices", responses=PROBLEMS)
@@ -38,7 +38,7 @@ async def choose_notice(data: JSONBody[NewNotice], request: AnyRequest, bearer: 
 
 @get("/api/notices/{notice:str}", responses=PROBLEMS)
 async def look_at_notice(notice: NoticePath, request: AnyRequest) -> NoticeSeen:
-    """A notice, for whoever chose it or got it."""
+    """A notice, for the person who set it up or received it."""
     pay(request, "code")
     return await choosing.find(services_of(request.app.state).store, notice)
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from impera.server.settings import Settings
 
 _LOG = logging.getLogger("impera.server")
-# Whoever sends requests chooses the names, so the log has only so many.
+# Clients choose the names they send, so the log is limited to this many.
 _MOST = 20
 _LONGEST = 100
 

@@ -97,7 +97,7 @@ class TableServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, say goodbye, wait until that is sent, and stop; pending changes are written.
 
-        Whoever comes from now on reaches the process that takes over, if there is one. Whoever came just before is
+        From now on new requests reach the process that takes over, if there is one. Whoever came just before is
         answered here, so their request may still arrive.
         """
         for server in self.servers:

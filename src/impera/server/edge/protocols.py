@@ -180,7 +180,7 @@ class Socket(WebSocketsSansIOProtocol):
         return self.close_sent or (self.writable.is_set() and self.queue.qsize() < _AHEAD)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand over a message, as bytes: whoever decodes it finds out whether it is text."""
+        """Hand over a message as bytes; decoding it shows whether it is text."""
         message, self.frames = b"".join(self.frames), []
         if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": message})

@@ -113,7 +113,7 @@ class _Workers:
         successor: Successor | None = None
         is_ready = False
         while not self._is_over:
-            if not is_ready and any(self._folder.glob("*.json")):  # a worker writes its numbers as soon as it serves
+            if not is_ready and any(self._folder.glob("*.ready")):
                 is_ready = True
                 ready()
             time.sleep(_RESTART_AFTER if is_ready else _READY_EVERY)
@@ -143,8 +143,9 @@ class _Workers:
         return successor
 
     def _start(self, place: int) -> SpawnProcess:
+        say_ready = (self._folder / f"{place}.ready").touch
         values = {"numbers": self._folder / f"{place}.json", "make": self._make}
-        process = self._context.Process(target=work, args=(self._settings, self._listening), kwargs=values)
+        process = self._context.Process(target=work, args=(self._settings, self._listening, say_ready), kwargs=values)
         process.start()
         return process
 

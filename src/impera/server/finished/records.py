@@ -8,7 +8,7 @@ import msgspec
 
 from impera.game import RunningGame
 from impera.game.commitment import Commitment
-from impera.server.wire.bodies import LookBack
+from impera.server.wire.bodies import FullMoment
 from impera.server.wire.refusals import Denied
 from impera.views.events import EVERYTHING
 
@@ -39,8 +39,8 @@ def record_of(state: TableState, seats: Sequence[SeatRow]) -> Record:
     return record
 
 
-def moment_of(state: TableState, seats: Sequence[SeatRow], decisions: int) -> LookBack:
-    """A finished game as it was after this many decisions."""
+def moment_of(state: TableState, seats: Sequence[SeatRow], decisions: int) -> FullMoment:
+    """A finished game after its first `decisions` decisions."""
     record = record_of(state, seats)
     if decisions > len(record.decisions):
         raise Denied(404, "no-such-moment", f"the game has {len(record.decisions)} decisions")
@@ -50,7 +50,7 @@ def moment_of(state: TableState, seats: Sequence[SeatRow], decisions: int) -> Lo
         (seat,), decision = running.asked, record.decisions[decisions - 1]
         running.decide(seat, decision)
     events: tuple[Any, ...] = running.latest(EVERYTHING)
-    return LookBack(
+    return FullMoment(
         decisions=decisions,
         of=len(record.decisions),
         seat=seat,

@@ -37,7 +37,7 @@ class Reviews:
     """Replies that are expensive to make."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        """Replays run where bots think. Reviews take longer, so they have their own thread."""
+        """Replays run beside the bots. Reviews take longer, so they have their own thread."""
         self._thinkers = thinkers
         self._reviewer = Threads(1, "reviewer")
         self._waiting = Crowd(MOST_WAITING)
@@ -51,8 +51,7 @@ class Reviews:
         """A whole game with everything open; with a key it is made once and cached."""
 
         async def make() -> bytes:
-            think = self._thinkers.think
-            return await think(customer.party, lambda: pressed(replay_of(read())), searches=False, is_long=True)
+            return await self._thinkers.work(customer.party, lambda: pressed(replay_of(read())))
 
         return await self._made(customer, make, key)
 

@@ -43,7 +43,7 @@ class Preview(NamedTuple):
 
 
 def spoken(accepted: str) -> str:
-    """The first of some languages that there is, such as those a browser accepts, in its order; English if none is."""
+    """The first of some languages that impera speaks, such as those a browser accepts; English if it speaks none."""
     ours = {code.partition("-")[0].lower(): code for code in languages()}
     asked = [part.partition(";")[0].partition("-")[0].strip().lower() for part in accepted.split(",")]
     return next((ours[name] for name in asked if name in ours), ENGLISH)

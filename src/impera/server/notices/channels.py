@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from impera.server.wire.notices import NoticeKind
 
 Fate = Literal["sent", "later", "lost", "gone"]
-"""What became of a notice: it may be tried later, it cannot be sent, or nobody is there any more."""
+"""The fate of a notice: sent, to be tried later, impossible to send, or its recipient is gone."""
 
 _PUSH = "push"
 """The name of the secret that this server signs with."""

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 _DAY = 86_400.0
 _MOST_ASKED = 3
-"""How often a day somebody is asked by mail whether they want notices, whoever typed their address."""
+"""How often a day one address is asked by mail whether it wants notices, no matter who typed it."""
 
 
-async def look(store: Store, channels: Mapping[NoticeKind, Channel], key: str | None) -> Notices:
+async def chosen(store: Store, channels: Mapping[NoticeKind, Channel], key: str | None) -> Notices:
     """Which notices there are, and which of them the person with this key has chosen."""
     push = channels["push"]
     chosen = [] if key is None else await notices.notices_of(store, tokens.digest(key))
@@ -101,7 +101,7 @@ async def confirm(store: Store, notice: str, code: str) -> NoticeSeen:
 
 
 def seen(row: NoticeRow) -> NoticeSeen:
-    """A notice as whoever knows it may see it."""
+    """What somebody who knows a notice may see of it."""
     target = row.target
     if row.kind == "push":
         target = urlsplit(msgspec.json.decode(row.target, type=Subscription).endpoint).hostname or ""

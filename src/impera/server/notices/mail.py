@@ -45,7 +45,7 @@ class Mail:
             raise BadTarget("no-mail")
 
     async def ask(self, row: NoticeRow) -> Fate:
-        """Ask whoever reads this whether they want notices: anybody may have typed their address."""
+        """Ask the recipient whether they want notices, since anybody may have typed their address."""
         words = language_of(row.language)
         text = [words.say("notice-ask"), f"{page_of(row)}#{row.code}", words.say("notice-ask-ignore")]
         return await self._deliver(self._written(row, words.say("notice-ask-title"), text))

@@ -43,7 +43,7 @@ class BadTarget(Exception):  # noqa: N818 - it says what it is
 
 
 class Place(NamedTuple):
-    """Where a request goes: the address as it was given, and what its name stood for."""
+    """Where a request goes: the address as given, and what its name resolved to."""
 
     url: SplitResult
     port: int

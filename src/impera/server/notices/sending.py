@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from impera.server.storage import StorageFailed, notices
@@ -40,12 +39,17 @@ class Sender:
         awaits: Callable[[str, int], Awaitable[Waiting]],
         *,
         grace: float,
+        counted: Callable[[], float],
     ) -> None:
-        """`awaits` tells whether a table waits for a seat; nobody is told who decides within `grace` seconds."""
+        """`awaits` tells whether a table waits for a seat; nobody is told who decides within `grace` seconds.
+
+        `counted` is the counted time now: a clock that is set changes nothing.
+        """
         self._store = store
         self._metrics = metrics
         self._awaits = awaits
         self._grace = grace
+        self._counted = counted
 
     async def run(self, find_channels: Callable[[], Awaitable[Mapping[NoticeKind, Channel]]]) -> None:
         """Send whatever has to be sent, for as long as the server runs."""
@@ -58,7 +62,7 @@ class Sender:
 
     async def send_waiting(self, channels: Mapping[NoticeKind, Channel]) -> None:
         """Send some of the notices that wait."""
-        waiting = await notices.waiting(self._store, time.time() - self._grace, AT_ONCE)
+        waiting = await notices.waiting(self._store, self._counted() - self._grace, AT_ONCE)
         if waiting:
             name = tokens.new_secret()
             taken = await notices.take(self._store, waiting, name)
@@ -68,16 +72,16 @@ class Sender:
         channel = channels.get(call.notice.kind)
         waiting = await self._awaits(call.table_id, call.seat)
         if channel is None or waiting == "no":
-            return  # the host has changed the settings, or whoever it is about has decided: it stays taken
+            return  # the host changed the settings, or the person has decided: it stays taken
         if waiting == "here":
-            await notices.put_off(self._store, call, name, time.time() + _WHILE_HERE, call.tries)
+            await notices.put_off(self._store, call, name, self._counted() + _WHILE_HERE, call.tries)
             return
         fate = await self._try(channel, call)
         self._metrics.count("notices", fate)
         if fate == "gone":
             await notices.end(self._store, call.notice.id)
         elif fate == "later" and call.tries + 1 < MOST_TRIES:
-            after = time.time() + _FIRST_WAIT * 2**call.tries
+            after = self._counted() + _FIRST_WAIT * 2**call.tries
             await notices.put_off(self._store, call, name, after, call.tries + 1)
 
     async def _try(self, channel: Channel, call: Call) -> Fate:

@@ -1,4 +1,4 @@
-"""Webhooks: a notice as JSON for a program of whoever chose it."""
+"""Webhooks: a notice as JSON, sent to a program of the person who wants it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a notice says, in the language of whoever chose it: that it is their turn, where, and how to end it."""
+"""What a notice says, in the language of its recipient: that it is their turn, where, and how to end notices."""
 
 from __future__ import annotations
 

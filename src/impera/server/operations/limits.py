@@ -1,4 +1,4 @@
-"""Limits: how much each party may use. A party is an address, and whoever holds a token.
+"""Limits: how much each party may use. Each address is a party, and so is each holder of a token.
 
 Everything that makes the server work has a price. It is paid from accounts that fill up over time: that of the address
 it comes from and, if there is one, that of the token it comes with. Nothing is done for those who cannot pay.

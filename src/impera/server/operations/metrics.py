@@ -39,7 +39,7 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     """All metrics at one moment. Those of several processes can be added."""
 
     counts: dict[str, dict[str, int]] = {}
-    """By name and label; the label is empty where there is none."""
+    """By name and label; the label may be empty."""
     commits: list[int] = msgspec.field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
     """How many commits took at most each of BOUNDS, but longer than the one before; the last entry counts the rest."""
     seconds: float = 0.0

@@ -149,7 +149,7 @@ def write(connection: Connection, jobs: list[Job]) -> list[bool]:
 
 
 def _added(connection: Connection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
-    """Insert entries; returns the keys of those that were new."""
+    """Insert entries; returns the keys of the new ones."""
     return {(row[0], row[1]) for row in connection.execute(_ADD, rows)}
 
 

@@ -2,7 +2,7 @@
 
 Clocks over days are measured in it. It stops while no server runs, since nobody can play then, and it is kept in the
 database. A crash loses at most a beat. Each process counts by a clock that nobody can set, and all processes agree: of
-those that want to write the next beat, one does, and the others begin again from what it wrote.
+the workers that want to write the next beat, one succeeds, and the others continue from what it wrote.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 BEAT = 20.0
 """Seconds between two beats."""
 
-# Only whoever has seen the last beat writes the next one.
+# Only a worker that has seen the last beat writes the next one.
 _ADVANCE = (
     update(COUNTED)
     .where(COUNTED.c.beats == bindparam("seen"))
@@ -33,7 +33,7 @@ _ADVANCE = (
 CATCH_UP: Executable = update(COUNTED).values(
     seconds=select(func.coalesce(func.max(ENTRIES.c.counted), 0)).scalar_subquery()
 )
-"""Makes counted time begin after all entries, for those that come from another database."""
+"""Makes counted time begin after all entries, for entries that come from another database."""
 
 
 class CountedTime:

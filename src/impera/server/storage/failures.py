@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # What both database libraries raise when the fault is in the database, not in the program.
 FAILURES = (SQLAlchemyError, PostgresError, InterfaceError, sqlite3.Error, OSError, TimeoutError)
-# Those that one change of a batch causes, by what it says. SQLite's driver writes entries without SQLAlchemy.
+# Failures that one change of a batch causes by its content. SQLite's driver writes entries without SQLAlchemy.
 BAD_CHANGES = (DataError, IntegrityError, sqlite3.DataError, sqlite3.IntegrityError)
 
 

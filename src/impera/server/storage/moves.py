@@ -52,11 +52,11 @@ async def begin(store: Store, move: Move) -> None:
 
 
 async def find(store: Store, code: str, now: float) -> Move | None:
-    """The move with this code, as a digest; None if there is none, or its time is over."""
+    """The move with this code, given as a digest; None if there is none or it has expired."""
     rows = await store.read(select(MOVES).where(MOVES.c.code == code, MOVES.c.until >= now))
     return Move(**rows[0]) if rows else None
 
 
 async def claim(store: Store, code: str, taker: str) -> None:
-    """Let a taker have a move, if nobody has it."""
+    """Give a move to a taker, unless somebody has it."""
     await store.writer.write([], [(_CLAIM, {"of_code": code, "to_taker": taker})])

@@ -27,9 +27,12 @@ Waiting = Literal["yes", "here", "no"]
 MOST_NOTICES = 8
 """That one person has: some devices, some addresses."""
 NEEDLESS = "-"
-"""Taken by nobody: whoever it is about has decided, or cannot be reached."""
+"""No sender took it: the person has decided, or cannot be reached."""
 _UNUSED = 30 * 86_400.0
 """Seconds after which a notice is deleted whose person is at no table."""
+
+# Calls of an earlier version, which may still run during an upgrade, wait for a time since 1970. They are due at once.
+_SINCE_1970 = 1e9
 
 _THIS = and_(
     CALLS.c.table_id == bindparam("of_table"),
@@ -141,7 +144,8 @@ def calling(
 ) -> list[tuple[Executable, Any]]:
     """The statements after which exactly those are called whose turn it is: by seat, the person and the turn.
 
-    Whoever was told of this turn, or of a later one that was taken back, is not called again.
+    They are called after a counted time. People who were told of this turn, or of a later one that was undone, are not
+    called again.
     """
     is_other = and_(CALLS.c.table_id == table_id, CALLS.c.seat.not_in(list(turns)), CALLS.c.taken.is_(None))
     statements: list[tuple[Executable, Any]] = [(update(CALLS).where(is_other).values(taken=NEEDLESS), {})]
@@ -164,9 +168,10 @@ def _upsert(dialect: str, found: Select[Any]) -> Executable:
 
 
 async def waiting(store: Store, now: float, most: int) -> list[Call]:
-    """The calls that are to be sent at this time, those that wait longest first, at most this many."""
+    """The calls that are due at this counted time, the oldest first, at most this many."""
     asked = select(CALLS.c.table_id, CALLS.c.seat, CALLS.c.tries, NOTICES).join(NOTICES, NOTICES.c.id == CALLS.c.notice)
-    asked = asked.where(CALLS.c.taken.is_(None), CALLS.c.after <= now).order_by(CALLS.c.after).limit(most)
+    is_due = or_(CALLS.c.after <= now, CALLS.c.after > _SINCE_1970)
+    asked = asked.where(CALLS.c.taken.is_(None), is_due).order_by(CALLS.c.after).limit(most)
     return [_call_of(row) for row in await store.read(asked)]
 
 
@@ -180,7 +185,7 @@ async def take(store: Store, calls: Sequence[Call], sender: str) -> list[Call]:
 
 
 async def put_off(store: Store, call: Call, sender: str, after: float, tries: int) -> None:
-    """Try a call again, not before this time, after so many tries."""
+    """Try a call again, not before this counted time, after so many tries."""
     values = {**call.key, "of_taken": sender, "to_after": after, "to_tries": tries}
     await store.writer.write([], [(_PUT_OFF, values)])
 

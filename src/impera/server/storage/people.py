@@ -57,9 +57,9 @@ class CodeRow(msgspec.Struct, frozen=True, kw_only=True):
     person: str
     code: str
     until: float | None
-    """Until when whoever has used it may ask again, in seconds since 1970; None for a code that waits to be needed."""
+    """Until when its user may repeat the request, in seconds since 1970; None for a code that has not been used."""
     taken: str | None
-    """The digest of the token of whoever has used it: they may ask again, should they not hear the answer."""
+    """The digest of its user's token: they may repeat the request if the reply was lost."""
 
 
 async def blocks_by(store: Store, people: Collection[str]) -> Blocks:
@@ -126,7 +126,7 @@ async def keep_code(store: Store, row: CodeRow) -> None:
 
 
 async def take_code(store: Store, code: str, token: str, until: float) -> CodeRow | None:
-    """Use a code, given as a digest, and keep it for a while; None if there is none, or somebody else has used it."""
+    """Use a code, given as a digest, and keep it for a while; None if it does not exist or somebody else used it."""
     found = await _code(store, code)
     if found is not None and found.taken is None:
         await store.writer.write([], [(_TAKE, {"of_code": code, "to_taken": token, "to_until": until})])

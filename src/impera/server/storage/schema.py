@@ -44,6 +44,8 @@ TABLES = Table(
     # Nobody plays a deal twice. Tables with deals of their own do not count: nothing is equal to NULL.
     Index("tables_of_a_deal", "deal", "host", unique=True),
     Column("maker", Text),  # the digest of its maker's key, if they gave one
+    # A digest of the address it was made from, with a secret of this server, until its game is over.
+    Column("maker_party", Text),
     Index("tables_in_the_lobby", "published", "finished", "created"),
     Index("tables_that_are_due", "due"),
 )
@@ -151,7 +153,7 @@ CALLS = Table(
     Column("seat", Integer, nullable=False),
     Column("notice", Text, ForeignKey("notices.id", ondelete="CASCADE"), nullable=False),
     Column("turn", Integer, nullable=False),
-    Column("after", Float, nullable=False),  # in seconds since 1970: not before
+    Column("after", Float, nullable=False),  # in counted time: not before
     Column("tries", Integer, nullable=False),
     Column("taken", Text),  # by which sender, or that nobody has to be told any more; None while it waits
     PrimaryKeyConstraint("table_id", "seat", "notice"),

@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from impera.notation.options import Options
 from impera.server.entries import Entry, content_of
+from impera.server.operations.pacing import paced
 from impera.server.storage.commits import committer
 from impera.server.storage.database import connect, is_shared
 from impera.server.storage.failures import StorageFailed, told_as_one
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from sqlalchemy import Select
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-MOST_IN_LOBBY = 300
 LATELY = 3600.0
 """Seconds for which a running table without an open seat stays in the lobby after the last thing that happened."""
 LATELY_OVER_DAYS = 3 * 86_400.0
@@ -61,6 +61,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     ended: str | None = None
     """How the game of such a deal ended."""
     maker: str | None = None
+    maker_party: str | None = None
+    """The digest of the party it was made by, until its game is over (`impera.server.tables.making`)."""
 
     @property
     def agreed(self) -> Options:
@@ -97,9 +99,9 @@ _SEE = (
     .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
     .values(seen=bindparam("to_seen"))
 )
-_FINISH = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(finished=True)
+_FINISH = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(finished=True, maker_party=None)
 _WAKE = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(due=bindparam("to_due"))
-# Whoever knows of later entries knows better.
+# A worker that has not seen the latest entries does not set the time.
 _BE_DUE = _WAKE.where(
     ~exists().where(ENTRIES.c.table_id == bindparam("of_table"), ENTRIES.c.number > bindparam("of_number"))
 )
@@ -111,11 +113,14 @@ _END = (
 _DISOWN = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of_table"), TABLES.c.host == bindparam("of_token"))
-    .values(host="", maker=None)
+    .values(host="", maker=None, maker_party=None)
 )
+_OTHERS = TABLES.alias()
+# Nobody has two tables of one deal: a second one keeps its host, and only its seats change hands.
 _REHOST = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of_table"), TABLES.c.host == bindparam("of_token"))
+    .where(~exists().where(_OTHERS.c.deal == TABLES.c.deal, _OTHERS.c.host == bindparam("to_token")))
     .values(host=bindparam("to_token"))
 )
 HAS_BEGUN = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "begin")
@@ -225,7 +230,7 @@ class Store:
         await self.writer.write([], [(_SEE, values)])
 
     async def finish(self, table_id: str, ended: str | None = None) -> None:
-        """Record that the game is over, so that the lobby need not check; only the last snapshot is still needed.
+        """Record that the game is over, so the lobby need not check; only the last snapshot is still needed.
 
         `ended` is how the game of a deal ended that others play too.
         """
@@ -280,7 +285,7 @@ class Store:
         """The entries of a table after a number, in order."""
         asked = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
         rows = await self.read(asked.order_by(ENTRIES.c.number))
-        return [_entry(row) for row in rows]
+        return [_entry(row) async for row in paced(rows)]
 
     async def is_barred(self, table_id: str, party: str) -> bool:
         """Whether a host has removed this party, given as a digest, from a table."""
@@ -295,8 +300,10 @@ class Store:
         rows = await self.read(asked.order_by(SNAPSHOTS.c.number.desc()).limit(1))
         return rows[0]["text"] if rows else None
 
-    async def lobby(self, *, since: float, also: Sequence[str] = ()) -> list[tuple[TableRow, list[SeatRow], bool]]:
-        """Published, unfinished tables, newest first, and whether play has begun.
+    async def lobby(
+        self, *, since: float, also: Sequence[str] = (), most: int, most_of_one: int
+    ) -> list[tuple[TableRow, list[SeatRow], bool]]:
+        """The newest published, unfinished tables, at most so many of each maker's party, and whether play has begun.
 
         They have an open seat, and somebody made them or sat down after this time, or they are named. Or something
         happened there lately: nobody would watch a table that was left behind.
@@ -311,19 +318,23 @@ class Store:
         # Those who see a game late do not find out here that it is over.
         is_fresh = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at > time.time() - TABLES.c.delay)
         is_running = or_(~TABLES.c.finished, and_(TABLES.c.delay > 0, is_fresh))
-        asked = select(TABLES, HAS_BEGUN.label("has_begun")).where(TABLES.c.published, is_running, is_shown)
-        rows = await self.read(asked.order_by(TABLES.c.created.desc()).limit(MOST_IN_LOBBY))
+        # Counted before the newest are chosen: whoever makes many tables crowds out only their own.
+        place = func.row_number().over(partition_by=TABLES.c.maker_party, order_by=TABLES.c.created.desc())
+        found = select(TABLES, HAS_BEGUN.label("has_begun"), place.label("place"))
+        shown = found.where(TABLES.c.published, is_running, is_shown).subquery()
+        asked = select(shown).where(shown.c.place <= most_of_one).order_by(shown.c.created.desc()).limit(most)
+        rows = await self.read(asked)
         sitting = await self.read(
             select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
         )
         seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
         for seat in sitting:
             seats[seat["table_id"]].append(SeatRow(**seat))
-        found = []
+        listed = []
         for row in rows:
-            begun = bool(row.pop("has_begun"))
-            found.append((_table(row), seats[row["id"]], begun))
-        return found
+            has_begun, _ = bool(row.pop("has_begun")), row.pop("place")
+            listed.append((_table(row), seats[row["id"]], has_begun))
+        return listed
 
     async def due(self, now: float, most: int) -> list[str]:
         """The tables that are due at this counted time, the first ones first, at most this many."""
@@ -352,7 +363,7 @@ class Store:
         return [SeatRow(**row) for row in await self.read(asked)]
 
     async def check(self) -> None:
-        """Raise StorageFailed unless the database can be read and written. Whoever asks often gets the same answer."""
+        """Raise StorageFailed unless the database can be read and written. The answer is kept for a moment."""
         if self._health is None or (self._health.done() and time.monotonic() - self._asked > _HEALTH_SECONDS):
             self._asked = time.monotonic()
             self._health = asyncio.ensure_future(self._try())
@@ -370,7 +381,7 @@ class Store:
         """What is found, as rows by the names of their columns; raises StorageFailed."""
         with told_as_one():
             async with self.reading.connect() as connection:
-                return [dict(row) for row in (await connection.execute(asked)).mappings()]
+                return [dict(row) async for row in paced((await connection.execute(asked)).mappings())]
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:

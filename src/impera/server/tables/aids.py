@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from impera import analysis
@@ -34,11 +33,11 @@ async def hint(room: Room, seat: int, number: int, thinkers: Thinkers, party: st
     return Hint(number=number, decisions=found.advice, alike=found.alike, reason=found.reason)
 
 
-async def threats(room: Room, viewer: int | None) -> Threats:
+async def threats(room: Room, viewer: int | None, thinkers: Thinkers, party: str) -> Threats:
     """Who could win on the next turn, for a seat or a spectator; raises Refusal.
 
-    They take five milliseconds on average and fifty at worst, so they are computed on request, in a thread, and cached
-    until the next entry.
+    They take five milliseconds on average and fifty at worst, so they are computed on request, when the party that
+    asks may have a thread, and cached until the next entry.
     """
     _check_allowed(room)
     view, number = room.view_for(viewer)
@@ -47,7 +46,7 @@ async def threats(room: Room, viewer: int | None) -> Threats:
     kept = room.threats.get(viewer)
     if kept is not None and kept.number == number:
         return kept
-    found = await asyncio.to_thread(analysis.threats, view)
+    found = await thinkers.think(party, lambda: analysis.threats(view), searches=False, is_long=False)
     threats = Threats(number=number, rivals=found.rivals, own=found.own)
     room.threats[viewer] = threats
     return threats

@@ -1,6 +1,6 @@
 """Blocking a person: their phrases are not heard, and at published tables the two are not seated together.
 
-Whoever is blocked is not told. A person is known by the key of their device; without one by their token, which holds at
+Blocked people are not told. A person is known by the key of their device; without one, by their token, which holds at
 one table and its rematches.
 """
 
@@ -98,7 +98,7 @@ class _Known(Exception):  # noqa: N818 - not an error
 
 
 def _own(room: Room, secret: str | None) -> tuple[SeatRow, str]:
-    """The seat of whoever has this token, and who they are; raises Denied."""
+    """The seat of the person with this token, and who they are; raises Denied."""
     own = next(iter(seats_of(room, secret)), None)
     by = None if own is None else room.seats[own].sitter
     if own is None or by is None:
@@ -107,7 +107,7 @@ def _own(room: Room, secret: str | None) -> tuple[SeatRow, str]:
 
 
 def _written(own: SeatRow, blocks: Blocks, changes: list[tuple[Any, Any]]) -> Proposal:
-    """Written as a change of one's own seat, by which all workers notice; the log does not say who was blocked."""
+    """Written as a change of the blocker's own seat, so all workers notice; the log does not say who was blocked."""
     return Proposal([SeatChange(own.seat, own.kind)], changes=changes, blocks=blocks)
 
 

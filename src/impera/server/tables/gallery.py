@@ -1,4 +1,4 @@
-"""What spectators know of a table that they see with a delay: its state as it was, and what they are told later.
+"""A table as spectators see it with a delay: its earlier state, and the entries they have not been told yet.
 
 Entries are told when they are old enough in counted time (`impera.server.storage.counted`), so a restart or a wrong
 clock shows nothing early.
@@ -23,14 +23,14 @@ class Gallery:
     def __init__(
         self, state: TableState, seats: Sequence[SeatRow], entries: Iterable[Entry], counted: Callable[[], float]
     ) -> None:
-        """The table as it was, and the entries that spectators were not told yet."""
+        """The earlier table, and the entries that spectators have not been told yet."""
         self.state = state
         self.seats = tuple(seats)
         self._counted = counted
         self._coming = deque((entry, self.seats) for entry in entries)
 
     def add(self, entry: Entry, seats: Sequence[SeatRow]) -> None:
-        """An entry was written, after which the seats are like this."""
+        """Add an entry that was written, and the seats after it."""
         self._coming.append((entry, tuple(seats)))
 
     @property

@@ -57,8 +57,8 @@ class Hub:
     ) -> None:
         """Bots think in `thinkers`, or as programs in `offered`, so that no request waits for them.
 
-        A seat may take back `undos` times in a turn.
-        Tables where play has not begun, and those that nobody touches any more, are deleted after so many days.
+        A seat may undo `undos` times in a turn. `days` says how long tables are kept that never began or that nobody
+        uses any more.
         """
         self.store = store
         self.metrics = metrics

@@ -16,6 +16,7 @@ from impera.server.days import SEAT
 from impera.server.entries import Again, Begin, Entry
 from impera.server.storage import SeatRow, TableRow
 from impera.server.storage.deals import NOBODY
+from impera.server.storage.keys import secret as kept_secret
 from impera.server.tables.chance import Chance
 from impera.server.tables.proposal import Proposal
 from impera.server.tables.room import filled
@@ -57,8 +58,8 @@ class Made(msgspec.Struct, frozen=True):
     seat: int | None
 
 
-async def make_table(means: Means, wanted: NewTable) -> Made:
-    """A new table as requested; raises Denied if that is impossible, and StorageFailed."""
+async def make_table(means: Means, wanted: NewTable, party: str) -> Made:
+    """A new table as a party requested it; raises Denied if that is impossible, and StorageFailed."""
     options = _checked_options(wanted)
     token, invite = tokens.new_secret(), tokens.new_secret()
     table = _dealt(
@@ -68,6 +69,7 @@ async def make_table(means: Means, wanted: NewTable) -> Made:
         host=tokens.digest(token),
         invite=tokens.digest(invite),
         maker=_digest(wanted.person),
+        maker_party=await _known_party(means, party),
     )
     seats = [
         SeatRow(table_id=table.id, seat=seat, kind="bot", level=checked_level(wanted.seats[seat].level, means.offers))
@@ -82,7 +84,7 @@ async def make_table(means: Means, wanted: NewTable) -> Made:
     return Made(table, token, invite, seat)
 
 
-async def make_branch(means: Means, beginning: Beginning, options: Options, wanted: BranchHere) -> Made:
+async def make_branch(means: Means, beginning: Beginning, options: Options, wanted: BranchHere, party: str) -> Made:
     """A table that continues from a moment of another game: one person and bots, starting at once; raises Denied."""
     if wanted.seat >= options.players:
         raise Denied(422, "no-seat", f"there are {options.players} players")
@@ -95,6 +97,7 @@ async def make_branch(means: Means, beginning: Beginning, options: Options, want
         host=tokens.digest(token),
         invite=tokens.digest(invite),
         maker=_digest(wanted.person),
+        maker_party=await _known_party(means, party),
     )
     table = msgspec.structs.replace(dealt, seed="", commitment="")  # it has no deal, so no commitment
     level = checked_level(wanted.level, means.offers)
@@ -114,7 +117,7 @@ async def make_branch(means: Means, beginning: Beginning, options: Options, want
 async def make_deal_table(means: Means, deal: DealRow, token: str | None, name: str) -> TableRow:
     """A table where somebody with this token, or the strongest bot, plays a deal that others play too; raises Denied.
 
-    Nobody is invited: whoever watches would see the deal. Without a token all seats are bots'.
+    There is no invitation, because spectators would see the deal. Without a token, bots take all seats.
     """
     host = NOBODY if token is None else tokens.digest(token)
     terms = Terms(published=False, aids=False, clock=None, away=None)
@@ -136,10 +139,11 @@ async def make_deal_table(means: Means, deal: DealRow, token: str | None, name: 
     return table
 
 
-async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
+async def make_rematch(means: Means, room: Room, secret: str | None, party: str) -> str:
     """The table of another game with the same people and options. The first request makes it."""
     if not is_known(room, secret):
         raise Denied(403, "not-yours", "only those who played can ask for a rematch")
+    maker_party = await _known_party(means, party)
 
     def propose() -> Proposal:
         if room.state.status != "over":
@@ -149,7 +153,15 @@ async def make_rematch(means: Means, room: Room, secret: str | None) -> str:
         old = room.table
         options = room.state.options.renewed()
         terms = room.state.terms
-        table = _dealt(means.draw_chance(), options, terms, host=old.host, invite=old.invite, maker=old.maker)
+        table = _dealt(
+            means.draw_chance(),
+            options,
+            terms,
+            host=old.host,
+            invite=old.invite,
+            maker=old.maker,
+            maker_party=maker_party,
+        )
         now = time.time()
         seats = [msgspec.structs.replace(row, table_id=table.id, seen=now) for row in room.seats]
         return Proposal([Again(table.id)], changes=means.store.making(table, seats, _beginning(seats)))
@@ -179,7 +191,7 @@ def _checked_options(wanted: NewTable) -> Options:
 
 
 def _checked_terms(wanted: NewTable) -> Terms:
-    """The terms of a new table. At one over days nobody is away: nobody has to be there."""
+    """The terms of a new table. At a table over days nobody counts as away, because nobody has to be connected."""
     terms = Terms(
         published=wanted.published,
         aids=wanted.aids,
@@ -198,12 +210,24 @@ def _checked_terms(wanted: NewTable) -> Terms:
     return terms
 
 
+async def _known_party(means: Means, party: str) -> str:
+    """What is noted of the party that makes a table: enough to count its tables; raises StorageFailed."""
+    return tokens.party_digest(party, await kept_secret(means.store, "parties", tokens.new_secret()))
+
+
 def _digest(key: str | None) -> str | None:
     return None if key is None else tokens.digest(key)
 
 
 def _dealt(  # noqa: PLR0913 - what a table is made of
-    chance: Chance, options: Options, terms: Terms, *, host: str, invite: str, maker: str | None
+    chance: Chance,
+    options: Options,
+    terms: Terms,
+    *,
+    host: str,
+    invite: str,
+    maker: str | None,
+    maker_party: str | None = None,
 ) -> TableRow:
     """A table with its own deal, fixed and committed to now."""
     return TableRow(
@@ -215,8 +239,9 @@ def _dealt(  # noqa: PLR0913 - what a table is made of
         commitment=commit(chance.seed, options, chance.salt).digest,
         host=host,
         invite=invite,
-        due=0.0 if terms.is_slow else None,  # whoever looks first finds out when
+        due=0.0 if terms.is_slow else None,  # the first worker that looks finds out when
         maker=maker,
+        maker_party=maker_party,
         **msgspec.structs.asdict(terms),
     )
 

@@ -38,12 +38,12 @@ LENGTH = 12
 
 
 def readable(typed: str) -> str:
-    """A code as it was told, however it was typed."""
+    """A code in its usual form, however it was typed."""
     return "".join(letter for letter in typed.upper() if letter.isalnum())
 
 
 async def pack(hub: Hub, places: Sequence[PackedPlace], luggage: str) -> str:
-    """Get seats ready for another device; returns the code. Those that a token does not open any more stay behind."""
+    """Prepare seats for another device; returns the code. Seats that their token no longer opens stay behind."""
     moving: list[MovingSeat] = []
     for place in places:
         room = await _room(hub, place.table)
@@ -73,21 +73,30 @@ async def unpack(hub: Hub, typed: str, secret: str, key: str | None = None) -> M
     if before is None or found is None or found.taker != taker:
         raise Denied(404, "no-move", "this code does not work, or not any more; make another one on the old device")
     person = None if key is None else tokens.digest(key)
-    taken = [seat for seat in found.moving if await _take(hub, seat, taker, person)]
-    return Moving(seats=tuple(MovedSeat(table=each.table, seat=each.seat) for each in taken), luggage=found.luggage)
+    taken = [await _take(hub, seat, taker, person) for seat in found.moving]
+    return Moving(seats=tuple(seat for seat in taken if seat is not None), luggage=found.luggage)
 
 
-async def _take(hub: Hub, moving: MovingSeat, taker: str, person: str | None) -> bool:
-    """Let the taker's token open a seat, which is then the person's; False if it belongs to somebody else meanwhile."""
+async def _take(hub: Hub, moving: MovingSeat, taker: str, person: str | None) -> MovedSeat | None:
+    """Let the taker's token open a seat, which is then the person's; None if it belongs to somebody else meanwhile."""
     room = await _room(hub, moving.table)
     if room is None:
-        return False
+        return None
+    if not await _hand_over(hub, room, moving, taker, person):
+        return None
+    return MovedSeat(table=moving.table, seat=moving.seat, deal=room.table.deal, is_over=room.state.status == "over")
+
+
+async def _hand_over(hub: Hub, room: Room, moving: MovingSeat, taker: str, person: str | None) -> bool:
+    """Write that a seat is the taker's; False if it belongs to somebody else meanwhile."""
 
     def propose() -> Proposal:
         row = room.seats[moving.seat]
         if row.token != moving.token:
             raise _Changed
-        moved = msgspec.structs.replace(row, token=taker, seen=time.time(), person=person or row.person)
+        # Who plays a deal stays as unknown as they were.
+        keeper = row.person if room.table.deal else person or row.person
+        moved = msgspec.structs.replace(row, token=taker, seen=time.time(), person=keeper)
         return Proposal(
             [SeatChange(moving.seat, row.kind)], seats=[moved], changes=[rehost(moving.table, moving.token, taker)]
         )
@@ -95,11 +104,12 @@ async def _take(hub: Hub, moving: MovingSeat, taker: str, person: str | None) ->
     try:
         await room.change(propose)
     except _Changed:
-        return room.seats[moving.seat].token == taker  # whoever asked twice has it by the first request
+        return room.seats[moving.seat].token == taker  # a repeated request: the first one moved it
     except Refusal as refusal:
         raise Denied(503, refusal.code, "the seats cannot be moved now; try again with the same code") from refusal
-    if room.table.host == moving.token:
-        room.table.host = taker
+    table = await hub.store.table(moving.table)
+    if table is not None:
+        room.table.host = table.host
     return True
 
 

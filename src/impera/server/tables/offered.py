@@ -87,6 +87,7 @@ class Offered:
             seconds=self._limits.seconds,
             start_seconds=self._limits.seconds,
             memory=self._limits.megabytes * _MEGABYTE,
+            may_stay=False,  # programs that waited for another table would not be counted
         )
         try:
             decision = program.decide(view)

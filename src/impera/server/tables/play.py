@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from impera.server.tables.table_game import TableGame
     from impera.server.wire.messages import Say
 
+MOST_PHRASES = 20
+"""That a seat says in one turn or pick, before the game, and after its end: phrases are kept for good.
+
+No snapshot is kept while something can be taken back, nor after the end, so all entries since are replayed.
+"""
+
 
 async def decide(room: Room, seat: int, number: int, decision: str) -> None:
     """A person's decision, which answers the question with this number."""
@@ -91,7 +97,13 @@ async def undo(room: Room, seat: int, number: int) -> None:
 
 async def say(room: Room, seat: int, said: Say) -> None:
     """A person says a phrase."""
-    await room.note(Talk(seat, said))
+
+    def propose() -> Proposal:
+        if room.state.phrases.get(seat, 0) >= MOST_PHRASES:
+            raise Refusal("said-enough")
+        return Proposal([Talk(seat, said)])
+
+    await room.change(propose)
 
 
 def _running(room: Room) -> TableGame:

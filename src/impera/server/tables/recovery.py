@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from impera.server.wire.bodies import UseCode
 
 _ASKED_AGAIN = 3600.0
-"""Seconds for which whoever has used a code may ask again, should they not have heard the answer."""
+"""Seconds during which the person who used a code may repeat the request, in case the reply was lost."""
 
 
 async def make_code(store: Store, key: str | None) -> CodeMade:

@@ -15,6 +15,7 @@ import msgspec
 
 from impera.server.days import SEAT, end_of, is_day
 from impera.server.entries import Begin, Beginning, Entry, Lost, SeatChange, Talk
+from impera.server.operations.pacing import paced
 from impera.server.settings import USUAL_UNDOS
 from impera.server.storage import Conflict, SeatRow, StorageFailed
 from impera.server.storage.notices import calling
@@ -181,7 +182,7 @@ class Room:
         return _missed(since, self.state.number)
 
     async def _told_again(self, since: int, number: int, viewer: int | None) -> list[bytes]:
-        """What somebody who may know `number` entries was told after `since`, but no more than MOST_RETOLD messages."""
+        """What a viewer who may know `number` entries was told after `since`, but at most MOST_RETOLD messages."""
         if since > number:
             raise Refusal("unknown-number")
         last = number - _missed(since, number)
@@ -229,7 +230,7 @@ class Room:
         return tuple(row.seat for row in self.seats if row.sitter in blocked)
 
     def _is_unheard(self, entry: Entry, viewer: int | None) -> bool:
-        """Whether an entry is a phrase of somebody whom this viewer has blocked."""
+        """Whether an entry is a phrase said by somebody this viewer has blocked."""
         return isinstance(entry.content, Talk) and entry.content.seat in self._blocked(viewer)
 
     @property
@@ -258,7 +259,7 @@ class Room:
                 proposal = propose()
                 entries = list(self._numbered(proposal))
                 changes = [*proposal.changes, *(change_of(seat) for seat in proposal.seats)]
-                if self.state.terms.is_slow:  # whoever finds it so after a kill finds out when it really is
+                if self.state.terms.is_slow:  # after a crash, a worker that sees this finds out the real time
                     changes.append(waking(self.table.id, entries[-1].counted))
                 blocks = proposal.blocks
                 if proposal.seats and blocks is None:
@@ -326,7 +327,7 @@ class Room:
             self.blocks = await self._blocks_of(self.seats)
         self._is_unsure = False
         if self.viewers:
-            for entry in entries:
+            async for entry in paced(entries):
                 self._carry_out(entry)
         else:
             # What was taken back took time.
@@ -347,7 +348,7 @@ class Room:
         It may be closed here by then.
         """
         if self.state.terms.is_slow:
-            called = calling(self._store.dialect, self.table.id, turns_of(self.state, self.seats), time.time())
+            called = calling(self._store.dialect, self.table.id, turns_of(self.state, self.seats), self.counted())
             self._store.be_due(self.table.id, self.state.number, self.state.due(self.seats), called)
 
     async def _read_people(self) -> None:
@@ -362,7 +363,7 @@ class Room:
         return await self._found(blocks_by(self._store, {row.sitter for row in seats if row.sitter is not None}))
 
     def _keep(self) -> None:
-        """Keep a snapshot now and then, so that opening a table costs the same however long its log is."""
+        """Keep a snapshot now and then, so opening a table takes no longer when its log is long."""
         if self._unkept >= _KEEP_EVERY:
             snapshot = self.state.snapshot()
             if snapshot is not None:
@@ -453,7 +454,7 @@ class Room:
 
 
 def _missed(since: int | None, number: int) -> int:
-    """How many entries are told again to somebody who has seen them up to `since` and may know the first `number`."""
+    """How many entries are sent again to a viewer who has seen them up to `since` and may know the first `number`."""
     return 0 if since is None else max(0, min(number - since, MOST_RETOLD))
 
 

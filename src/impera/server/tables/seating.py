@@ -1,6 +1,6 @@
 """Taking seats, leaving them, giving them to bots and taking them back, and who may do what. Raises Denied.
 
-At a published table, whoever was removed by the host does not sit down again.
+At a published table, somebody the host removed cannot sit down again.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ async def open_seat(room: Room, seat: int, secret: str | None) -> None:
 
 
 def vacated(row: SeatRow) -> SeatRow:
-    """A seat that nobody has any more."""
+    """A seat that has become free."""
     return msgspec.structs.replace(row, kind="open", name="", level=None, token=None, person=None)
 
 
@@ -206,7 +206,7 @@ def _check_own(row: SeatRow, secret: str | None) -> None:
 
 
 def _check_own_deal(room: Room) -> None:
-    """Whoever plays a deal that others play too plays it themselves, against the same bots."""
+    """In a deal that others play too, people play for themselves, against the same bots."""
     if room.table.deal is not None:
         raise Denied(409, "own-deal", "others play this deal too, and compare: nobody else takes a seat")
 

@@ -44,7 +44,7 @@ _LOG = logging.getLogger("impera.server")
 _PAUSE = 1.0
 # How often a connected person is marked as seen within the time after which a bot would stand in.
 _SEEN_TIMES = 3
-# After so many failures in a game, an offered bot is not asked again: people have waited for it long enough.
+# After this many failures in a game an offered bot is not asked again: people have waited for it long enough.
 _MOST_FAILURES = 2
 
 
@@ -297,7 +297,7 @@ def _think(level: str, seed: int, view: View) -> str:
 
 
 def _seed(salt: str, seat: int, decided: int) -> int:
-    """The seed for a decision after so many others: in every worker the same, and unknown until the salt is revealed.
+    """The seed for the next decision: the same in every worker, and unknown until the salt is revealed.
 
     Where a deal is played at several tables, the same decisions are answered in the same way, whatever was said or
     taken back meanwhile.

@@ -36,7 +36,7 @@ class GameSnapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableGame:
-    """A running game whose questions have numbers: a question's is that of the entry that raised it."""
+    """A running game whose questions have numbers: the number of the entry that raised each."""
 
     def __init__(self, running: RunningGame, at: float) -> None:
         """A running game whose turn began at this time. Nothing is asked yet."""

@@ -21,6 +21,7 @@ from impera.server.wire.messages import (
     Began,
     Branch,
     Decided,
+    EntryMessage,
     Rematch,
     Reveal,
     Said,
@@ -29,7 +30,6 @@ from impera.server.wire.messages import (
     Status,
     Table,
     Terms,
-    Told,
     Undone,
     Unheard,
 )
@@ -60,6 +60,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     clocks: ClocksSnapshot | None = None
     unanswered: dict[int, Asked] = {}
     answered: tuple[int, ...] = ()
+    phrases: dict[int, int] = {}
 
 
 class TableState:
@@ -99,6 +100,8 @@ class TableState:
         """Whether a player has shared the finished game, so that anybody may read it."""
         self.is_closed = False
         """Whether an administrator closed it, for good."""
+        self.phrases: dict[int, int] = {}
+        """By seat, how many phrases it has said in this turn or pick, before the game, or after its end."""
         self._undone: int | None = None
 
     def snapshot(self) -> TableSnapshot | None:
@@ -117,6 +120,7 @@ class TableState:
             clocks=self.clocks.snapshot() if self.terms.is_slow else None,
             unanswered=dict(self.talks.unanswered),
             answered=tuple(sorted(self.talks.answered)),
+            phrases=dict(self.phrases),
         )
 
     def resume(self, snapshot: TableSnapshot) -> None:
@@ -128,6 +132,7 @@ class TableState:
         self.branch = snapshot.branch
         self.lost = set(snapshot.lost)
         self.talks = Talks(snapshot.unanswered, snapshot.answered)
+        self.phrases = dict(snapshot.phrases)
         if snapshot.clocks is not None:
             self.clocks = Clocks.resumed(snapshot.clocks)
 
@@ -141,6 +146,10 @@ class TableState:
         """Apply an accepted entry."""
         turn = self._turn
         self._apply(entry)
+        if self._turn != turn:
+            self.phrases.clear()
+        elif isinstance(entry.content, Talk):
+            self.phrases[entry.content.seat] = self.phrases.get(entry.content.seat, 0) + 1
         if self.game is not None and self.game.is_dealt:
             self.talks.add(entry.content, self.options.players)
         if self.terms.is_slow:
@@ -293,7 +302,7 @@ class TableState:
 
     def telling(  # noqa: PLR0911 - one for each kind of entry
         self, entry: Entry, viewer: int | None, seats: Sequence[SeatRow], *, views: bool, is_unheard: bool = False
-    ) -> Told:
+    ) -> EntryMessage:
         """The last entry as told to a viewer; with `views`, it includes the view after it.
 
         A phrase that is unheard is not told, only that there is an entry.

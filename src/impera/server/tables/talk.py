@@ -1,6 +1,6 @@
 """What seats were asked by phrases and have not answered. It follows from the entries; only bots answer by themselves.
 
-A bot answers once between two decisions of its own: whoever could ask it everything would know its next turn.
+A bot answers once between two of its decisions; somebody who could ask it everything would know its next turn.
 """
 
 from __future__ import annotations

@@ -32,12 +32,15 @@ Result = TypeVar("Result")
 
 
 class Threads:
-    """Threads that parties use one after another. They give way to the thread that serves everybody."""
+    """Threads that parties use one after another."""
 
-    def __init__(self, number: int, name: str) -> None:
-        """None of them is busy."""
+    def __init__(self, number: int, name: str, *, give_way: bool = True) -> None:
+        """None of them is busy. Those that give way let the thread that serves everybody go first.
+
+        Work in Python must not: whoever loses the processor to others keeps Python's lock, and everybody waits for it.
+        """
         self._rota = Rota(number)
-        self._pool = ThreadPoolExecutor(number, thread_name_prefix=name, initializer=_give_way)
+        self._pool = ThreadPoolExecutor(number, thread_name_prefix=name, initializer=_give_way if give_way else None)
 
     async def run(self, party: str, work: Callable[[], Result]) -> Result:
         """The result of `work`, run in a thread when the party may have one."""
@@ -56,6 +59,7 @@ class Thinkers:
         """Nothing is compiled yet. Whatever takes long has its own threads, so that nothing short waits for it."""
         self._long = Threads(threads, "thinker")
         self._short = Threads(threads, "quick thinker")
+        self._plain = Threads(threads, "plain worker", give_way=False)
         self._preparing: asyncio.Task[None] | None = None
         self._soon: asyncio.Task[None] | None = None
 
@@ -64,6 +68,10 @@ class Thinkers:
         if searches:
             await self.prepare()
         return await (self._long if is_long else self._short).run(party, work)
+
+    async def work(self, party: str, work: Callable[[], Result]) -> Result:
+        """The result of `work` for a party, run in a thread: something in Python that takes a moment."""
+        return await self._plain.run(party, work)
 
     async def prepare(self) -> None:
         """Wait until the search is compiled; if the helper fails, it is compiled in-process on first use."""
@@ -85,6 +93,7 @@ class Thinkers:
         """Start no more work, and end the helper."""
         self._long.stop()
         self._short.stop()
+        self._plain.stop()
         running = [task for task in (self._soon, self._preparing) if task is not None]
         for task in running:
             task.cancel()

@@ -17,7 +17,7 @@ _DRAFTED = 1000
 def turns_of(state: TableState, seats: Sequence[SeatRow]) -> dict[int, tuple[str | None, int]]:
     """The people who have to decide now, and which turn that is.
 
-    Whoever takes their last decision back and makes it again does not begin another turn for the next player.
+    If somebody undoes their last decision and makes it again, no new turn begins for the next player.
     """
     view = state.view(None)
     if view is None or state.game is None:

@@ -66,12 +66,14 @@ class Visit:
             hello = _decoded(text)
             if not isinstance(hello, Hello):
                 raise Refusal("unreadable")
+            if hello.token is not None:
+                self._payer = self._payer._replace(token=tokens.digest(hello.token))
+            self._pay("join")  # before the table is opened: that is most of the work
             room = await self._hub.room(table_id)
             if room is None or not may_enter(room, hello.token or hello.invite):
                 self._connection.dismiss("gone")
                 return False
             self._be(room, hello)
-            self._pay("join")
             self._pay("entry", room.missed(hello.since))
             await room.join(self._connection, hello.since)
         except (Refusal, StorageFailed) as reason:
@@ -115,7 +117,6 @@ class Visit:
             connection.seat = hello.seat if hello.seat is not None else next(iter(seats), None)
             connection.holds = tokens.digest(hello.token)
             connection.is_host = is_host(room, hello.token)
-            self._payer = self._payer._replace(token=connection.holds)
         elif hello.seat is not None:
             raise Refusal("no-seat")
         connection.views = hello.views
@@ -128,7 +129,8 @@ class Visit:
             self._connection.push(encoded(room.whole(self._connection)))
             return
         if isinstance(message, AskThreats):
-            self._connection.push(encoded(await aids.threats(room, seat)))
+            found = await aids.threats(room, seat, self._hub.thinkers, self._payer.address)
+            self._connection.push(encoded(found))
             return
         if seat is None:
             raise Refusal("foreign")
@@ -142,8 +144,8 @@ class Visit:
             case Plan():
                 self._connection.push(encoded(planning.planned(room, seat, message)))
             case AskHint():
-                found = await aids.hint(room, seat, message.number, self._hub.thinkers, self._payer.address)
-                self._connection.push(encoded(found))
+                hint = await aids.hint(room, seat, message.number, self._hub.thinkers, self._payer.address)
+                self._connection.push(encoded(hint))
 
     def _pay(self, work: Work, times: int = 1) -> None:
         if not self._allowance.pays(self._payer, times * COSTS[work]):

@@ -74,6 +74,7 @@ Code = Literal[
     "no-undo",
     "no-plan",
     "no-advice",
+    "said-enough",
     "no-hints",
     "no-seat",
     "which-seat",
@@ -253,7 +254,7 @@ class Table(Message, frozen=True, kw_only=True):
     """The seats of people whom this viewer has blocked."""
 
 
-class Told(Message, frozen=True, kw_only=True):
+class EntryMessage(Message, frozen=True, kw_only=True):
     """Base of an entry as told to this viewer."""
 
     number: int
@@ -262,13 +263,13 @@ class Told(Message, frozen=True, kw_only=True):
     view: View | None
 
 
-class Began(Told, frozen=True, kw_only=True):
+class Began(EntryMessage, frozen=True, kw_only=True):
     """The cards are dealt."""
 
     events: tuple[AnyEvent, ...]
 
 
-class Decided(Told, frozen=True, kw_only=True):
+class Decided(EntryMessage, frozen=True, kw_only=True):
     """Somebody decided. In a pick of the draft nothing is revealed before all have chosen."""
 
     seat: int
@@ -277,14 +278,14 @@ class Decided(Told, frozen=True, kw_only=True):
     reveal: Reveal | None = None
 
 
-class Undone(Told, frozen=True, kw_only=True):
+class Undone(EntryMessage, frozen=True, kw_only=True):
     """A decision was taken back: what entry `undone` told has not happened."""
 
     seat: int
     undone: int
 
 
-class Said(Told, frozen=True, kw_only=True):
+class Said(EntryMessage, frozen=True, kw_only=True):
     """Somebody said a phrase."""
 
     seat: int
@@ -293,17 +294,17 @@ class Said(Told, frozen=True, kw_only=True):
     domain: Domain | None
 
 
-class Unheard(Told, frozen=True, kw_only=True):
+class Unheard(EntryMessage, frozen=True, kw_only=True):
     """Somebody whom this viewer has blocked said a phrase."""
 
 
-class Seated(Told, frozen=True, kw_only=True):
+class Seated(EntryMessage, frozen=True, kw_only=True):
     """Somebody took or left a seat, or went away, or came back."""
 
     seating: tuple[Sitting, ...]
 
 
-class Rematch(Told, frozen=True, kw_only=True):
+class Rematch(EntryMessage, frozen=True, kw_only=True):
     """The same people play again at another table; their tokens stay valid there."""
 
     table: str

@@ -52,7 +52,7 @@ def digest(secret: str) -> str:
 
 
 def party_digest(party: str, salt: str) -> str:
-    """What is stored of somebody's address: enough to know it again at one table, and nothing elsewhere."""
+    """What is stored of somebody's address: enough to know it again where the salt is the same, and nothing else."""
     return digest(f"{party} {salt}")
 
 

@@ -2,10 +2,9 @@
 
 from impera.rules.chance import DEAL, start_stream
 from impera.rules.decisions import FIRST
-from impera.rules.each_field import clear_table
 from impera.rules.knowledge import act_and_learn, show_hands
 from impera.rules.observe import observe
-from impera.rules.setup import deal, set_up_for
+from impera.rules.setup import set_up_for
 from impera.views.compiled.table import say_outcome, say_view
 from impera.views.compiled.telling import say_event
 
@@ -14,16 +13,6 @@ def set_up_at(states, streams, i, low, high, first):
     """Begin game i by a seed, as `Game.new` does; `first` is the First Player, or NOBODY."""
     start_stream(streams[i], low, high, DEAL, 0)
     set_up_for(states[i], streams[i], first)
-
-
-def clear_at(states, i):
-    """Empty the table of game i, to stack a given deck."""
-    clear_table(states[i])
-
-
-def deal_at(states, i):
-    """Deal the deck of game i."""
-    deal(states[i])
 
 
 def decide_at(memories, states, i, decision):

@@ -42,6 +42,12 @@ DOMAIN_OF_EFFECT = tuple(effect.domain for effect in EFFECT_TABLE)
 KIND_OF_EFFECT = tuple(EFFECT_KIND_NAMES.index(kind) for kind in EFFECT_KINDS)
 LEVEL1, LEVEL2, DISCARD = range(3)
 
+# Of each Domain: the effects that its cards open, in that order; cards of Culture open none.
+EFFECT_AT = {place: effect for effect, place in enumerate(zip(DOMAIN_OF_EFFECT, KIND_OF_EFFECT, strict=True))}
+OPENED_BY_CARDS = tuple(
+    tuple(EFFECT_AT.get((domain, kind), NOTHING) for kind in (DISCARD, LEVEL1, LEVEL2)) for domain in range(DOMAINS)
+)
+
 # When an embargo binds, and which numbers of the deck's cards are listed, in the order of `impera.views.view`.
 THIS_TURN, NEXT_TURN = range(2)
 UNSEEN, CERTAIN, POSSIBLE = range(3)
@@ -80,6 +86,7 @@ def say_view(o, h, m, f):
     say_draft(o, h, m, f)
     say_outcome(o, f)
     say_last_turns(o, f)
+    say(f, cards_to_draw(o))
 
 
 def say_question(o, f):
@@ -136,7 +143,7 @@ def say_seat(o, h, seat, f):
     say(f, o.area_n[seat])
     say(f, DOMAINS)
     for domain in range(DOMAINS):
-        say_domain(o, seat, domain, f)
+        say_domain(o, h.viewer, seat, domain, f)
     say(f, leads_culture(o, seat))
     if o.ask == KEEP:
         say(f, packet_size(o, seat))
@@ -149,7 +156,7 @@ def packet_size(o, seat):
     return PACKET - picks_made(o, seat)
 
 
-def say_domain(o, seat, domain, f):
+def say_domain(o, viewer, seat, domain, f):
     """One Domain of one player: what it has, and what it still needs."""
     count = o.count[seat][domain]
     say(f, domain)
@@ -169,6 +176,41 @@ def say_domain(o, seat, domain, f):
     say(f, scores_in(o, side_of(o, seat), domain))
     say(f, o.democracy[seat][domain])
     say_embargoes(o, seat, domain, f)
+    say_next(o, domain, count, f)
+    if seat == viewer:
+        say(f, 1)
+        say(f, count + 1)
+        say_next(o, domain, count + 1, f)
+    else:
+        say(f, 0)
+
+
+def say_next(o, domain, count, f):
+    """The effect that a Domain with so many cards opens next, and how many more cards it needs."""
+    if domain == CULTURE or count >= o.level2:
+        say(f, NOTHING)
+        say(f, 0)
+    else:
+        effect = OPENED_BY_CARDS[domain][(count >= 1) + (count >= o.level1)]
+        say(f, effect)
+        say(f, cards_to_open(o, effect, count))
+
+
+def cards_to_open(o, effect, count):
+    """How many more cards of its Domain an effect needs than so many (R-EFF-03, R-EFF-05)."""
+    return max(0, needs_of(o, effect) - count)
+
+
+def needs_of(o, effect):
+    """How many cards of its Domain an effect needs; Inspiration needs no number."""
+    kind = KIND_OF_EFFECT[effect]
+    if kind == LEVEL1:
+        return o.level1
+    if kind == LEVEL2:
+        return o.level2
+    if kind == DISCARD:
+        return 1
+    return NOTHING
 
 
 def say_embargoes(o, seat, domain, f):
@@ -293,19 +335,12 @@ def say_effects(o, viewer, f):
 def say_effect(o, seat, effect, word, f):
     """One effect for a seat, which has this menu."""
     reason = why_not(o, seat, effect)
-    kind = KIND_OF_EFFECT[effect]
+    count = o.count[seat][DOMAIN_OF_EFFECT[effect]]
     say(f, effect)
     say(f, DOMAIN_OF_EFFECT[effect])
-    say(f, kind)
-    if kind == LEVEL1:
-        say(f, o.level1)
-    elif kind == LEVEL2:
-        say(f, o.level2)
-    elif kind == DISCARD:
-        say(f, 1)
-    else:
-        say(f, NOTHING)
-    say(f, o.count[seat][DOMAIN_OF_EFFECT[effect]])
+    say(f, KIND_OF_EFFECT[effect])
+    say(f, needs_of(o, effect))
+    say(f, count)
     say(f, reason == OPEN)
     say(f, reason - 1)
     say(f, (o.applied >> effect) & (o.seat == seat))
@@ -314,6 +349,7 @@ def say_effect(o, seat, effect, word, f):
         for source in range(o.players):
             sources |= ((word >> (COPY + PERMANENT * source + effect)) & 1) << source
     say_set(f, sources, o.players)
+    say(f, cards_to_open(o, effect, count))
 
 
 def say_copied(o, f):
@@ -389,3 +425,10 @@ def say_last_turns(o, f):
             turns += 1
             following = (following + 1) % o.players
     f.numbers[start] = turns
+
+
+def cards_to_draw(o):
+    """How many cards the active player would draw if the turn ended now (R-TURN-06)."""
+    if o.ask == NO_QUESTION or o.ask == KEEP or o.ask == CLAIM:
+        return 0
+    return max(0, min(hand_size_at_draw(o, o.seat) - o.hand_n[o.seat], o.deck_n))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from impera.analysis.study.questions.answer import Question
 
-QUESTIONS = ("seats", "endings", "domains", "length", "effects", "rules", "tree", "thinking")
+QUESTIONS = ("seats", "endings", "domains", "length", "effects", "rules", "skill", "tree", "thinking")
 
 
 def question(name: str) -> Question:

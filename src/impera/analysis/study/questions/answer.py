@@ -28,6 +28,8 @@ class Answer:
     title: str
     lines: list[str] = field(default_factory=list)
     """Markdown."""
+    findings: list[str] = field(default_factory=list)
+    """What was found out, in a sentence each."""
     tables: dict[str, CsvTable] = field(default_factory=dict)
     """By the name of the file, without its ending."""
     plots: dict[str, Drawing] = field(default_factory=dict)

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import rate
 from impera.analysis.study.questions.answer import Answer, CsvTable
-from impera.analysis.study.questions.tables import both, label, played_groups
+from impera.analysis.study.questions.tables import both, by_players, free_for_all, label, played_groups
 from impera.notation.cards import DOMAIN_NAMES
 from impera.rules.cards import COPIES_BY_DOMAIN
 from impera.rules.state import HEGEMONY
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from impera.analysis.study.cells import Cell
     from impera.analysis.study.questions.answer import Totals
 
@@ -53,8 +55,25 @@ def answer(totals: Totals) -> Answer:
     found.tables["domains"] = CsvTable(
         ("players", "deal", "played_by", "victory", "games", "domain", "rate", "low", "high"), csv
     )
+    found.findings = [*_findings(totals)]
     found.plots["domains"] = lambda figure: _draw(figure, totals)
     return found
+
+
+def _findings(totals: Totals) -> Iterator[str]:
+    """The Domains in which most victories are won, of each kind."""
+    sums = [totals[one] for one in totals.among(free_for_all())]
+    if sums:
+        most = [_most(each["domains"], each["reasons"][HEGEMONY]) for each in sums]
+        yield f"Most hegemonies are made in {by_players(most)}."
+        most = [_most(each["led"], each["games"] - each["reasons"][HEGEMONY]) for each in sums]
+        yield f"Winners by majority score most often in {by_players(most)}."
+
+
+def _most(numbers: list[int], of: int) -> str:
+    """The Domain with the greatest number, and what part of all that is."""
+    greatest = max(numbers)
+    return f"{DOMAIN_NAMES[numbers.index(greatest)].capitalize()} ({100 * greatest / max(1, of):.0f} %)"
 
 
 def _draw(figure: Any, totals: Totals) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from impera.analysis.study.cells import STRONG, Role, cell
+from impera.analysis.study.cells import BEST, STRONG, Role, cell
 from impera.analysis.study.numbers import Estimate, role_rate
 from impera.analysis.study.questions.answer import Answer, CsvTable
-from impera.analysis.study.questions.tables import by_search
 from impera.notation.cards import EFFECT_NAMES
 from impera.notation.options import PLAYER_COUNTS
 
@@ -18,25 +17,24 @@ if TYPE_CHECKING:
 
 def without(players: int, effect: str) -> Cell:
     """One player never uses an effect; otherwise all play the same way."""
-    return cell(players, Role(STRONG, without=effect), STRONG)
+    return cell(players, Role(BEST, without=effect), BEST)
 
 
 def cells() -> list[Cell]:
     """Every effect left out once, and games in which all are used."""
     left_out = [without(players, effect) for players in PLAYER_COUNTS for effect in EFFECT_NAMES]
-    return left_out + [cell(players, STRONG) for players in PLAYER_COUNTS] + by_search()
+    return left_out + [cell(players, bot) for bot in (BEST, STRONG) for players in PLAYER_COUNTS]
 
 
 def answer(totals: Totals) -> Answer:
     """What a player who never uses an effect loses, and how often effects are used."""
     found = Answer("What is each effect worth?")
     found.say(
-        "One player never uses or copies the effect; the others play by the same rules of thumb without that "
-        "restriction, and every deal is played from all seats. The worth of the effect is the fair share minus what "
-        "that player wins, in percentage points. A negative worth means that these rules of thumb would do better "
-        'without the effect, which says as much about them as about the effect. "unused" marks effects they never '
-        "use, about which nothing can be said. Level 1 and level 2 of a Domain can replace each other, so giving up "
-        "one costs less than giving up both."
+        "One player never uses or copies the effect; the others play by the same network without that restriction, "
+        "and every deal is played from all seats. The worth of the effect is the fair share minus what that player "
+        "wins, in percentage points. The network has not learned to do without the effect, so a player who is used to "
+        'that would lose less. "unused" marks effects that nobody used, about which nothing can be said. Level 1 and '
+        "level 2 of a Domain can replace each other, so giving up one costs less than giving up both."
     )
     there = [effect for effect in EFFECT_NAMES if any(without(players, effect) in totals for players in PLAYER_COUNTS)]
     worths = {
@@ -61,9 +59,7 @@ def answer(totals: Totals) -> Answer:
     )
     never = [effect for effect in order if not any(key[0] == effect for key in used)]
     if never:
-        found.say(
-            f"The rules of thumb leave {', '.join(never)} alone, so nothing is measured here of what that is worth."
-        )
+        found.say(f"The network leaves {', '.join(never)} alone, so nothing is measured here of what that is worth.")
     found.say(
         "Uses are per game and all players together; Inspiration counts every copy, and so does the copied effect."
     )
@@ -77,8 +73,24 @@ def answer(totals: Totals) -> Answer:
     found.tables["effects-used"] = CsvTable(
         ("effect", *_users(totals)), [(effect, *_uses(totals, effect)) for effect in EFFECT_NAMES if _users(totals)]
     )
+    if used:
+        most, least = _ranked(used, order)
+        found.findings = [
+            f"The effects worth most are {most}; those worth least are {least}, in percentage points of games."
+        ]
     found.plots["effects"] = lambda figure: _draw(figure, order, used)
     return found
+
+
+def _ranked(worths: dict[tuple[str, int], Estimate], order: list[str]) -> tuple[str, str]:
+    """The three effects that are worth most, and least, with what they are worth on average."""
+
+    def told(effect: str) -> str:
+        found = [each.value for key, each in worths.items() if key[0] == effect]
+        return f"{effect} ({100 * sum(found) / len(found):+.1f})"
+
+    there = [effect for effect in order if any(key[0] == effect for key in worths)]
+    return ", ".join(map(told, there[:3])), ", ".join(map(told, there[-3:]))
 
 
 def worth(totals: Totals, players: int, effect: str) -> Estimate:
@@ -102,12 +114,8 @@ def _is_used(totals: Totals, effect: str, players: int) -> bool:
 
 def _users(totals: Totals) -> dict[str, Cell]:
     """The games in which uses are counted, by their heading."""
-    groups = {f"{players} players": cell(players, STRONG) for players in PLAYER_COUNTS}
-    groups |= {
-        f"{one.options.players} players, search": one
-        for one in by_search()
-        if one.options.deal == "basic" and not one.options.teams
-    }
+    groups = {f"{players} players": cell(players, BEST) for players in PLAYER_COUNTS}
+    groups |= {f"{players} players, rules of thumb": cell(players, STRONG) for players in PLAYER_COUNTS}
     return {name: one for name, one in groups.items() if one in totals}
 
 

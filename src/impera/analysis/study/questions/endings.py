@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import rate
 from impera.analysis.study.questions.answer import Answer, CsvTable
-from impera.analysis.study.questions.tables import both, label
+from impera.analysis.study.questions.tables import both, by_players, free_for_all, label
 from impera.notation.outcome import REASON_NAMES
+from impera.rules.state import HEGEMONY
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
@@ -37,6 +38,10 @@ def answer(totals: Totals) -> Answer:
             (*label(one), games, name, *each.cells())
             for name, each in zip((*REASON_NAMES, "shared"), (*rates, shared), strict=True)
         ]
+    ends = [rate(totals[one]["reasons"][HEGEMONY], totals[one]["games"]) for one in totals.among(free_for_all())]
+    if ends:
+        told = by_players([end.percent() for end in ends])
+        found.findings = [f"Of all games, a hegemony ends {told}; the majority decides nearly all others."]
     found.show(["players", "deal", "played by", "games", *REASON_NAMES, "shared"], rows)
     found.tables["endings"] = CsvTable(("players", "deal", "played_by", "games", "end", "rate", "low", "high"), csv)
     found.plots["endings"] = lambda figure: _draw(figure, totals)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from impera.analysis.study.numbers import decisions, turns
 from impera.analysis.study.questions.answer import Answer, CsvTable
-from impera.analysis.study.questions.tables import both, by_heuristic, label
+from impera.analysis.study.questions.tables import both, by_heuristic, by_players, free_for_all, label
 
 if TYPE_CHECKING:
     from impera.analysis.study.cells import Cell
@@ -33,6 +33,11 @@ def answer(totals: Totals) -> Answer:
         rows.append((*label(one), sums["games"], length.plain(), f"{low} to {high}", asked.plain()))
         csv.append((*label(one), sums["games"], *length.cells(), low, high, *asked.cells()))
     found.show(["players", "deal", "played by", "games", "turns", "middle 90 %", "decisions"], rows)
+    lengths = [turns(totals[one]) for one in totals.among(free_for_all())]
+    if lengths:
+        found.findings = [
+            f"A game takes {by_players([f'{each.value:.0f} turns' for each in lengths])}, of all together."
+        ]
     numbers = [f"{what}{end}" for what in ("turns", "decisions") for end in ("", "_low", "_high")]
     numbers[3:3] = ["turns_of_5_percent", "turns_of_95_percent"]
     found.tables["length"] = CsvTable(("players", "deal", "played_by", "games", *numbers), csv)

@@ -113,6 +113,11 @@ def answer(totals: Totals) -> Answer:
             ),
         )
         csv += [(pair.name, pair.kind, name, *each.cells()) for name, each in numbers.items()]
+    first = [row for row in csv if row[2] == "first"]
+    if first:
+        change, kind, _, value, *_ = max(first, key=lambda row: abs(float(row[3])))
+        most = f"{change} with {kind}: {100 * float(value):+.1f} percentage points"
+        found.findings = [f"By rules of thumb, no rule matters more to the First Player than {most}."]
     found.show(["change", "players", "First Player", "hegemonies", "skill", "turns"], rows)
     found.say(
         "If an interval contains 0, these games show no difference. Both sides of a row play the same deals, so the "

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from impera.analysis.study.cells import BEST, cell
 from impera.analysis.study.numbers import Estimate, place_rate
 from impera.analysis.study.questions.answer import Answer, CsvTable
-from impera.analysis.study.questions.tables import both, label, played_groups
+from impera.analysis.study.questions.tables import both, by_players, free_for_all, label, played_groups
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from impera.analysis.study.cells import Cell
     from impera.analysis.study.questions.answer import Totals
 
@@ -34,6 +37,7 @@ def answer(totals: Totals) -> Answer:
             (*label(one), totals[one]["games"], place + 1, *each.cells(), f"{1 / one.sides:.6g}")
             for place, each in enumerate(rates)
         ]
+    found.findings = [*_findings(totals)]
     places = [f"place {place}" for place in (1, 2, 3, 4)]
     found.show(["players", "deal", "played by", "games", *places, "First Player over fair share"], rows)
     found.tables["seats"] = CsvTable(
@@ -41,6 +45,15 @@ def answer(totals: Totals) -> Answer:
     )
     found.plots["seats"] = lambda figure: _draw(figure, totals)
     return found
+
+
+def _findings(totals: Totals) -> Iterator[str]:
+    """What the First Player wins, and the First Player's team."""
+    won = [place_rate(totals[one], 0).percent() for one in totals.among(free_for_all())]
+    if won:
+        yield f"The First Player wins {by_players(won)}, where 50.0, 33.3 and 25.0 % would be fair."
+    for one in totals.among([cell("teams", BEST)]):
+        yield f"In teams the First Player's side wins {place_rate(totals[one], 0).percent()}, where half would be fair."
 
 
 def _padded(rates: list[Estimate]) -> list[str]:

@@ -17,7 +17,7 @@ MOST_RECORD = 150_000
 """Maximum length of a record in characters. Games between bots have up to 12,000."""
 
 
-class LookBack(Reply, frozen=True):
+class FullMoment(Reply, frozen=True):
     """A moment of a finished game: the last decision, everything that happened, and what each seat saw."""
 
     decisions: int

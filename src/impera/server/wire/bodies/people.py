@@ -108,6 +108,9 @@ class MovedSeat(Reply, frozen=True):
 
     table: str
     seat: int
+    deal: str | None
+    """The deal that is played there and that others play too; the new token is the key to it now."""
+    is_over: bool
 
 
 class Moving(Reply, frozen=True):

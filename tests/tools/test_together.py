@@ -1,0 +1,39 @@
+"""Commands side by side: what each prints is told apart, and none hides the failure of another."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+
+import pytest
+
+from tools.together import main
+
+
+def python(code):
+    """A command that runs a line of Python."""
+    return shlex.join([sys.executable, "-c", code])
+
+
+def test_every_line_has_the_name_of_its_command(capsys):
+    assert main(["one", python("print('a\\nb')"), "other", python("print('c')")]) == 0
+    assert sorted(capsys.readouterr().out.splitlines()) == ["one   | a", "one   | b", "other | c"]
+
+
+def test_they_run_at_the_same_time(tmp_path):
+    """Each waits for a file that the other writes."""
+    files = [str(tmp_path / name) for name in ("mine", "yours")]
+    code = "from pathlib import Path\nPath({!r}).touch()\nwhile not Path({!r}).exists(): pass"
+    assert main(["one", python(code.format(*files)), "other", python(code.format(*reversed(files)))]) == 0
+
+
+def test_the_first_failure_is_the_result_and_the_others_come_to_their_end(capsys):
+    failing, fine = python("raise SystemExit(3)"), python("import time; time.sleep(0.2); print('done')")
+    assert main(["one", fine, "other", failing, "third", python("raise SystemExit(4)")]) == 3
+    assert "one   | done" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [[], ["name"], ["name", "true", "other"]])
+def test_a_name_without_a_command_is_refused(arguments, capsys):
+    assert main(arguments) == 2
+    assert "NAME COMMAND" in capsys.readouterr().err
