@@ -6,6 +6,7 @@ The first line of each file says where it is declared; a test fails when a file 
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -207,12 +208,17 @@ class _Blanks(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
+def _messages() -> dict[str, Message]:
+    """The messages in English, by their names."""
+    entries: list[Any] = FluentParser().parse(source(ENGLISH)).body
+    return {each.id.name: each for each in entries if isinstance(each, Message)}
+
+
 def _blanks(phrase: str) -> str:
     """The blanks of a phrase: it names a player if its message has `$name`, and a Domain if it has `$domain`."""
-    entries: list[Any] = FluentParser().parse(source(ENGLISH)).body
-    (message,) = (each for each in entries if isinstance(each, Message) and each.id.name == f"phrase-{phrase}")
     blanks = _Blanks()
-    blanks.visit(message)
+    blanks.visit(_messages()[f"phrase-{phrase}"])
     return f"{{ seat: {json.dumps('name' in blanks.found)}, domain: {json.dumps('domain' in blanks.found)} }}"
 
 

@@ -13,17 +13,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/recipes.md"
 COPIED = ("src/impera", "tools", "frontend/src", "packages")
-GENERATE = (
-    ["tools/each_field.py"],
-    ["tools/chosen.py"],
-    ["tools/places.py"],
-    ["-m", "tools.readers"],
-    ["tools/wire_types.py"],
-    ["-m", "tools.wording"],
-    ["-m", "tools.course"],
-    ["tools/page_lists.py"],
-)
-"""What `make generate` runs to write sources; it also writes golden files and a page of the documentation."""
+GENERATORS = ("each_field", "chosen", "places", "readers", "wire_types", "wording", "course", "page_lists")
+"""The tools that `make generate` runs to write sources; it also writes golden files and a page of the documentation."""
 
 
 class Edit(NamedTuple):
@@ -77,16 +68,19 @@ def in_place_of(file: str, old: str, new: str) -> tuple[Edit, ...]:
 
 
 def followed(edits: tuple[Edit, ...], folder: Path) -> Path:
-    """A copy of the sources after a recipe was followed and generated files were rewritten."""
+    """A copy of the sources after a recipe was followed and generated files were rewritten.
+
+    Files keep their times, so that Python need not compile again what is not edited.
+    """
     for name in COPIED:
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("web", "__pycache__"))
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("web"))
     for edit in edits:
         path = folder / edit.file
         text = path.read_text(encoding="utf-8") if edit.old else ""
         assert not edit.old or text.count(edit.old) == 1, f"{edit.file} does not have this once: {edit.old!r}"
         path.write_text(text.replace(edit.old, edit.new), encoding="utf-8")
-    for tool in GENERATE:
-        run(folder, *tool)
+    for name in GENERATORS:
+        run(folder, "-m", f"tools.{name}")
     return folder
 
 
