@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import words from "../../../../src/impera/locale/en/web.ftl?raw";
 import { bundleOf, Language } from "../../words/language.svelte";
 import { Answers, type Answer } from "./answers";
-import { KEYS, keysOf } from "./keys";
+import { isRulesKey, KEYS, keysOf, shortcutOf } from "./keys";
 
 const english = new Language("en", [bundleOf("en", words)]);
 
@@ -14,21 +14,54 @@ test("every key is documented", () => {
 });
 
 /** What a key chooses where these decisions are legal. */
-function chosenBy(legal: readonly string[], pressed: { key: string; code: string }): string[] {
+function chosenBy(legal: readonly string[], event: KeyboardEvent): string[] {
   const chosen: string[] = [];
   const none = () => undefined;
   const choose = ({ decision }: Answer) => void chosen.push(decision);
   const keys = keysOf({ answers: () => new Answers(null, legal), choose, tick: none, confirm: none, cancel: none });
-  keys({ ...pressed, target: null, preventDefault: none } as unknown as KeyboardEvent);
+  keys({ ...event, preventDefault: none });
   return chosen;
 }
 
+/** The places of all letters and signs among the shortcuts, in the order of `KEYS`, and what keyboards type there. */
+const PLACES = ["KeyE", "KeyW", "KeyU", "KeyH", "KeyR", "KeyS", "KeyF", "KeyL", "KeyB", "KeyD", "KeyP", "KeyT", "Slash", "KeyK"];
+const TYPED = { en: "ewuhrsflbdpt/k", ru: "уцгркыадивзе.л", uk: "уцгркіадивзе.л", el: "εςθηρσφλβδπτ/κ" };
+
+const pressed = (key: string, code: string, shiftKey = false) => ({ key, code, shiftKey, target: null }) as unknown as KeyboardEvent;
+
+test.each(Object.entries(TYPED))("under a %s keyboard every shortcut has its place, with Caps Lock too", (_, typed) => {
+  for (const keys of [typed, typed.toUpperCase()])
+    expect([...keys].map((key, place) => shortcutOf(pressed(key, PLACES[place] ?? "")))).toEqual(Object.keys(KEYS));
+});
+
 test.each([
-  ["the letter that is printed on it", { key: "e", code: "KeyD" }, true],
-  ["its place, under a keyboard of another script", { key: "у", code: "KeyE" }, true],
-  ["another letter", { key: "x", code: "KeyE" }, false],
-])("a key is known by %s", (_, pressed, isKnown) => {
-  expect(chosenBy(["end"], pressed).length > 0).toBe(isKnown);
+  ["a Latin letter, which is only itself", "x", "KeyE", ""],
+  ["a Latin letter that stands elsewhere, as on a Dvorak keyboard", "E", "KeyD", "e"],
+  ["a Latin letter with an accent", "ğ", "KeyE", ""],
+  ["a sign in the place of a letter", ".", "KeyE", ""],
+  ["a letter in the place of a sign", "z", "Slash", ""],
+  ["a sign in the place of a digit, as on a French keyboard", "&", "Digit1", "1"],
+  ["a letter in the place of a digit", "é", "Digit2", "2"],
+  ["a key that types nothing", "Process", "KeyE", ""],
+  ["a key without a place", "Unidentified", "", ""],
+])("%s is known for what it is", (_, key, code, shortcut) => {
+  expect(shortcutOf(pressed(key, code))).toBe(shortcut);
+});
+
+test("a sign above a digit is not that digit", () => expect(shortcutOf(pressed("!", "Digit1", true))).toBe(""));
+
+test.each([
+  ["?", "Slash"],
+  ["?", "Digit7"], // on Russian keyboards
+  [",", "Slash"],
+])("the rules open by %s at %s", (key, code) => expect(isRulesKey(pressed(key, code, true))).toBe(true));
+
+test.each([
+  ["у", "KeyE", ["end"]],
+  ["E", "KeyE", ["end"]],
+  ["&", "Digit1", ["play M1"]],
+])("%s at %s decides", (key, code, chosen) => {
+  expect(chosenBy(["play M1", "end"], pressed(key, code))).toEqual(chosen);
 });
 
 test.each([
@@ -37,5 +70,5 @@ test.each([
   ["3", ["play R1"]],
   ["4", ["end"]],
 ])("the key %s chooses the answer that has this number in sight", (key, chosen) => {
-  expect(chosenBy(["play M1", "play M2", "play R1", "end"], { key, code: `Digit${key}` })).toEqual(chosen);
+  expect(chosenBy(["play M1", "play M2", "play R1", "end"], pressed(key, `Digit${key}`))).toEqual(chosen);
 });
