@@ -5,9 +5,9 @@ The measuring is done by `tests/browser/feel.py`, with the people of the browser
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from typing import TYPE_CHECKING
+
+from bench.by_tests import measure
 
 if TYPE_CHECKING:
     import argparse
@@ -26,5 +26,4 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(games: int, rounds: int, inputs: int, seed: int) -> None:
     """Measure what was asked for."""
-    wanted = map(str, (games, rounds, inputs, seed))
-    subprocess.run([sys.executable, "-m", "tests.browser.feel", *wanted], check=False)  # noqa: S603 - our own program
+    measure("browser.feel", games, rounds, inputs, seed)

@@ -5,10 +5,9 @@ The measuring is done by `tests/browser/frames.py`, in the browser of the tests.
 
 from __future__ import annotations
 
-import subprocess
-import sys
+from bench.by_tests import measure
 
 
 def run() -> None:
     """Measure the work of the page's main thread while the strongest bots think."""
-    subprocess.run([sys.executable, "-m", "tests.browser.frames"], check=False)
+    measure("browser.frames")

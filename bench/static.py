@@ -5,9 +5,9 @@ The measuring is done by `tests/browser/first_visit.py`, in the browser of the t
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from typing import TYPE_CHECKING
+
+from bench.by_tests import measure
 
 if TYPE_CHECKING:
     import argparse
@@ -22,4 +22,4 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(times: int) -> None:
     """Visit it a number of times."""
-    subprocess.run([sys.executable, "-m", "tests.browser.first_visit", str(times)], check=False)  # noqa: S603 - our own program
+    measure("browser.first_visit", times)

@@ -5,10 +5,9 @@ The measuring is done by `tests/bots/speed.py`, with the same calls that conform
 
 from __future__ import annotations
 
-import subprocess
-import sys
+from bench.by_tests import measure
 
 
 def run() -> None:
     """Measure decisions and simulations per second."""
-    subprocess.run([sys.executable, "-m", "tests.bots.speed"], check=False)
+    measure("bots.speed")
