@@ -16,7 +16,7 @@ SECTIONS = {
     "external": "own bots: a program's start, asking it, and the wait for the first compiled bot",
     "memory": "ten million games",
     "search": "simulations of the search, compared with OpenSpiel's",
-    "winning": "the search for a win this turn, interpreted and as machine code",
+    "winning": "the search for a win this turn, and an earlier version of it",
     "bots": "how strong the bots are (takes hours)",
     "matches": "networks and rules of thumb in the trainer's games, thousands at a time",
     "thinking": "how long the bots that search think (takes minutes)",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from impera import Game, bots
@@ -56,6 +58,19 @@ def test_one_slot_for_a_domain_is_no_way_to_three_cards():
 @pytest.mark.parametrize("position", positions(BLOCKS, 3), ids=lambda each: each.name)
 def test_where_there_is_no_way_none_is_found(position):
     assert following(Game.from_position(position.data())) is None
+
+
+def test_what_was_searched_before_changes_no_answer():
+    """A thread searches all turns in the same memory."""
+    every = [decode(Game.from_position(each.data()).view(0)) for each in (*positions(WINS, 3), *positions(BLOCKS, 3))]
+    alone = [in_a_thread_of_its_own(winning_answer, *each) for each in every]
+    assert [winning_answer(*each) for each in every] == alone
+    assert [winning_answer(*each) for each in reversed(every)] == alone[::-1]
+
+
+def in_a_thread_of_its_own(function, *given):
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(function, *given).result()
 
 
 def test_from_the_first_answer_on_the_turn_is_won_in_any_game():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -58,12 +59,22 @@ class Turn(NamedTuple):
             sizes=np.zeros(winning.SIZES, np.int64),
         )
 
-    @classmethod
-    def at(cls, state: State) -> Self:
-        """A turn at a position."""
-        turn = cls.empty()
-        layout.store(turn.states[0], state)
-        return turn
+
+class _Room(threading.local):
+    """Where turns are searched, one for each thread. Making one each time would take longer than most searches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn, self.hidden = Turn.empty(), np.zeros(1, layout.HIDDEN)
+
+    def at(self, state: State, hidden: Hidden) -> tuple[Turn, NDArray[Any]]:
+        """The turn at a position, and what is hidden there."""
+        self.turn.states[0] = layout.values(state)
+        self.hidden[0] = layout.values(hidden, HIDDEN_FIELDS)
+        return self.turn, self.hidden
+
+
+_ROOM = _Room()
 
 
 def at_turn(seen: State, hidden: Hidden, seat: int) -> State:
@@ -75,8 +86,8 @@ def at_turn(seen: State, hidden: Hidden, seat: int) -> State:
 
 def fewest_unseen(s: State, hidden: Hidden, domain: int) -> Way | None:
     """The way to a hegemony that needs the fewest unseen cards, all of that Domain; None if none is found."""
-    turn = Turn.at(s)
-    found = library.functions()["fewest_unseen_at"](turn, _hidden(hidden), domain)
+    turn, record = _ROOM.at(s, hidden)
+    found = library.functions()["fewest_unseen_at"](turn, record, domain)
     if found == NOBODY:
         return None
     moment = turn.moments[found]
@@ -89,11 +100,5 @@ def winning_answer(seen: State, hidden: Hidden) -> int | None:
     """The first answer of a certain win this turn for the viewer, who decides; None if none is found."""
     if not any(could_win(seen, hidden, domain) for domain in range(DOMAINS)):
         return None  # usually: this costs less than moving the state to where compiled code can read it
-    answer: int = library.functions()["winning_answer_at"](Turn.at(seen), _hidden(hidden))
+    answer: int = library.functions()["winning_answer_at"](*_ROOM.at(seen, hidden))
     return None if answer == NOBODY else answer
-
-
-def _hidden(hidden: Hidden) -> NDArray[Any]:
-    record = np.zeros(1, layout.HIDDEN)
-    layout.store(record[0], hidden, HIDDEN_FIELDS)
-    return record

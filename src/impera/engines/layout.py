@@ -45,6 +45,14 @@ def store(record: Any, source: Any, fields: tuple[tuple[str, tuple[int, ...]], .
         record[name] = getattr(source, name)
 
 
+def values(source: Any, fields: tuple[tuple[str, tuple[int, ...]], ...] = FIELDS) -> tuple[Any, ...]:
+    """The fields of an interpreter's object in order: what a row of an array can be set to in one step.
+
+    In half the time of `store`, but the array must have just these fields.
+    """
+    return tuple([getattr(source, name) for name, _ in fields])
+
+
 def load(record: Any) -> State:
     """An interpreter's state with the content of a NumPy record."""
     state = State()
