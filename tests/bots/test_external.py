@@ -116,6 +116,17 @@ def test_a_program_is_greeted_and_asked(bot, view, tmp_path):
     assert question == {"type": "decide", "number": 1, "view": view.to_json()}
 
 
+@pytest.mark.parametrize("name", ["IMPERA_SERVER_DATABASE", "PGPASSWORD"])
+def test_a_program_gets_the_environment_without_what_only_a_server_needs(bot, view, tmp_path, monkeypatch, name):
+    monkeypatch.setenv(name, "swordfish")
+    monkeypatch.setenv("FAVOURITE", "E2")
+    known = tmp_path / "known.json"
+    bot(f"import json, os\nopen({str(known)!r}, 'w').write(json.dumps(dict(os.environ)))" + FIRST).decide(view)
+    variables = json.loads(known.read_text())
+    assert variables["FAVOURITE"] == "E2"
+    assert name not in variables
+
+
 def test_questions_are_numbered(bot, view):
     """The answer repeats the number of the question."""
     one = bot(FIRST)

@@ -72,6 +72,32 @@ def test_the_password_of_the_database_is_not_printed():
     assert "swordfish" in settings.database
 
 
+@pytest.mark.parametrize(
+    ("address", "printed"),
+    [
+        ("postgresql://ada:sword%40fish@db.example/impera", "postgresql://ada:***@db.example/impera"),
+        ("postgresql://ada:sword:fi/sh?@db.example/impera", "postgresql://ada:***@db.example/impera"),
+        ("postgresql://ada@db.example/impera?password=fish&x=1", "postgresql://ada@db.example/impera?password=***&x=1"),
+        ("postgresql://ada@db.example/impera", "postgresql://ada@db.example/impera"),
+        ("sqlite:///a:b@c.sqlite", "sqlite:///a:b@c.sqlite"),
+    ],
+)
+def test_nothing_of_a_password_is_printed(address, printed):
+    assert f'database = "{printed}"' in read(database=address).told()
+
+
+def test_nothing_of_a_mail_servers_password_is_printed():
+    """Neither what is after an @, nor after a slash that should be escaped."""
+    settings = read(mail_server="smtp://ada:sw/or@d@mail.example", mail_from="a@b.example", address="https://c.example")
+    assert 'mail_server = "smtp://ada:***@mail.example"' in settings.told()
+
+
+def test_a_password_whose_at_signs_are_not_escaped_is_refused_and_not_repeated():
+    with pytest.raises(BadOptions, match="%40 for each @") as refused:
+        read(database="postgresql://ada:sword@fish@db.example/impera")
+    assert "fish" not in str(refused.value)
+
+
 def test_a_database_is_printed_as_a_host_would_write_it():
     assert f'database = "{SQLITE}"' in read().told()
 

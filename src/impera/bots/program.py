@@ -32,6 +32,8 @@ MOST_COMPLAINT = 8_192
 COMPLAINT_LINES = 8
 GRACE = 0.5
 """How long a program may take to exit on its own, in seconds."""
+_SECRET = ("IMPERA_SERVER_", "PGPASSWORD")
+"""How names of variables begin that hold what only a server needs, such as the password of its database."""
 _PIECE = 65_536
 _MOST_PIECES = 16
 """How much of standard error is read at a time, so that a noisy program cannot stall us."""
@@ -59,6 +61,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
+                env={name: value for name, value in os.environ.items() if not name.startswith(_SECRET)},
                 start_new_session=True,
             )
         except OSError as error:

@@ -25,6 +25,8 @@ USUAL_UNDOS = 20
 """What a seat may take back in a turn, unless the settings say otherwise: more than anybody does who ponders."""
 
 _PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+# Up to the last @ of all, because hosts forget to escape those of a password; or among what follows a database's name.
+_PASSWORD = re.compile(r"(://[^:/?@]*:).*(?=@)|([?&]password=)[^&]*")
 
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -163,9 +165,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def told(self) -> str:
         """The settings in the format of the file, without passwords."""
-        database = address(self.database)
-        plain = database.set(drivername=database.get_backend_name()).render_as_string(hide_password=True)
-        values = {**msgspec.structs.asdict(self), "database": plain, "mail_server": _without_password(self.mail_server)}
+        addresses = {"database": self.database, "mail_server": self.mail_server}
+        values = {**msgspec.structs.asdict(self), **{name: _masked(value) for name, value in addresses.items()}}
         return "\n".join(f"{name} = {_toml(value)}" for name, value in values.items())
 
 
@@ -211,9 +212,9 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 _NAMES = frozenset(field.name for field in msgspec.structs.fields(Settings))
 
 
-def _without_password(address: str) -> str:
-    password = urlsplit(address).password
-    return address if password is None else address.replace(f":{password}@", ":***@", 1)
+def _masked(address: str) -> str:
+    """An address without its password."""
+    return _PASSWORD.sub(lambda found: f"{found[1] or found[2]}***", address)
 
 
 def _toml(value: Any) -> str:

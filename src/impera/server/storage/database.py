@@ -35,6 +35,9 @@ def address(url: str) -> URL:
     if kind == "sqlite" and not parsed.database:
         message = "the database must be a file: sqlite:///tables.sqlite"
         raise BadOptions(message)
+    if "@" in (parsed.host or ""):
+        message = "a password in the address of the database is written with %40 for each @ in it"
+        raise BadOptions(message)
     return parsed.set(drivername=_DRIVERS[kind])
 
 
