@@ -123,7 +123,10 @@ PARTS = {
         ),
     ),
     "views": Part(compile_views, ("engines/test_conformance.py", "properties/test_redeal_compiled.py")),
-    "environments": Part(compile_environments, ("adapters", "cli/commands/test_prepare.py", "gym", "test_examples.py")),
+    "environments": Part(
+        compile_environments,
+        ("adapters", "cli/commands/test_prepare.py", "foreign", "gym", "test_examples.py"),
+    ),
     "study": Part(
         compile_study,
         (

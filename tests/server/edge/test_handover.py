@@ -46,17 +46,17 @@ def said_after(seat, number):
     Clients come back until they stay: another old worker may have taken them, and closes their sockets, too.
     """
     while True:
-        with seat.watch(since=number) as viewer:
-            try:
+        try:
+            with seat.watch(since=number) as viewer:
                 told = viewer.until("table", "said")
                 if told["type"] == "said":  # on the connection before, which was closed before it was told
                     return told
                 assert told["number"] == number
                 viewer.send("say", phrase="hello")
                 return viewer.until("said")
-            except ConnectionClosed as closed:
-                if closed.rcvd.code != CloseCode.SERVICE_RESTART:
-                    raise
+        except ConnectionClosed as closed:
+            if closed.rcvd.code != CloseCode.SERVICE_RESTART:
+                raise
 
 
 def test_a_table_goes_on_and_no_request_is_refused(service):
