@@ -16,17 +16,9 @@ from tests.browser.windows import windows
 from tests.server.process import Server
 
 HERE = Path(__file__).parent
-LONGEST = 600
-"""Seconds for one test on a very busy machine; each wait in it has its own limit."""
 
 if chromium.is_left_out():
     collect_ignore_glob = ["test_*.py"]
-
-
-def pytest_collection_modifyitems(items):
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="session")
