@@ -62,6 +62,22 @@ def test_a_seat_taken_at_one_server_begins_the_game_at_the_other(servers):
         assert here.until("began")["number"] == 2
 
 
+def test_a_block_made_at_one_server_holds_at_another_table_at_the_other(servers):
+    keys = {"person": "p" * 43}, {"person": "q" * 43}
+    tables = [make_table(servers[0].address, people=1, options={"players": 2}, **keys[0]) for _ in servers]
+    for table in tables:
+        assert table.take(1, "Bo", **keys[1]).status_code == 200
+    first, second = tables
+    with elsewhere(second.seats[0], servers[1]).watch() as ada, second.seats[1].watch() as bo:
+        assert ada.next()["blocked"] == []
+        bo.next()
+        for does, blocked, heard in (("block", [1], "unheard"), ("unblock", [], "said")):
+            assert Seat(first, 1, first.seats[0].token).post(does).status_code == 200
+            assert ada.until("table")["blocked"] == blocked
+            bo.send("say", phrase="hello")
+            assert ada.until("said", "unheard")["type"] == heard
+
+
 def test_somebody_connected_at_another_server_is_not_away(servers):
     table = make_table(servers[0].address, people=2, away=6)
     with table.seats[0].watch() as here, elsewhere(table.seats[1], servers[1]).watch():

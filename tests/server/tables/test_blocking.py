@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from dataclasses import dataclass, field
 
 import pytest
 
+from impera.server.storage import Store
+from impera.server.storage.people import blocks_by, write_block
 from tests.server.client import Seat, http, make_table, play_with_everyone
 
 _numbers = itertools.count()
@@ -75,10 +78,8 @@ def test_what_was_said_meanwhile_is_not_told_to_whoever_comes_back(sqlite_server
 def test_whoever_is_blocked_is_not_told(sqlite_server, keys):
     table = table_of_two(sqlite_server, keys)
     with table.seats[1].watch() as bo:
-        before = bo.next()
+        bo.next()
         Seat(table, 1, table.seats[0].token).post("block")
-        seated = bo.until("seated")
-        assert seated["seating"] == before["seating"]
         assert bo.everything() == []
 
 
@@ -97,6 +98,43 @@ def test_to_block_twice_is_to_block_once(sqlite_server, keys):
     table = table_of_two(sqlite_server, keys)
     ada = Seat(table, 1, table.seats[0].token)
     assert ada.post("block").json() == ada.post("block").json()
+
+
+def test_a_block_holds_at_once_at_every_open_table_of_the_two(server, keys):
+    first, second = table_of_two(server, keys), table_of_two(server, keys)
+    with first.seats[0].watch() as here, second.seats[0].watch() as there, second.seats[1].watch() as bo:
+        for viewer in (here, there, bo):
+            viewer.next()
+        assert Seat(first, 1, first.seats[0].token).post("block").status_code == 200
+        assert here.until("table")["blocked"] == there.until("table")["blocked"] == [1]
+        say(bo)
+        assert there.until("said", "unheard")["type"] == "unheard"
+        assert Seat(second, 1, second.seats[0].token).post("unblock").status_code == 200
+        assert here.until("table")["blocked"] == there.until("table")["blocked"] == []
+        say(bo)
+        assert there.until("said", "unheard")["type"] == "said"
+
+
+def test_to_block_the_same_person_at_two_open_tables_is_to_block_once(server, keys):
+    tables = [table_of_two(server, keys) for _ in range(2)]
+    answers = [Seat(table, 1, table.seats[0].token).post("block") for table in (*tables, *tables)]
+    assert [answer.status_code for answer in answers] == [200] * 4
+    assert len({answer.json()["block"] for answer in answers}) == 1
+
+
+def test_two_requests_at_once_block_once(database, keys):
+    """Whoever writes second finds the block of the first."""
+
+    async def write():
+        store = Store(database)
+        store.start()
+        try:
+            await asyncio.gather(*(write_block(store, name, keys.ada, keys.bo) for name in ("one", "two")))
+            return await blocks_by(store, [keys.ada])
+        finally:
+            await store.stop()
+
+    assert asyncio.run(write()) == {keys.ada: {keys.bo: "one"}}
 
 
 def test_nobody_is_blocked_by_those_without_a_seat_or_in_an_empty_one(sqlite_server):
@@ -154,5 +192,8 @@ def test_a_block_can_be_lifted_from_anywhere_by_its_name_and_only_by_its_owner(s
 
     assert lift(keys.cy).status_code == 200
     assert table.take(1, "Bo", person=keys.bo).json()["code"] == "blocked"
-    assert lift(keys.ada).status_code == 200
+    with first.seats[0].watch() as ada:
+        assert ada.next()["blocked"] == [1]
+        assert lift(keys.ada).status_code == 200
+        assert ada.until("table")["blocked"] == []
     assert table.take(1, "Bo", person=keys.bo).status_code == 200

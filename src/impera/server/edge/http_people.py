@@ -28,7 +28,8 @@ async def block(table_id: TableName, seat: SeatPath, request: AnyRequest, bearer
     """Block the person in a seat: you hear no phrase of theirs, and are not seated together at published tables."""
     room = await enter(request, table_id, bearer)
     pay(request, "phrase", bearer)
-    return Blocked(block=await blocking.block(room, seat, secret_in(bearer)))
+    hub = services_of(request.app.state).hub
+    return Blocked(block=await blocking.block(hub, room, seat, secret_in(bearer)))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/unblock", status_code=200, responses=PROBLEMS)
@@ -36,7 +37,7 @@ async def unblock(table_id: TableName, seat: SeatPath, request: AnyRequest, bear
     """Lift your block of the person in a seat."""
     room = await enter(request, table_id, bearer)
     pay(request, "phrase", bearer)
-    await blocking.unblock(room, seat, secret_in(bearer))
+    await blocking.unblock(services_of(request.app.state).hub, room, seat, secret_in(bearer))
     return Done(number=room.state.number)
 
 
@@ -44,7 +45,7 @@ async def unblock(table_id: TableName, seat: SeatPath, request: AnyRequest, bear
 async def lift(data: JSONBody[LiftBlock], request: AnyRequest, bearer: Bearer = None) -> Lifted:
     """Lift a block by its name, with your key as the token: the person need not be at any table of yours."""
     pay(request, "phrase", bearer)
-    await blocking.lift(services_of(request.app.state).store, data.block, secret_in(bearer))
+    await blocking.lift(services_of(request.app.state).hub, data.block, secret_in(bearer))
     return Lifted()
 
 

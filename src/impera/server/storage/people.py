@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from sqlalchemy import and_, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
+from impera.server.storage.news import telling_of_person
 from impera.server.storage.notices import expiring_notices, forgetting_notices
 from impera.server.storage.schema import BLOCKS, CODES, SEATS, TABLES
 
@@ -27,6 +29,11 @@ Blocks = dict[str, dict[str, str]]
 MOST_MOVED = 200
 """Tables that one code gives to another device: those a person came to last."""
 
+# Nobody blocks a person twice, also if they do it at two tables at once.
+_BLOCK: dict[str, Executable] = {
+    "sqlite": sqlite.insert(BLOCKS).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(BLOCKS).on_conflict_do_nothing(),
+}
 _LIFT = delete(BLOCKS).where(BLOCKS.c.by == bindparam("of_person"), BLOCKS.c.id == bindparam("of_block"))
 _TAKE = (
     update(CODES)
@@ -77,14 +84,18 @@ async def apart(store: Store, person: str) -> set[str]:
     return {row["of"] if row["by"] == person else row["by"] for row in rows}
 
 
-def blocking(block: str, by: str, of: str) -> tuple[Executable, Any]:
-    """The statement that blocks somebody."""
-    return insert(BLOCKS), {"id": block, "by": by, "of": of}
+async def write_block(store: Store, block: str, by: str, of: str) -> None:
+    """Write that one person blocks another, unless they do; other workers are told."""
+    await _write_blocks(store, by, (_BLOCK[store.dialect], {"id": block, "by": by, "of": of}))
 
 
-def lifting(block: str, by: str) -> tuple[Executable, Any]:
-    """The statement that lifts a block of this person."""
-    return _LIFT, {"of_block": block, "of_person": by}
+async def lift_block(store: Store, block: str, by: str) -> None:
+    """Lift a block of this person, if there is one with this name; other workers are told."""
+    await _write_blocks(store, by, (_LIFT, {"of_block": block, "of_person": by}))
+
+
+async def _write_blocks(store: Store, by: str, change: tuple[Executable, Any]) -> None:
+    await store.writer.write([], [change, *([telling_of_person(by)] if store.is_shared else [])])
 
 
 async def is_known(store: Store, person: str) -> bool:

@@ -1,78 +1,62 @@
 """Blocking a person: their phrases are not heard, and at published tables the two are not seated together.
 
-Blocked people are not told. A person is known by the key of their device; without one, by their token, which holds at
-one table and its rematches.
+Blocked people are not told: no log says who has blocked whom. A person is known by the key of their device; without
+one, by their token, which holds at one table and its rematches.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from impera.server.entries import SeatChange
-from impera.server.storage.people import apart, blocking, lifting
-from impera.server.tables.proposal import Proposal
+from impera.server.storage.people import apart, blocks_by, lift_block, write_block
 from impera.server.tables.seating import seats_of
 from impera.server.wire import tokens
-from impera.server.wire.refusals import Denied, Refusal
+from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from impera.server.storage import SeatRow, Store
-    from impera.server.storage.people import Blocks
+    from impera.server.tables.hub import Hub
     from impera.server.tables.room import Room
 
 MOST_BLOCKED = 200
 """People whom one person may have blocked at a time."""
 
 
-async def block(room: Room, seat: int, secret: str | None) -> str:
+async def block(hub: Hub, room: Room, seat: int, secret: str | None) -> str:
     """Block the person in a seat; returns the name of the block."""
+    by, of = _own(room, secret), _sitter(room, seat)
+    if of is None:
+        raise Denied(409, "nobody-there", "nobody sits there")
+    if of == by:
+        raise Denied(409, "own-seat", "nobody blocks themselves")
+    known = await _blocked_by(hub.store, by)
     made = tokens.new_table_name()
-
-    def propose() -> Proposal:
-        own, by = _own(room, secret)
-        of = room.seats[seat].sitter if 0 <= seat < len(room.seats) else None
-        if of is None:
-            raise Denied(409, "nobody-there", "nobody sits there")
-        if of == by:
-            raise Denied(409, "own-seat", "nobody blocks themselves")
-        known = room.blocks.get(by, {})
-        if of in known:
-            raise _Known(known[of])
+    if of not in known:
         if len(known) >= MOST_BLOCKED:
             raise Denied(409, "too-many-blocked", f"one person blocks at most {MOST_BLOCKED}")
-        return _written(own, {**room.blocks, by: {**known, of: made}}, [blocking(made, by, of)])
-
-    try:
-        await _change(room, propose)
-    except _Known as known:
-        return known.block
-    return made
+        await write_block(hub.store, made, by, of)
+        known = await _blocked_by(hub.store, by)  # another request of theirs may have been faster
+    await hub.read_blocks(by)
+    return known.get(of, made)
 
 
-async def unblock(room: Room, seat: int, secret: str | None) -> None:
+async def unblock(hub: Hub, room: Room, seat: int, secret: str | None) -> None:
     """Lift the block of the person in a seat, if there is one."""
-
-    def propose() -> Proposal:
-        own, by = _own(room, secret)
-        of = room.seats[seat].sitter if 0 <= seat < len(room.seats) else None
-        known = room.blocks.get(by, {})
-        if of not in known:
-            raise _Known("")
-        left = {each: name for each, name in known.items() if each != of}
-        return _written(own, {**room.blocks, by: left}, [lifting(known[of], by)])
-
-    try:
-        await _change(room, propose)
-    except _Known:
-        return
+    by, of = _own(room, secret), _sitter(room, seat)
+    name = None if of is None else (await _blocked_by(hub.store, by)).get(of)
+    if name is not None:
+        await lift_block(hub.store, name, by)
+    await hub.read_blocks(by)
 
 
-async def lift(store: Store, name: str, secret: str | None) -> None:
-    """Lift a block of the person with this key, wherever it was made; open tables notice with their next change."""
+async def lift(hub: Hub, name: str, secret: str | None) -> None:
+    """Lift a block of the person with this key, wherever it was made."""
     if secret is not None:
-        await store.writer.write([], [lifting(name, tokens.digest(secret))])
+        by = tokens.digest(secret)
+        await lift_block(hub.store, name, by)
+        await hub.read_blocks(by)
 
 
 async def check_company(store: Store, room: Room, person: str | None) -> None:
@@ -89,30 +73,18 @@ def is_shown(seats: Sequence[SeatRow], others: set[str]) -> bool:
     return not any(row.sitter in others for row in seats)
 
 
-class _Known(Exception):  # noqa: N818 - not an error
-    """There is nothing to do."""
-
-    def __init__(self, block: str) -> None:
-        super().__init__(block)
-        self.block = block
-
-
-def _own(room: Room, secret: str | None) -> tuple[SeatRow, str]:
-    """The seat of the person with this token, and who they are; raises Denied."""
+def _own(room: Room, secret: str | None) -> str:
+    """The person who has a seat here with this token; raises Denied."""
     own = next(iter(seats_of(room, secret)), None)
     by = None if own is None else room.seats[own].sitter
-    if own is None or by is None:
+    if by is None:
         raise Denied(403, "not-yours", "only those who have a seat can do this")
-    return room.seats[own], by
+    return by
 
 
-def _written(own: SeatRow, blocks: Blocks, changes: list[tuple[Any, Any]]) -> Proposal:
-    """Written as a change of the blocker's own seat, so all workers notice; the log does not say who was blocked."""
-    return Proposal([SeatChange(own.seat, own.kind)], changes=changes, blocks=blocks)
+def _sitter(room: Room, seat: int) -> str | None:
+    return room.seats[seat].sitter if 0 <= seat < len(room.seats) else None
 
 
-async def _change(room: Room, propose: Callable[[], Proposal]) -> None:
-    try:
-        await room.change(propose)
-    except Refusal as refusal:
-        raise Denied(503, refusal.code, "this cannot be written now; try again") from refusal
+async def _blocked_by(store: Store, person: str) -> dict[str, str]:
+    return (await blocks_by(store, [person])).get(person, {})

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from impera.server.settings import USUAL_RETENTION, USUAL_UNDOS, Retention
@@ -79,7 +80,10 @@ class Hub:
         self._spawn(self._expire())
         self._spawn(self._mind_clocks())
         if self.store.is_shared:
-            self._spawn(News(self.store.reading, heard=self._hear, lost=self._look_again).run())
+            news = News(
+                self.store.reading, heard=self._hear, heard_of_person=self._hear_of_person, lost=self._look_again
+            )
+            self._spawn(news.run())
 
     async def stop(self) -> None:
         """Stop all background tasks."""
@@ -203,6 +207,17 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is not None and room.state.number < number:
             self._spawn(_try_to_catch_up(room, number))
+
+    async def read_blocks(self, person: str) -> None:
+        """Make all open tables of a person know whom they have blocked, also those that are being opened."""
+        if self._opening:
+            await asyncio.wait(self._opening.values())
+        for room in [room for room in self.rooms.values() if any(row.sitter == person for row in room.seats)]:
+            with suppress(Refusal):  # the room knows that it may be out of date
+                await room.read_blocks()
+
+    def _hear_of_person(self, person: str) -> None:
+        self._spawn(self.read_blocks(person))
 
     def _look_again(self) -> None:
         for room in self.rooms.values():

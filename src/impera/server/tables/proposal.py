@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from impera.server.entries import Content
     from impera.server.storage import SeatRow
-    from impera.server.storage.people import Blocks
 
 
 @dataclass(slots=True)
 class Proposal:
-    """What will be written together: entries without numbers, the new state of seats and blocks, and statements."""
+    """What will be written together: entries without numbers, the new state of seats, and statements."""
 
     contents: list[Content]
     seats: list[SeatRow] = field(default_factory=list)
     changes: list[tuple[Any, Any]] = field(default_factory=list)
-    blocks: Blocks | None = None
-    """If they change: whom those who have seats have blocked."""

@@ -229,6 +229,12 @@ class Room:
         blocked = self.blocks.get(sitter or "", {})
         return tuple(row.seat for row in self.seats if row.sitter in blocked)
 
+    def _tell_of_blocks(self) -> None:
+        """Tell viewers whom they have blocked, if that has changed."""
+        for viewer in self.viewers:
+            if viewer.blocked != self._blocked(viewer.seat):
+                viewer.push(encoded(self.whole(viewer)))
+
     def _is_unheard(self, entry: Entry, viewer: int | None) -> bool:
         """Whether an entry is a phrase said by somebody this viewer has blocked."""
         return isinstance(entry.content, Talk) and entry.content.seat in self._blocked(viewer)
@@ -261,8 +267,8 @@ class Room:
                 changes = [*proposal.changes, *(change_of(seat) for seat in proposal.seats)]
                 if self.state.terms.is_slow:  # after a crash, a worker that sees this finds out the real time
                     changes.append(waking(self.table.id, entries[-1].counted))
-                blocks = proposal.blocks
-                if proposal.seats and blocks is None:
+                blocks = self.blocks
+                if proposal.seats:
                     blocks = await self._blocks_of([*self.seats, *proposal.seats])
                 try:
                     await self._store.append(self.table.id, entries, changes)
@@ -276,7 +282,7 @@ class Room:
                     raise Refusal("storage") from failure
                 for row in proposal.seats:
                     self.seats[row.seat] = row
-                self.blocks = self.blocks if blocks is None else blocks
+                self.blocks = blocks
                 for entry in entries:
                     self._metrics.count("entries", entry.content.kind)
                     self._carry_out(entry)
@@ -292,10 +298,17 @@ class Room:
         await self.change(lambda: Proposal([content]))
 
     async def catch_up(self, number: int | None = None) -> None:
-        """Read what other workers wrote, at least up to this number."""
+        """Read what other workers wrote, at least up to this number; without one, anything may have been missed."""
         async with self._lock:
+            self._is_unsure = self._is_unsure or number is None
             if number is None or number > self.state.number:
                 await self._catch_up()
+
+    async def read_blocks(self) -> None:
+        """Read whom people here have blocked: they may have done it at another table."""
+        async with self._lock:
+            self.blocks = await self._blocks_of(self.seats)
+            self._tell_of_blocks()
 
     async def _be_sure(self) -> None:
         """After a failure, find out what was written and whether the table still exists."""
@@ -323,7 +336,7 @@ class Room:
         entries = await self._found(self._store.entries(self.table.id, self.state.number))
         if any(isinstance(entry.content, SeatChange | Lost) for entry in entries):
             await self._read_people()
-        elif is_new:
+        elif self._is_unsure:
             self.blocks = await self._blocks_of(self.seats)
         self._is_unsure = False
         if self.viewers:
@@ -340,6 +353,7 @@ class Room:
         if self.state.is_closed:
             self._be_gone()
         else:
+            self._tell_of_blocks()
             self._keep()
 
     def note_when_due(self) -> None:
@@ -433,9 +447,8 @@ class Room:
                 telling = self.state.telling(entry, seat, self.seats, views=viewer.views, is_unheard=is_unheard)
                 told[key] = encoded(telling)
             viewer.push(told[key])
-            if changed is not None and viewer.blocked != self._blocked(viewer.seat):
-                viewer.push(encoded(self.whole(viewer)))
         if changed is not None:
+            self._tell_of_blocks()
             self._has_stand_ins = self._may_need_stand_ins()
         if self._has_stand_ins:
             self.changed.set()
