@@ -1,4 +1,4 @@
-"""A proxy in front of a server that changes what requests say about themselves."""
+"""A proxy in front of a server that changes what requests say about themselves, or what they are answered."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ def _pump(source, goal, change=bytes):
 
 
 @contextmanager
-def proxy(port, change):
-    """The address of a proxy for a port of this machine; `change` turns each piece of a request into another."""
+def proxy(port, change, change_back=bytes):
+    """The address of a proxy for a port of this machine.
+
+    `change` turns each piece of a request into another, `change_back` each piece of an answer.
+    """
 
     class Forward(socketserver.BaseRequestHandler):
         def handle(self):
             with socket.create_connection(("127.0.0.1", port)) as there:
-                back = threading.Thread(target=_pump, args=(there, self.request))
+                back = threading.Thread(target=_pump, args=(there, self.request, change_back))
                 back.start()
                 _pump(self.request, there, change)
                 back.join()

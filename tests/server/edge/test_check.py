@@ -41,6 +41,22 @@ def test_what_a_proxy_does_wrong_is_named(sqlite_server, before, after, last):
         assert found(address)[-1] == last
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "last"),
+    [
+        (b"HTTP/1.1 200 OK", b"HTTP/1.1 403 Forbidden", "foreign"),
+        (b"HTTP/1.1 200 OK", b"HTTP/1.1 421 Misdirected Request", "foreign"),
+        (b"HTTP/1.1 101 Switching Protocols", b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0", "no-socket"),
+        (b"HTTP/1.1 101 Switching Protocols", b"HTTP/1.1 426 Upgrade Required\r\nContent-Length: 0", "no-socket"),
+    ],
+)
+def test_a_refusal_that_is_not_the_servers_is_not_explained_by_its_settings(sqlite_server, before, after, last):
+    """As by a firewall, or where an address has as many sockets as it may."""
+    with proxy(sqlite_server.port, bytes, lambda piece: piece.replace(before, after)) as address:
+        finding = list(check(Settings(database="sqlite:///x", address=address)))[-1]
+    assert (finding.result, finding.status) == (last, int(after.split()[1]))
+
+
 def test_a_server_below_a_path_that_it_does_not_know_is_found_by_its_files(sqlite_server):
     """The proxy takes the path away, and at the root, where the page asks for its files, it has something else."""
 

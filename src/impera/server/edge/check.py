@@ -11,7 +11,10 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import TYPE_CHECKING, Literal, NamedTuple
 from urllib.parse import urlsplit
 
+import msgspec
+
 from impera.server.edge.addresses import own_address
+from impera.server.wire.bodies import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,8 +47,8 @@ _UPGRADE = {
     "Sec-WebSocket-Key": "aW1wZXJhIGlzIGEgZ2FtZQ==",
 }
 _SWITCHING = 101
-# What the gate answers a request that it does not let in.
-_REFUSALS: dict[int, Result] = {403: "other-origin", 421: "other-name", 426: "no-upgrade"}
+# The codes of what the gate answers a request that it does not let in.
+_REFUSALS: dict[str, Result] = {"other-origin": "other-origin", "other-name": "other-name", "no-upgrade": "no-upgrade"}
 
 
 class Finding(NamedTuple):
@@ -79,9 +82,9 @@ def _health(address: str) -> Finding:
     status, body = _ask(address, "/healthz")
     if status == 503 and "storage" in body:  # noqa: PLR2004 - what /healthz answers then
         return Finding("storage")
-    if status in _REFUSALS:
-        return Finding(_REFUSALS[status])
-    return Finding("health", is_good=True) if status == 200 else Finding("foreign", status=status)  # noqa: PLR2004
+    if status == 200:  # noqa: PLR2004
+        return Finding("health", is_good=True)
+    return Finding(_refusal(body) or "foreign", status=status)
 
 
 def _page(address: str) -> Finding:
@@ -101,10 +104,13 @@ def _page(address: str) -> Finding:
 def _socket(address: str) -> Finding:
     parts = urlsplit(address)
     origin = f"{parts.scheme}://{parts.netloc}"
-    status, _ = _ask(address, _SOCKET, {**_UPGRADE, "Origin": origin})
+    status, body = _ask(address, _SOCKET, {**_UPGRADE, "Origin": origin})
     if status == _SWITCHING:
         return Finding("socket", is_good=True)
-    return Finding(_REFUSALS.get(status, "no-socket"), status=status)
+    refusal = _refusal(body)
+    if refusal is None and _refusal(_ask(address, _SOCKET, {"Origin": origin}).body) == "other-origin":
+        refusal = "other-origin"  # the answer to a handshake has no body, that to a plain request does
+    return Finding(refusal or "no-socket", status=status)
 
 
 def _ask(address: str, path: str, headers: dict[str, str] | None = None) -> _Answer:
@@ -119,6 +125,14 @@ def _ask(address: str, path: str, headers: dict[str, str] | None = None) -> _Ans
         return _Answer(answer.status, body)
     finally:
         connection.close()
+
+
+def _refusal(body: str) -> Result | None:
+    """Why the gate refused a request; None if the answer is not the gate's, but perhaps that of a firewall."""
+    try:
+        return _REFUSALS.get(msgspec.json.decode(body, type=Problem).code)
+    except msgspec.DecodeError:
+        return None
 
 
 def _reason(error: Exception) -> str:
