@@ -56,8 +56,9 @@ EVERY = {LEVELS[3]: 9, LEVELS[-1]: 36}
 """How many decisions lie between two moments at which a level is asked: the highest takes its time."""
 
 
-@pytest.mark.parametrize("name", EVERY)
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize(
+    ("name", "table"), [*((LEVELS[3], table) for table in TABLES), *((LEVELS[-1], table) for table in TABLES[:2])]
+)
 def test_a_bot_answers_phrases_as_in_python(name, table, package, network):
     """For every phrase, with and without its blanks."""
     game = Game.new(seed=5, **table)

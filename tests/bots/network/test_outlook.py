@@ -32,7 +32,7 @@ def test_the_same_seed_gives_the_same_decisions_also_after_others(players):
 @pytest.mark.usefixtures("hurried")
 def test_a_game_is_played_to_its_end_against_the_network():
     """Every decision is legal, in a draft and in teams."""
-    game = Game.new(seed=2, players=4, teams=True, deal="draft")
+    game = Game.new(seed=2, players=4, teams=True, deal="draft", max_turns=16)
     seats = [bots.make("sage" if seat % 2 else "network", seed=seat) for seat in range(4)]
     while game.outcome is None:
         game.play(seats[game.seat].decide(game.view(game.seat)))
