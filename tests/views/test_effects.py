@@ -57,6 +57,15 @@ def test_an_effect_tells_how_many_more_cards_it_needs(area):
         assert part.to_open == max(0, (part.needs or 0) - part.has)
 
 
+@pytest.mark.parametrize(
+    ("name", "cards"),
+    [("assassination", 1), ("purge", 2), ("development", 1), ("monopoly", 2), ("republic", 2), ("attack", 1)],
+)
+def test_an_effect_tells_how_many_cards_it_acts_on(name, cards):
+    """R-MIL-01, R-MIL-02, R-ECO-01, R-ECO-02, R-UTO-02, R-EFF-05."""
+    assert effect(Game.new(players=2, seed=1), 0, name).cards == cards
+
+
 def test_an_effect_is_available_exactly_when_it_can_be_used():
     """Own effects by `use`, Inspiration by any `copy`, at every moment of some games; each closed one has a reason."""
     for seed in range(12):

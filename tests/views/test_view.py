@@ -7,7 +7,9 @@ import json
 import pytest
 
 from impera import BadOptions, Game, Options, View
+from impera.notation.outcome import victory_shares
 from impera.testing import random_game
+from impera.testing import table as scenario
 from impera.views.view import OneMore
 from tests.views.drawn import domain, played, table
 
@@ -374,3 +376,32 @@ def test_the_domains_in_which_a_seat_scores_add_up_to_its_points(players, teams,
     game = random_game(Options.make(players=players, teams=teams), seed=seed)
     scored = tuple(sum(domain.scores for domain in seat.domains) for seat in game.view(None).seats)
     assert scored == game.outcome.points
+
+
+ALIKE = """
+    seat 0   area 1M
+    seat 1   area 1M
+    seat 2   area 1M
+    {}   <- step 2
+    deck -
+"""
+
+
+@pytest.mark.parametrize(
+    ("last", "options", "sides"),
+    [
+        ("seat 3   area 1M", {}, 4),
+        ("seat 3   area -", {}, 3),
+        ("seat 3   area 2M", {}, 1),
+        ("seat 3   area 1M", {"teams": True}, 2),
+        ("seat 3   area 2M", {"teams": True}, 1),
+    ],
+)
+def test_a_view_tells_how_many_sides_share_the_victory(last, options, sides):
+    """R-TIE-03, R-TEAM-05: partners win together."""
+    game = scenario(ALIKE.format(last), **options)
+    assert game.view(None).winning_sides == 0
+    game.play("end")
+    assert [game.view(viewer).winning_sides for viewer in (None, 0, 3)] == [sides] * 3
+    shares = victory_shares(game.options, game.outcome.winners)
+    assert max(shares) == 1 / sides

@@ -21,16 +21,15 @@ const person: Sitting = { seat: 0, kind: "person", name: "Ada", level: null, awa
 const bot = (seat: number, level: string): Sitting => ({ seat, kind: "bot", name: "", level, away: false, kept: false, lost: false });
 
 test("a game is remembered with who won against whom, and how", () => {
-  const ended = { id: "t", at: 5, seat: 0, seating: [person, bot(1, "sage"), bot(2, "trader")], teams: false, turns: 30, counts: true };
+  const ended = { id: "t", at: 5, seat: 0, seating: [person, bot(1, "sage"), bot(2, "trader")], teams: false, turns: 30, sides: 1, counts: true };
   expect(playedOf(ended, { reason: "majority", winners: [2], points: [1, 2, 3], domain: null })).toEqual({
     ...{ id: "t", at: 5, result: "lost", how: "majority", domain: null, players: 3, turns: 30 },
-    ...{ teams: false, rivals: ["sage", "trader"], winners: [1], counts: true },
+    ...{ teams: false, rivals: ["sage", "trader"], winners: [1], sides: 1, counts: true },
   });
 });
 
 test("a victory is shared only with another side", () => {
-  expect(resultOf(0, [0, 2], false)).toBe("shared");
-  expect(resultOf(0, [0, 2], true)).toBe("won");
+  expect([resultOf(0, [0, 2], 2), resultOf(0, [0, 2], 1), resultOf(1, [0, 2], 2)]).toEqual(["shared", "won", "lost"]);
 });
 
 test("games without a date come last", () => {
@@ -40,7 +39,8 @@ test("games without a date come last", () => {
 // ------------------------------------------------------------------------------------------------------------- files
 
 test("what is saved as a file is read again", () => {
-  const games = [game("a"), game("b", { daily: "2026-11-17", how: null, at: null, players: null, turns: null, winners: null })];
+  const unknown = { how: null, at: null, players: null, turns: null, winners: null };
+  const games = [game("a"), game("b", { daily: "2026-11-17", ...unknown }), game("c", { result: "shared", sides: 3 })];
   expect(readChronicle(textOf(games))).toEqual(games);
 });
 
@@ -74,6 +74,7 @@ test.each([
   [textOf([game("a", { result: "abandoned" as FinishedGame["result"] })]), "game"],
   [textOf([game("a", { rivals: [] })]), "game"],
   [textOf([game("a", { daily: "today" })]), "game"],
+  [textOf([game("a", { sides: 0 })]), "game"],
   [textOf([game("")]), "game"],
   [textOf([game("a", { at: "yesterday" as unknown as number })]), "game"],
 ])("a bad file is refused with its fault: %s", (text, fault) => {
@@ -104,7 +105,9 @@ test("games are counted by opponents and number of players, and some are not cou
   const games = [
     game("a"),
     game("b", { result: "lost" }),
-    game("c", { players: 3, rivals, result: "shared" }),
+    game("c", { players: 3, rivals, result: "shared" }), // from before their number was written down
+    game("h", { players: 3, rivals, result: "shared", sides: 2 }),
+    game("i", { players: 4, rivals: [...rivals, "trader"], result: "shared", sides: 3 }),
     game("d", { counts: false }),
     game("e", { rivals: [null] }),
     game("f", { players: 3, rivals: ["trader", "sage"] }),
@@ -114,7 +117,8 @@ test("games are counted by opponents and number of players, and some are not cou
   expect(told).toEqual([
     ["fisher", 2, 1, 1],
     ["trader", 2, 1, 2],
-    ["trader", 3, 0.5, 1],
+    ["trader", 3, 1, 2],
+    ["trader", 4, 1 / 3, 1],
     ["mixed", 3, 1, 1],
     ["people", 2, 1, 1],
   ]);

@@ -76,6 +76,7 @@ const orNull = <Value>(value: unknown, is: (value: unknown) => value is Value): 
 
 const isTime = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e11;
 const isPlayers = (value: unknown): value is number => isCount(value, 4) && value >= 2;
+const isSides = (value: unknown): value is number => isCount(value, 4) && value >= 1;
 const isTurns = (value: unknown): value is number => isCount(value, 100_000);
 const isWay = (value: unknown): value is (typeof WAYS)[number] => isOneOf(WAYS, value);
 const isWinners = (value: unknown): value is readonly number[] =>
@@ -85,11 +86,12 @@ const isRivals = (value: unknown): value is FinishedGame["rivals"] =>
 
 /** Only what belongs there; null if something is missing or wrong. */
 function playedIn(game: Fields): FinishedGame | null {
-  const { id, at, result, how, domain, players, turns, teams, rivals, winners, counts, daily } = game;
+  const { id, at, result, how, domain, players, turns, teams, rivals, winners, counts, sides, daily } = game;
   const isWhole =
     isWord(id) && orNull(at, isTime) && isOneOf(RESULTS, result) && orNull(how, isWay) && orNull(domain, isWord) &&
     orNull(players, isPlayers) && orNull(turns, isTurns) && isRivals(rivals) &&
     orNull(winners, isWinners) && typeof teams === "boolean" && typeof counts === "boolean";
-  if (!isWhole || !(daily === undefined || (isWord(daily) && DAY.test(daily)))) return null;
-  return { id, at, result, how, domain, players, turns, teams, rivals, winners, counts, ...(daily === undefined ? {} : { daily }) };
+  if (!isWhole || !(sides === undefined || isSides(sides)) || !(daily === undefined || (isWord(daily) && DAY.test(daily)))) return null;
+  const later = { ...(sides === undefined ? {} : { sides }), ...(daily === undefined ? {} : { daily }) };
+  return { id, at, result, how, domain, players, turns, teams, rivals, winners, counts, ...later };
 }

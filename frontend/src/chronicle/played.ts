@@ -1,6 +1,5 @@
 /** A finished game as this device remembers it. No side effects here. */
 import type { Outcome, Sitting } from "../wire/messages";
-import { TEAMS } from "../wire/options";
 
 export const RESULTS = ["won", "shared", "lost"] as const;
 export const WAYS = ["hegemony", "majority", "turn-limit"] as const satisfies readonly Outcome["reason"][];
@@ -26,6 +25,8 @@ export interface FinishedGame {
   readonly winners: readonly number[] | null;
   /** Whether it says something about the player: one person, from the deal to the end, and no bot in their place. */
   readonly counts: boolean;
+  /** How many sides share the victory; what an earlier version did not write down is missing. */
+  readonly sides?: number | undefined;
   /** The day whose deal it was, such as 2026-11-17. */
   readonly daily?: string | undefined;
 }
@@ -38,6 +39,8 @@ export interface Ended {
   readonly seating: readonly Sitting[];
   readonly teams: boolean;
   readonly turns: number;
+  /** How many sides won. */
+  readonly sides: number;
   readonly counts: boolean;
   readonly daily?: string | undefined;
 }
@@ -46,7 +49,7 @@ export function playedOf({ seat, seating, daily, ...ended }: Ended, { reason, wi
   const others = seating.filter((each) => each.seat !== seat);
   return {
     ...ended,
-    result: resultOf(seat, winners, ended.teams),
+    result: resultOf(seat, winners, ended.sides),
     how: reason,
     domain,
     players: seating.length,
@@ -60,11 +63,10 @@ export function playedOf({ seat, seating, daily, ...ended }: Ended, { reason, wi
 export const rivalsOf = (seating: readonly Sitting[], seat: number): readonly (string | null)[] =>
   seating.filter((each) => each.seat !== seat).map(({ kind, kept, lost, level }) => (kind === "bot" && !kept && !lost ? level : null));
 
-/** A victory is shared if another side has it too (R-TIE-03). */
-export function resultOf(seat: number, winners: readonly number[], teams: boolean): FinishedGame["result"] {
+/** A victory is shared if several sides won (R-TIE-03). */
+export function resultOf(seat: number, winners: readonly number[], sides: number): FinishedGame["result"] {
   if (!winners.includes(seat)) return "lost";
-  const sides = new Set(winners.map((each) => (teams ? TEAMS.findIndex((team) => team.includes(each)) : each)));
-  return sides.size > 1 ? "shared" : "won";
+  return sides > 1 ? "shared" : "won";
 }
 
 /** The level of all others; null if one of them is a person, or if their levels differ. */
@@ -73,8 +75,8 @@ export function levelOf({ rivals }: Pick<FinishedGame, "rivals">): string | null
   return rivals.every((each) => each === level) ? level : null;
 }
 
-/** How much of a victory it was. */
-export const victoryOf = ({ result }: Pick<FinishedGame, "result">): number => ({ won: 1, shared: 0.5, lost: 0 })[result];
+/** How much of a victory it was: sides share it equally. Where their number was not written down, there were nearly always two. */
+export const victoryOf = ({ result, sides = 2 }: Pick<FinishedGame, "result" | "sides">): number => ({ won: 1, shared: 1 / sides, lost: 0 })[result];
 
 /** The latest first; those without a date come last. */
 export const latestFirst = (games: Iterable<FinishedGame>): FinishedGame[] => [...games].sort((one, other) => (other.at ?? 0) - (one.at ?? 0));

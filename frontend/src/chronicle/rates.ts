@@ -8,7 +8,7 @@ const SIGMAS = 1.96;
 /** A share of games won, and the 95 % interval of the chance behind it, all from 0 to 1. */
 export interface Rate {
   readonly games: number;
-  /** A shared victory counts half. */
+  /** Of a shared victory, the share. */
   readonly wins: number;
   readonly rate: number;
   readonly low: number;

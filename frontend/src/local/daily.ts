@@ -70,9 +70,9 @@ async function best(tables: LocalTables, day: string): Promise<BestGame | null> 
   return ended && { table, ended };
 }
 
-function endedOf({ outcome, turn }: NonNullable<Awaited<ReturnType<LocalTables["ended"]>>>): Ended | null {
+function endedOf({ outcome, sides, turn }: NonNullable<Awaited<ReturnType<LocalTables["ended"]>>>): Ended | null {
   if (!outcome) return null;
   const { reason, domain, winners } = outcome;
-  return { result: resultOf(SEAT, winners, false), reason, domain, turn, late: false, people: 1 };
+  return { result: resultOf(SEAT, winners, sides), reason, domain, turn, late: false, people: 1 };
 }
 

@@ -86,11 +86,11 @@ export class LocalTables {
   }
 
   /** How the game of a table with such a name stands; null if there is none. */
-  async ended(name: string): Promise<{ table: string; outcome: Outcome | null; turn: number } | null> {
+  async ended(name: string): Promise<{ table: string; outcome: Outcome | null; sides: number; turn: number } | null> {
     const table = namedHere(name);
     if (!(await this.#store.row(table))) return null;
     const view = (await this.#room(table)).room.state.view(null);
-    return { table, outcome: view?.outcome ?? null, turn: view?.turn ?? 0 };
+    return { table, outcome: view?.outcome ?? null, sides: view?.winning_sides ?? 0, turn: view?.turn ?? 0 };
   }
 
   /** Let bots play a game to its end, as if somebody watched. */

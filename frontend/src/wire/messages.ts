@@ -234,6 +234,7 @@ export interface View {
   outcome: Outcome | null;
   last_turns: readonly number[];
   draws: number;
+  winning_sides: number;
 }
 
 export interface Question {
@@ -311,6 +312,7 @@ export interface EffectView {
   used: boolean;
   copy_from: readonly number[];
   to_open: number;
+  cards: number;
 }
 
 export interface Copied {

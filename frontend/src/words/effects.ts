@@ -38,7 +38,7 @@ export function whyNot(speaker: Speaker, view: View, effect: EffectView): string
     domain: speaker.domain(effect.domain),
     needs: effect.needs || 0,
     has: effect.has,
-    cards: effect.kind === "level-2" ? 2 : 1,
+    cards: effect.cards,
     kind: effect.kind,
     spent: spentBy(view, effect),
     owned: holds(view.options.copy_owned) ? "yes" : "no",

@@ -102,6 +102,7 @@ export function readEffectView(n: Numbers): EffectView {
     used: n() === 1,
     copy_from: list(n(), () => n()),
     to_open: n(),
+    cards: n(),
   };
 }
 
@@ -162,6 +163,7 @@ export function readView(n: Numbers, version: number, options: Options): View {
     outcome: n() === 1 ? readOutcome(n) : null,
     last_turns: list(n(), () => n()),
     draws: n(),
+    winning_sides: n(),
   };
 }
 

@@ -29,6 +29,7 @@ export interface View {
   outcome: Outcome | null;
   last_turns: readonly number[];
   draws: number;
+  winning_sides: number;
 }
 
 export interface Options {
@@ -122,6 +123,7 @@ export interface EffectView {
   used: boolean;
   copy_from: readonly number[];
   to_open: number;
+  cards: number;
 }
 
 export interface Copied {

@@ -49,7 +49,7 @@ def why_not(speaker: Speaker, view: View, effect: EffectView) -> str:
         domain=speaker.domain(effect.domain),
         needs=effect.needs or 0,
         has=effect.has,
-        cards=2 if effect.kind == "level-2" else 1,
+        cards=effect.cards,
         kind=effect.kind,
         spent=spent_by(view, effect),
         owned="yes" if view.options.copy_owned else "no",

@@ -117,6 +117,7 @@ def read_effect_view(n: Numbers) -> view.EffectView:
         used=n() == 1,
         copy_from=tuple([n() for _ in range(n())]),
         to_open=n(),
+        cards=n(),
     )
 
 
@@ -181,6 +182,7 @@ def read_view(n: Numbers, version: int, options: Options) -> view.View:
         outcome=read_outcome(n) if n() else None,
         last_turns=tuple([n() for _ in range(n())]),
         draws=n(),
+        winning_sides=n(),
     )
 
 

@@ -148,6 +148,8 @@ class EffectView(Part, frozen=True):
     """Seats from which it can be copied now."""
     to_open: int = 0
     """How many more cards of the Domain it needs; 0 when there are enough. Views of 0.1.0 do not have it."""
+    cards: int = 1
+    """How many cards it acts on, where it acts on cards one by one: as many as its level. Views of 0.1.0 do not say."""
 
 
 class Question(Part, frozen=True):
@@ -226,6 +228,11 @@ class View(Part, frozen=True):
     """
     draws: int = 0
     """How many cards the active player would draw if the turn ended now (R-TURN-06); 0 before and after all turns.
+
+    Views of 0.1.0 do not have it.
+    """
+    winning_sides: int = 0
+    """How many sides won: they share the victory equally (R-TIE-03, R-TEAM-05); 0 while the game runs.
 
     Views of 0.1.0 do not have it.
     """

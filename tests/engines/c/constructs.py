@@ -123,6 +123,15 @@ def takes_several_apart(a, b):
     return more * 100 + less
 
 
+def takes_a_fraction_among_several(a, b):
+    number, fraction = returns_a_fraction_too(a, b)
+    return number * 100 + count_of(fraction)
+
+
+def returns_a_fraction_too(a, b):
+    return a - b, (a + b) * HALF
+
+
 def computes_with_fractions(a, b):
     fraction = (a + HALF) / (abs_of(b) + 1)
     fraction = max(fraction, 0.25) * math.sqrt(abs_of(a))
@@ -146,6 +155,49 @@ def names_things_as_c_does(int, register):  # noqa: A002
     short = int + register
     long = short * 2
     return long - int
+
+
+def names_things_as_compilers_do(asm, typeof):
+    """Words of GNU, names of our headers, and what the translation invents."""
+    table_0 = TABLE[asm % 3]
+    shifted = table_0 << 1
+    place = PAIRS[typeof % 3][1]
+    return asm + typeof * 10 + shifted * 100 + place * 1000
+
+
+def names_things_as_the_translation_does(made_1, made_2):
+    for i in range(3):
+        made_1 += i
+    more, less = returns_several(made_1, made_2)
+    KINDS = modulo(more, 7)  # noqa: N806 - as in the header
+    memset = quotient(less, 3)
+    return KINDS * 100 + memset + min(KINDS, memset) + least_i64(1, 2)
+
+
+def modulo(a, b):
+    """Not what Python's % is, as the next ones are not what their names say."""
+    return a * b
+
+
+def quotient(a, b):
+    return a - b
+
+
+def least_i64(a, b):
+    return b - 2 * a
+
+
+def calls_two_of_one_name(a, b):
+    """The same function for other types is another one in C, also beside one that has a number in its name."""
+    return adds(a, b) * 100 + count_of(adds(a, HALF)) * 10 + adds_2(a, b)
+
+
+def adds(a, b):
+    return a + b
+
+
+def adds_2(a, b):
+    return a - b
 
 
 def makes_a_type_follow_from_a_later_line(a, b):
@@ -174,9 +226,13 @@ ALL = (
     keeps_the_last_of_a_range,
     counts_down,
     takes_several_apart,
+    takes_a_fraction_among_several,
     computes_with_fractions,
     cuts_fractions,
     names_things_as_c_does,
+    names_things_as_compilers_do,
+    names_things_as_the_translation_does,
+    calls_two_of_one_name,
     makes_a_type_follow_from_a_later_line,
 )
 
@@ -220,6 +276,19 @@ def spread(record, row, number):
     row[0] = number
 
 
+def changes_memory_in_place(records, rows, i):
+    """What a function of the header does, with a byte and with a wide number."""
+    record = records[i]
+    record.small[2] %= 7
+    record.small[3] <<= 3
+    record.large //= -3
+    rows[0][i] = record.large
+    rows[0][i] %= 5
+    rows[1][2] <<= record.small[2]
+    rows[1][i] //= 2
+    return record.large * 100 + record.small[2] * 10 + rows[1][2]
+
+
 def looks_into_a_bundle(bundle, i):
     """Arrays that are passed together, as a named tuple."""
     bundle.rows[i][2] += len(bundle.records)
@@ -251,12 +320,19 @@ def fills_a_grid(fractions, i):
     for row in range(len(record.marks)):
         for at in range(len(record.marks[row])):
             record.marks[row][at] += 10 * row + at
-    return last_of(record.marks[1]) + record.marks[2][0]
+    record.typeof += 3  # a word of compilers as a field
+    return last_of(record.marks[1]) + record.marks[2][0] + record.typeof
 
 
 def last_of(row):
     return row[len(row) - 1]
 
 
-IN_MEMORY = (reads_and_writes, looks_at_the_target_last, calls_for_what_changes, takes_one_of_two_rows)
+IN_MEMORY = (
+    reads_and_writes,
+    looks_at_the_target_last,
+    calls_for_what_changes,
+    takes_one_of_two_rows,
+    changes_memory_in_place,
+)
 WITH_FRACTIONS = (computes_in_memory, fills_a_grid)

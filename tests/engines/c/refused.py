@@ -13,6 +13,13 @@ CALLS = []
 HALF = 0.5
 
 
+class max:  # noqa: A001, N801 - it is the point
+    """Not what Python itself calls so."""
+
+    def __init__(self, one, other):
+        """Takes what the real one takes."""
+
+
 def _step(record):
     record.large += 1
     return record.large
@@ -230,6 +237,31 @@ def has_two_roots(record):
     return math.sqrt(record.large, 2)
 
 
+def calls_what_the_module_names_as_python_does(record):
+    return max(record.large, 3)
+
+
+def calls_a_number(record):
+    len = record.large  # noqa: A001 - it is the point
+    return len(record.small)
+
+
+def calls_a_number_that_is_a_function_elsewhere(record):
+    _step = record.large
+    return _step(record)
+
+
+def loops_over_a_number_that_is_called_range(record):
+    range = record.large  # noqa: A001 - it is the point
+    for _ in range(3):
+        pass
+
+
+def has_the_root_of_something_else(record):
+    math = record
+    return math.sqrt(record.large)
+
+
 def has_two_lengths(record):
     return len(record.small, record.small)
 
@@ -349,6 +381,11 @@ ALL = {
     is_too_wide: "it needs more than 64 bits",
     counts_to_a_fraction: "a whole number is needed here",
     has_two_roots: "no such function in the subset",
+    calls_what_the_module_names_as_python_does: "no such function in the subset",
+    calls_a_number: "no such function in the subset",
+    calls_a_number_that_is_a_function_elsewhere: "no such function in the subset",
+    loops_over_a_number_that_is_called_range: "loops go over a range or a constant tuple",
+    has_the_root_of_something_else: "no such function in the subset",
     has_two_lengths: "no such function in the subset",
     has_another_function_of_c: "no such function in the subset",
     has_the_least_of_three: "no such function in the subset",

@@ -19,7 +19,11 @@ CELLS = np.dtype(
 )
 RECORD = struct_of("Cells", CELLS)
 FRACTIONS = np.dtype(
-    [("narrow", np.float32), ("wide", np.float64), ("grid", np.float32, (2, 3)), ("marks", np.int8, (3, 2))], align=True
+    [
+        *[("narrow", np.float32), ("wide", np.float64), ("grid", np.float32, (2, 3))],
+        *[("marks", np.int8, (3, 2)), ("typeof", np.int64)],
+    ],
+    align=True,
 )
 FRACTION = struct_of("Fractions", FRACTIONS)
 BUNDLE = bundle_of("Both", {"records": array_of(RECORD), "rows": array_of("i8", 3)})

@@ -436,21 +436,21 @@ export class FollowedGame implements GameAtTable {
   }
 
   #rememberEnd(): void {
-    const outcome = this.view?.outcome;
-    if (!outcome || this.#isBeside || device.place(this.id)?.end) return;
+    const { view } = this;
+    if (!view?.outcome || this.#isBeside || device.place(this.id)?.end) return;
     device.keep(this.id, { isOver: true });
-    void this.#remember(outcome, this.view?.turn ?? 0);
+    void this.#remember(view.outcome, view);
   }
 
   /** Enter the game into the chronicle, and only then note that it is there. Both may happen twice without harm. */
-  async #remember(outcome: Outcome, turns: number): Promise<void> {
+  async #remember(outcome: Outcome, { turn: turns, winning_sides: sides }: View): Promise<void> {
     const { id, seating, table } = this;
     const { seats: own = [], deal } = device.place(id) ?? {};
     const seat = own.find((each) => outcome.winners.includes(each)) ?? this.seat;
     if (seat !== null && table !== null) {
       const counts = own.length === 1 && !this.isGiven && !table.branch;
       const daily = deal !== undefined && isDay(deal) ? deal : undefined;
-      const ended = { id, at: Date.now() / 1000, seat, seating, teams: table.options.teams, turns, counts, daily };
+      const ended = { id, at: Date.now() / 1000, seat, seating, teams: table.options.teams, turns, sides, counts, daily };
       await chronicle.add(playedOf(ended, outcome));
     }
     device.keep(id, { end: { seating, winners: outcome.winners } });

@@ -6,9 +6,10 @@ What has no exact meaning in C is refused, with file, line and reason.
 from __future__ import annotations
 
 import ast
+import math
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from impera.engines.c.types import FLOAT, INT, Array, Bundle, Cell, Number, Row, Struct, Type
+from impera.engines.c.types import FLOAT, INT, Array, Bundle, Cell, Number, Row, Struct, Type, named
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -33,14 +34,6 @@ _COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Gt: ">",
     ast.GtE: ">=",
 }
-_RESERVED = frozenset(
-    (
-        *("auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern"),
-        *("float", "for", "goto", "if", "inline", "int", "long", "register", "restrict", "return", "short", "signed"),
-        *("sizeof", "static", "struct", "switch", "typedef", "union", "unsigned", "void", "volatile", "while"),
-        *("i8", "u8", "i32", "i64", "u64", "f32", "f64", "place", "modulo", "quotient", "shifted"),
-    )
-)
 _WIDEST_PLAIN = 1 << 31
 """Literals from here on need a suffix in C."""
 _WIDEST = (1 << 63) - 1
@@ -95,13 +88,21 @@ class Expressions:
         line = self._function.__code__.co_firstlineno + getattr(node, "lineno", 1) - 1
         return Refused(f"{self._function.__code__.co_filename}:{line}: {why}: {ast.unparse(node).splitlines()[0]}")
 
+    def _known(self, name: str) -> Any:
+        """What the module knows by this name; None if it is a variable of the function."""
+        return None if name in self._variables else self._function.__globals__.get(name)
+
+    def _is_builtin(self, name: str) -> bool:
+        """Whether a name means what it does in Python: neither the function nor its module has given it to anything."""
+        return name not in self._variables and name not in self._function.__globals__
+
     def _constant(self, node: ast.expr) -> Any:
         """The value of a constant of the program; None if it is not one."""
         match node:
             case ast.Constant(value=int() | float() as value):
                 return value
-            case ast.Name(id=name) if name not in self._variables:
-                known = self._function.__globals__.get(name)
+            case ast.Name(id=name):
+                known = self._known(name)
                 return known if isinstance(known, int | float | tuple) else None
             case ast.Tuple(elts=elements):
                 values = tuple(self._constant(each) for each in elements)
@@ -131,7 +132,7 @@ class Expressions:
             return self._program.table(value)
         match node:
             case ast.Name(id=name) if name in self._variables:
-                return Code(safe(name), self._variables[name])
+                return Code(named(name), self._variables[name])
             case ast.Attribute() | ast.Subscript():
                 code = self._place(node)
                 if isinstance(code.type, Cell):
@@ -218,7 +219,7 @@ class Expressions:
         raise self._refused(node, "nothing is stored there")
 
     def _field(self, node: ast.expr, owner: Code, key: str) -> Code:
-        text = f"{owner.text}->{key}"
+        text = f"{owner.text}->{named(key)}"
         match owner.type:
             case Struct(fields=fields):
                 for name, cell, shape in fields:
@@ -246,20 +247,18 @@ class Expressions:
         given = [self._expression(each) for each in node.args]
         self._check_order(node, node.args)
         match node.func:
-            case ast.Attribute(value=ast.Name(id="math"), attr="sqrt") if len(given) == 1:
+            case ast.Attribute(value=ast.Name(id=name), attr="sqrt") if len(given) == 1 and self._known(name) is math:
                 return Code(f"__builtin_sqrt((f64){given[0].text})", FLOAT)
-            case ast.Name(id="len") if len(given) == 1:
+            case ast.Name(id="len") if len(given) == 1 and self._is_builtin("len"):
                 return self._length(node, given[0])
-            case ast.Name(id="int") if len(given) == 1 and given[0].type == FLOAT:
+            case ast.Name(id="int") if len(given) == 1 and given[0].type == FLOAT and self._is_builtin("int"):
                 return Code(f"(i64){given[0].text}", INT)  # both cut towards 0
-            case ast.Name(id="min" | "max" as name) if len(given) == 2:  # noqa: PLR2004 - least of two
+            case ast.Name(id="min" | "max" as name) if len(given) == 2 and self._is_builtin(name):  # noqa: PLR2004 - of two
                 type_ = self._joined(given[0].type, given[1].type, node)
                 word = "least" if name == "min" else "greatest"
                 return Code(f"{word}_{type_.c}({given[0].text}, {given[1].text})", type_)
             case ast.Name(id=name):
-                called = self._program.function(
-                    self._function.__globals__.get(name), tuple(code.type for code in given)
-                )
+                called = self._program.function(self._known(name), tuple(code.type for code in given))
                 if called is not None:
                     if called.changes:
                         self._changing.add(node)
@@ -332,8 +331,3 @@ def _may_overlap(one: Type, other: Type) -> bool:
 def is_row(values: Any) -> bool:
     """Whether a constant is a row of whole numbers."""
     return isinstance(values, tuple) and bool(values) and all(isinstance(each, int) for each in values)
-
-
-def safe(name: str) -> str:
-    """A name that means nothing else in C."""
-    return f"{name}_" if name in _RESERVED else name

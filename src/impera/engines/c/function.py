@@ -20,9 +20,8 @@ from impera.engines.c.expression import (
     Program,
     Signature,
     is_row,
-    safe,
 )
-from impera.engines.c.types import FLOAT, INT, NOTHING, Cell, Number, Results, Type
+from impera.engines.c.types import FLOAT, INT, NOTHING, Cell, Number, Results, Type, named
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -60,10 +59,10 @@ class Translation(Expressions):
         if result != NOTHING and not _returns(self._tree.body):
             raise self._refused(self._tree, "it may end without its result")
         use = self._program.use
-        parameters = ", ".join(f"{use(self._variables[name])} {safe(name)}" for name in self._parameters)
+        parameters = ", ".join(f"{use(self._variables[name])} {named(name)}" for name in self._parameters)
         own = {name: type_ for name, type_ in self._variables.items() if name not in self._parameters}
         variables = "".join(
-            f"  {use(type_)} {safe(name)}{' = 0' if isinstance(type_, Number) else ''};\n"
+            f"  {use(type_)} {named(name)}{' = 0' if isinstance(type_, Number) else ''};\n"
             for name, type_ in own.items()
         )
         head = f"static {use(result)} {self._name}({parameters or 'void'})"
@@ -161,7 +160,7 @@ class Translation(Expressions):
         if isinstance(target, ast.Name):
             old = self._variables.get(target.id)
             self._variables[target.id] = type_ if old is None else self._joined(old, type_, target)
-            return safe(target.id)
+            return named(target.id)
         self._changes = True
         code = self._place(target)
         if not isinstance(code.type, Cell) or not isinstance(type_, Number):
@@ -175,7 +174,9 @@ class Translation(Expressions):
         self._target(ast.Name(name), INT)
         i, end = self._new_name(), self._new_name()
         match over:
-            case ast.Call(func=ast.Name(id="range"), args=[_] | [_, _] as bounds, keywords=[]):
+            case ast.Call(func=ast.Name(id="range"), args=[_] | [_, _] as bounds, keywords=[]) if self._is_builtin(
+                "range"
+            ):
                 self._check_order(over, bounds)
                 start, stop = ("0", *(self._integer(each) for each in bounds))[-2:]
                 value = i
@@ -185,7 +186,7 @@ class Translation(Expressions):
                     raise self._refused(over, "loops go over a range or a constant tuple")
                 start, stop = "0", str(len(table))
                 value = f"{self._program.table(table).text}[{i}]"
-        head = f"{pad}for (i64 {i} = {start}, {end} = {stop}; {i} < {end}; {i}++) {{\n{pad}  {safe(name)} = {value};\n"
+        head = f"{pad}for (i64 {i} = {start}, {end} = {stop}; {i} < {end}; {i}++) {{\n{pad}  {named(name)} = {value};\n"
         return f"{head}{self._block(body, depth + 1)}{pad}}}\n"
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from impera.engines.c.expression import Code, Refused, Signature, safe
+from impera.engines.c.expression import Code, Refused, Signature
 from impera.engines.c.function import Translation
-from impera.engines.c.types import INT, NOTHING, Array, Bundle, Cell, Row, Type, declaration, made_of
+from impera.engines.c.types import INT, NOTHING, Array, Bundle, Cell, Row, Type, declaration, made_of, named
 from impera.rules.cards import KINDS
 
 if TYPE_CHECKING:
@@ -58,8 +58,7 @@ class CProgram:
         if (function, types) not in self._signatures:
             self._begun.add(function)
             number = self._names[function.__name__] = self._names.get(function.__name__, 0) + 1
-            name = function.__name__ if number == 1 else f"{function.__name__}_{number}"
-            signature, text = Translation(self, function, name, types).translate()
+            signature, text = Translation(self, function, named(function.__name__, number), types).translate()
             self._signatures[function, types] = signature
             self._begun.remove(function)
             self._functions.append(text)
@@ -89,12 +88,13 @@ class CProgram:
         parameters: list[str] = []
         arguments: list[str] = []
         for name, type_ in zip(inspect.signature(function).parameters, types, strict=True):
-            given, argument = self._from_outside(safe(name), type_)
+            given, argument = self._from_outside(named(name), type_)
             parameters += given
             arguments.append(argument)
         back = "" if signature.result == NOTHING else "return "
+        name = function.__name__
         self._functions.append(
-            f"EXPORT({signature.name}) {self.use(signature.result)} entry_{signature.name}({', '.join(parameters)}) "
+            f"EXPORT({name}) {self.use(signature.result)} entry_{name}({', '.join(parameters)}) "
             f"{{ {back}{signature.name}({', '.join(arguments)}); }}\n"
         )
 
@@ -102,11 +102,12 @@ class CProgram:
         """The parameters of an entry for one argument, and the argument made of them."""
         match type_:
             case Array(row=row):
-                made = f"({self.use(type_)}){{ {name}, {name}_size }}"
-                return [f"{self.use(row)} {name}", f"i64 {name}_size"], made
+                size = f"size_of_{name}"
+                made = f"({self.use(type_)}){{ {name}, {size} }}"
+                return [f"{self.use(row)} {name}", f"i64 {size}"], made
             case Bundle(fields=fields):
                 self.use(type_)
-                parts = [self._from_outside(f"{name}_{key}", array) for key, array in fields]
+                parts = [self._from_outside(f"{name}_{named(key)}", array) for key, array in fields]
                 made = ", ".join(argument for _, argument in parts)
                 return [each for given, _ in parts for each in given], f"&({type_.name}){{ {made} }}"
         return [f"{self.use(type_)} {name}"], name

@@ -134,20 +134,28 @@ def bundle_of(name: str, fields: Mapping[str, Array]) -> Bundle:
     return Bundle(name, tuple(fields.items()))
 
 
+def named(name: str, number: int = 1) -> str:
+    """A name of Python in C, and those after the first that have it.
+
+    Nothing else in C begins like this: no word of the language or a compiler, nothing in our headers, nothing invented.
+    """
+    return f"py{number if number > 1 else ''}_{name}"
+
+
 def declaration(type_: Type) -> str:
     """The C declaration of a type by its name; empty for those that C knows by itself."""
     match type_:
         case Results(parts=parts):
             return f"typedef struct {{ {' '.join(f'{part.c} r{i};' for i, part in enumerate(parts))} }} {type_.c};\n"
         case Struct(name=name, fields=fields):
-            lines = "".join(f"  {cell.c} {key}{_brackets(shape)};\n" for key, cell, shape in fields)
+            lines = "".join(f"  {cell.c} {named(key)}{_brackets(shape)};\n" for key, cell, shape in fields)
             return f"typedef struct {{\n{lines}}} {name};\n"
         case Row(inner=inner, base=base) if inner:
             return f"typedef {base} (*{type_.c}){_brackets(inner)};\n"
         case Array(row=row):
             return f"typedef struct {{ {row.c} at; i64 size; }} {type_.c};\n"
         case Bundle(name=name, fields=fields):
-            return f"typedef struct {{ {' '.join(f'{array.c} {key};' for key, array in fields)} }} {name};\n"
+            return f"typedef struct {{ {' '.join(f'{array.c} {named(key)};' for key, array in fields)} }} {name};\n"
     return ""
 
 

@@ -26,7 +26,7 @@ from impera.rules.draft import PICKS, packet_held, picks_made
 from impera.rules.effects import menu
 from impera.rules.hegemony import cards_for_hegemony
 from impera.rules.last_round import is_over_before
-from impera.rules.majority import scores_in, side_of
+from impera.rules.majority import scores_in, side_of, winning_sides
 from impera.rules.parameters import PACKET
 from impera.rules.religion import hand_size_at_draw
 from impera.rules.rows import kinds_among
@@ -87,6 +87,7 @@ def say_view(o, h, m, f):
     say_outcome(o, f)
     say_last_turns(o, f)
     say(f, cards_to_draw(o))
+    say(f, winning_sides(o))
 
 
 def say_question(o, f):
@@ -350,6 +351,7 @@ def say_effect(o, seat, effect, word, f):
             sources |= ((word >> (COPY + PERMANENT * source + effect)) & 1) << source
     say_set(f, sources, o.players)
     say(f, cards_to_open(o, effect, count))
+    say(f, 1 + (KIND_OF_EFFECT[effect] == LEVEL2))
 
 
 def say_copied(o, f):
