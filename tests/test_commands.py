@@ -9,7 +9,6 @@ import re
 import shlex
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -171,12 +170,9 @@ def folder(tmp_path, monkeypatch):
 
 
 def serve(words):
-    """Start a server, read where it is, and press Ctrl-C; returns its exit status and what it printed."""
-    with socket.socket() as kept:
-        kept.bind(("127.0.0.1", 0))
-        port = kept.getsockname()[1]
+    """Start a server on any port, read its address, and press Ctrl-C; returns its exit status and what it printed."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "impera", *words, "--port", str(port)],
+        [sys.executable, "-m", "impera", *words, "--port", "0"],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -186,7 +182,7 @@ def serve(words):
         printed = []
         for line in process.stdout:
             printed.append(line)
-            if f":{port}" in line:
+            if re.search(r"http://\S+:\d+", line):
                 break
         process.send_signal(signal.SIGINT)
         printed.append(process.communicate(timeout=PATIENCE)[0])

@@ -106,4 +106,4 @@ def test_no_games_are_no_error():
 def test_wrong_arguments_are_named(wrong, says):
     """Errors say what to do."""
     with pytest.raises(impera.BadOptions, match=says):
-        impera.simulate(**{"games": 1, **wrong})
+        impera.simulate(**{"games": 1, "seed": 1, **wrong})

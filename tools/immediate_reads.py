@@ -1,5 +1,7 @@
 """Checks that browser tests wait for what they read: only `reading.py` reads a page immediately.
 
+What a person hears on the socket (`person.py`) arrives in its own time too: no test asserts it, `finds` waits for it.
+
 A page draws in its own time, so what is read right after a press may be what was there before it. Reads are allowed
 inside what `wait`, `finds` and `steady` call repeatedly; everything else should use `expect`. `steady` waits until
 there is something to read, so it must be able to tell: a list, a dict or a text made around a read is never empty.
@@ -50,6 +52,8 @@ READS = frozenset(
         "title",
     }
 )
+# What `Person` has heard and sent so far.
+HEARD = frozenset({"ask", "decided", "frames", "legal", "number", "seating", "sent", "view"})
 # Names of things whose address never changes; any other address may be that of a page.
 SENT = frozenset({"request", "response", "socket"})
 # `itertools.count` is no read.
@@ -79,6 +83,13 @@ class Reader(ast.NodeVisitor):
                 self.visit(given.args)  # defaults are read once, before anything waits
             else:
                 self.visit(given)
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """What has been heard so far, asserted as if nothing more would come."""
+        for each in ast.walk(node.test):
+            if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Load) and each.attr in HEARD:
+                self.found.append((each.lineno, each.attr))
+        self.generic_visit(node)
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
         """A read, called or handed on to be called; and the address of a page."""

@@ -142,13 +142,13 @@ def pressing(person, server):
     assert person.sit(new_table(server, clock=600).seats[0]).is_asked()
     expect(person.page.get_by_role("timer")).to_be_visible()
     yield "clock"
-    person.view = person.ask = None
+    person.forget()
     assert person.sit(table_at(server, LAST_CARD)).is_asked()
     person.press("play M1")
     expect(person.told("centre-last-card").first).to_be_visible()
     expect(person.page.locator(".tally")).to_be_visible()
     yield "last-card"
-    person.view = person.ask = None
+    person.forget()
     assert person.sit(table_at(server, LAST_CARD, seat=1)).is_asked()
     expect(
         person.page.get_by_text(person.say("table-last-round-short", number=0, names=""), exact=True).first

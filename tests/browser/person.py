@@ -100,6 +100,15 @@ class Person:
             self.view, self.ask = message["view"], message["ask"]
         self.number = max(self.number, message["number"])
 
+    @property
+    def decided(self):
+        """What this window has asked a server to decide."""
+        return [message["decision"] for message in self.sent if message["type"] == "decide"]
+
+    def forget(self):
+        """From now on, only a view that is heard anew is the view."""
+        self.view = self.ask = None
+
     def hold_back(self, kind):
         """Keep a kind of message from the next table's page; returns those that came, to be sent by `line`."""
         held = []

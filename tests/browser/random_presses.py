@@ -195,7 +195,7 @@ def throw(person, server, seed, number):
     wrong = []
     thrown = 0
     while thrown < number:
-        person.view = person.ask = None
+        person.forget()
         person.sit(new_table(server, bots=1, options=SHORT).seats[0])
         while thrown < number and not person.is_over:
             _throw_one(person, chance)

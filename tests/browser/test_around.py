@@ -94,7 +94,7 @@ def test_somebody_joins_by_link_with_only_a_name(open_window):
     guest.button("join-sit").click()
     for person in (host, guest):
         person.wait(lambda person=person: person.view)
-    assert [sitting["name"] for sitting in host.seating] == ["Ada", "Bo"]
+    host.finds(lambda: [sitting["name"] for sitting in host.seating], ["Ada", "Bo"])
     guest.go("/settings")
     expect(guest.page.get_by_label(guest.say("name-own"))).to_have_value("Bo")
 
@@ -132,7 +132,7 @@ def test_the_host_starts_with_bots_in_the_open_seats(person):
     invite(person, players=3)
     person.button("waiting-start").click()
     person.wait(lambda: person.view)
-    assert [sitting["kind"] for sitting in person.seating] == ["person", "bot", "bot"]
+    person.finds(lambda: [sitting["kind"] for sitting in person.seating], ["person", "bot", "bot"])
 
 
 def test_a_link_to_a_full_table_offers_to_watch(open_window, server):
@@ -151,7 +151,7 @@ def test_people_at_one_device_hold_their_seats_by_one_token(person):
     person.button("new-start").click()
     person.button("pass-take", name="Ada").click()
     person.wait(lambda: person.seating and all(sitting["kind"] == "person" for sitting in person.seating))
-    assert [sitting["name"] for sitting in person.seating] == ["Ada", "Bo"]
+    person.finds(lambda: [sitting["name"] for sitting in person.seating], ["Ada", "Bo"])
     person.finds(lambda: [place["seats"] for place in person.page.evaluate(PLACES)], [[0, 1]])
 
 
@@ -181,7 +181,7 @@ def test_a_published_game_that_is_played_is_watched_from_the_lobby_with_its_dela
     told = watcher.say("event-played", who="other", name="Ada", card=card)
     expect(watcher.page.get_by_role("log").get_by_text(told).first).to_be_attached()
     assert time.monotonic() - began >= LATE
-    assert watcher.view["seat"] is None
+    watcher.finds(lambda: watcher.view["seat"], None)
 
 
 def test_the_lobby_stays_fresh_by_itself(open_window):

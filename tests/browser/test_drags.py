@@ -30,10 +30,6 @@ def builder(person, server):
     return person
 
 
-def decided(person):
-    return [message["decision"] for message in person.sent if message["type"] == "decide"]
-
-
 def drag(person, source, target=None):
     """Drag something to a place that is marked for it, or, without a target, to the middle of nowhere."""
     mouse = person.page.mouse
@@ -52,23 +48,21 @@ def own(person, domain):
 
 def test_an_effect_is_used_where_it_is_dropped(builder):
     drag(builder, builder.answer("use attack").first, own(builder, "religion"))
-    builder.wait(lambda: len(decided(builder)) > 2)
-    assert decided(builder) == ["play S1", "use attack", "choose religion"]
+    builder.finds(lambda: builder.decided, ["play S1", "use attack", "choose religion"])
 
 
 def test_a_card_is_carried_to_where_it_acts(builder):
     """R-ECO-04: it becomes an embargo on a rival's Domain."""
     rival = builder.page.locator(".rival").filter(has_text=builder.speaker.name(1))
     drag(builder, own(builder, "economy").locator(".card").last, rival.locator("[data-domain=religion].mini-col"))
-    builder.wait(lambda: len(decided(builder)) > 2)
-    assert decided(builder) == ["play S1", "use embargo", "choose 1 religion"]
+    builder.finds(lambda: builder.decided, ["play S1", "use embargo", "choose 1 religion"])
 
 
 def test_what_is_dropped_beside_decides_nothing(builder):
     drag(builder, builder.answer("use attack").first)
     expect(builder.page.locator("[data-drop]")).to_have_count(0)
     builder.press("use experiment")
-    assert decided(builder) == ["play S1", "use experiment"]
+    builder.finds(lambda: builder.decided, ["play S1", "use experiment"])
 
 
 def test_what_was_dropped_is_taken_back_together(builder):
@@ -89,7 +83,7 @@ def test_of_several_cards_the_one_it_is_dropped_on_is_ticked(person, server):
     expect(person.question.locator("[data-tick][aria-pressed=true]")).to_have_count(1)
     person.tickables.nth(2).click()
     person.wait(lambda: person.view["question"]["ask"] == "menu")
-    assert decided(person)[-2:] == ["discard R1", "discard E1"]
+    person.finds(lambda: person.decided[-2:], ["discard R1", "discard E1"])
 
 
 def test_breakthrough_is_carried_to_the_deck_in_one_gesture(person, server):
@@ -99,7 +93,7 @@ def test_breakthrough_is_carried_to_the_deck_in_one_gesture(person, server):
     assert person.is_asked()
     drag(person, own(person, "science").locator(".card").last, person.page.locator(".mid .open").first)
     person.wait(lambda: person.view["question"]["ask"] == "discard-hand")
-    assert decided(person) == ["play M1", "use breakthrough"]
+    person.finds(lambda: person.decided, ["play M1", "use breakthrough"])
 
 
 def test_a_line_over_cards_ticks_them(person, server):
@@ -112,18 +106,24 @@ def test_a_line_over_cards_ticks_them(person, server):
     cards = person.hand.locator("[data-tick]")
     draw(person, [cards.nth(0), cards.nth(1)])
     person.wait(lambda: person.view["question"]["ask"] == "menu")
-    assert person.view["hand"] == before[:2]
+    person.finds(lambda: person.view["hand"], before[:2])
 
 
 def test_whoever_confirms_everything_drags_nothing(person, server):
     person.remember(confirms=True)
     assert person.sit(table_at(server, BUILDER)).is_asked()
-    person.decide("play S1", lambda: [person.answer("play S1").first.click() for _ in range(2)])
-    assert person.is_asked()
+    press_twice(person, "play S1")
     x, y = middle(person, person.answer("use attack").first)
     person.page.mouse.move(x, y)
     person.page.mouse.down()
     person.page.mouse.move(x + 60, y, steps=3)
     person.page.mouse.up()
     expect(person.answer("use attack").first).to_be_visible()
-    assert "plan" not in {message["type"] for message in person.sent}
+    press_twice(person, "use experiment")  # after whatever the drag would have sent
+    person.finds(lambda: [message["type"] for message in person.sent].count("plan"), 0)
+
+
+def press_twice(person, decision):
+    """Press an answer and confirm it."""
+    person.decide(decision, lambda: [person.answer(decision).first.click() for _ in range(2)])
+    assert person.is_asked()

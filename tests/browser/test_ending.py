@@ -79,8 +79,8 @@ def test_the_next_level_is_one_press_away(person, server):
     above = LEVELS[LEVELS.index(person.seating[1]["level"]) + 1]
     person.button("ending-above", level=person.say(f"bot-name-{above}")).click()
     person.wait(lambda: person.view and person.view["outcome"] is None)
-    assert [sitting["level"] for sitting in person.seating] == [None, above, above]
-    assert person.view["options"]["max_turns"] == SHORT["max_turns"]
+    person.finds(lambda: [sitting["level"] for sitting in person.seating], [None, above, above])
+    person.finds(lambda: person.view["options"]["max_turns"], SHORT["max_turns"])
 
 
 def test_the_best_turn_and_the_worst_decision_open_the_position(person, server):

@@ -135,11 +135,12 @@ def test_name_language_theme_and_seat_are_remembered(person):
     expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
     person.begin_on_server()
     assert person.is_asked()
-    assert person.seating[person.seat]["name"] == "Ada"
+    person.finds(lambda: person.seating[person.seat]["name"], "Ada")
     view = person.view
+    person.forget()
     person.page.reload()
     assert person.is_asked()
-    assert person.view == view
+    person.finds(lambda: person.view, view)
 
 
 def test_the_page_can_be_installed(person, server):

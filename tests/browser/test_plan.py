@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scenes import LIVELY, table_at
-from tests.browser.test_presses import decided
 
 
 @pytest.fixture
@@ -35,7 +34,7 @@ def test_what_is_tried_is_shown_and_not_decided(planner):
     expect(panel(planner)).to_contain_text(planner.name_of("use embargo"))
     changed = planner.say("changes-count", domain=planner.speaker.domain("economy"), before=1, now=0)
     expect(panel(planner)).to_contain_text(changed)
-    assert decided(planner) == ["play M2"]
+    planner.finds(lambda: planner.decided, ["play M2"])
 
 
 def test_what_shows_hidden_cards_or_ends_the_turn_is_not_offered(planner):
@@ -52,7 +51,7 @@ def test_a_step_back_by_keyboard_and_out_of_the_plan(planner):
     planner.page.keyboard.press("Escape")
     expect(panel(planner)).to_have_count(0)
     expect(planner.answer("end")).to_be_enabled()
-    assert decided(planner) == ["play M2"]
+    planner.finds(lambda: planner.decided, ["play M2"])
 
 
 def test_a_step_that_is_still_on_its_way_is_taken_back_too(person, server):
@@ -76,7 +75,7 @@ def test_of_two_lines_one_is_played_and_taken_back_as_one(planner):
     answer(planner, "use holy-book").click()
     planner.button("plan-play", number=2, lines=2).wait_for()
     planner.button("plan-play", number=1, lines=2).click()
-    planner.wait(lambda: decided(planner) == ["play M2", "use embargo", "choose 1 science"])
+    planner.wait(lambda: planner.decided == ["play M2", "use embargo", "choose 1 science"])
     expect(panel(planner)).to_have_count(0)
     # Both decisions are answered, and the page asks what comes after them.
     planner.wait(lambda: "end" in planner.legal and "use embargo" not in planner.legal and planner.ask["undo"])

@@ -44,11 +44,6 @@ _PLACES = """all => all.map((each) => {
 })"""
 
 
-def decided(person):
-    """What this window has asked the server to decide."""
-    return [message["decision"] for message in person.sent if message["type"] == "decide"]
-
-
 def places(person):
     """Where the answers of the question, and the cards of the hand, stand."""
     return person.steady(lambda: person.page.locator(".dock [data-answer]").evaluate_all(_PLACES))
@@ -59,7 +54,8 @@ def test_a_double_click_is_one_decision(person, server):
     person.answer("play M2").first.dblclick()
     person.wait(lambda: person.view["question"]["ask"] == "menu")
     assert person.is_asked()
-    assert decided(person) == ["play M2"]
+    person.press("end")
+    person.finds(lambda: person.decided, ["play M2", "end"])
 
 
 def test_a_double_click_on_what_cannot_be_undone_chooses_and_confirms_it(person, server):
@@ -67,8 +63,7 @@ def test_a_double_click_on_what_cannot_be_undone_chooses_and_confirms_it(person,
     person.press("play M2")
     assert person.is_asked()
     person.answer("use breakthrough").first.dblclick()
-    person.wait(lambda: len(decided(person)) > 1)
-    assert decided(person) == ["play M2", "use breakthrough"]
+    person.finds(lambda: person.decided, ["play M2", "use breakthrough"])
 
 
 def test_a_press_at_the_edge_of_a_card_that_rises_is_for_that_card(open_window, server):
@@ -82,8 +77,7 @@ def test_a_press_at_the_edge_of_a_card_that_rises_is_for_that_card(open_window, 
     person.steady(card.bounding_box)
     person.page.mouse.down()
     person.page.mouse.up()
-    person.wait(lambda: decided(person))
-    assert decided(person) == ["play M2"]
+    person.finds(lambda: person.decided, ["play M2"])
 
 
 def test_nothing_moves_when_an_answer_waits_to_be_confirmed(person, server):
@@ -152,7 +146,7 @@ def test_undo_while_a_line_is_on_its_way_stops_it(person, server):
     person.button("act-undo").click()
     person.line.send(held[1])
     expect(person.answer("use holy-book").first).to_be_visible()
-    assert decided(person) == ["play R1", "use holy-book"]
+    person.finds(lambda: person.decided, ["play R1", "use holy-book"])
 
 
 def test_several_cards_are_ticked_together_and_taken_back_once(person, server):
@@ -163,8 +157,8 @@ def test_several_cards_are_ticked_together_and_taken_back_once(person, server):
         assert person.is_asked()
     person.tick([0, 1])
     person.wait(lambda: person.view["question"]["ask"] == "menu")
-    assert decided(person)[-2:] == ["discard R1", "discard E1"]
-    assert person.view["hand"] == ["E1", "S1"]
+    person.finds(lambda: person.decided[-2:], ["discard R1", "discard E1"])
+    person.finds(lambda: person.view["hand"], ["E1", "S1"])
     expect(person.hand.get_by_role("button", name=person.speaker.card("E1"))).to_have_count(1)
     person.button("act-undo").click()
     person.wait(lambda: person.view["question"]["ask"] == "discard-hand" and person.view["question"]["need"] == 2)
@@ -183,7 +177,7 @@ def test_the_card_that_stays_is_pressed_where_fewer_stay_than_go(person, server)
     for card in ("S3", "R1"):
         person.hand.get_by_role("button", name=person.name_of(f"discard {card}")).first.click()
     person.wait(lambda: person.view["question"]["ask"] == "menu")
-    assert sorted(person.view["hand"]) == ["R1", "S3"]
+    person.finds(lambda: sorted(person.view["hand"]), ["R1", "S3"])
     person.button("act-undo").click()
     person.wait(lambda: person.view["question"]["ask"] == "discard-hand" and person.view["question"]["need"] == 5)
 
@@ -195,8 +189,8 @@ def test_what_leaves_no_choice_is_not_asked_and_taken_back_with_what_led_there(p
     for decision in ("play S1", "use attack"):
         person.press(decision)
         assert person.is_asked()
-    assert decided(person) == ["play S1", "use attack", "choose science"]
-    assert person.view["question"]["ask"] == "menu"
+    person.finds(lambda: person.decided, ["play S1", "use attack", "choose science"])
+    person.finds(lambda: person.view["question"]["ask"], "menu")
     person.button("act-undo").click()
     person.wait(lambda: "use attack" in person.legal)
     assert person.is_asked()
@@ -210,8 +204,7 @@ def test_one_press_takes_a_bigger_hand_and_ends_the_turn(person, server):
     person.page.get_by_role("button", name=person.speaker.effect("holy-book")).and_(
         person.page.locator("[data-end-with]")
     ).click()
-    person.wait(lambda: "end" in decided(person))
-    assert decided(person) == ["play R1", "use holy-book", "end"]
+    person.finds(lambda: person.decided, ["play R1", "use holy-book", "end"])
     person.wait(lambda: len(person.view["hand"]) == 5)
 
 
@@ -229,7 +222,7 @@ def test_a_press_ticks_all_cards_of_a_domain_where_many_are_asked_for(person, se
     military.click()
     person.question.locator("[data-tick-all=science]").click()
     person.wait(lambda: person.view["question"]["ask"] == "menu")
-    assert sorted(decided(person)[-5:]) == ["discard M3"] * 4 + ["discard S3"]
+    person.finds(lambda: sorted(person.decided[-5:]), ["discard M3"] * 4 + ["discard S3"])
 
 
 def test_whoever_wants_to_confirm_everything_can(person, server):
@@ -237,9 +230,9 @@ def test_whoever_wants_to_confirm_everything_can(person, server):
     assert person.sit(table_at(server, LIVELY)).is_asked()
     person.answer("play M2", person.hand).first.click()
     expect(person.hand.get_by_role("button", pressed=True)).to_have_count(1)
-    assert decided(person) == []
+    person.finds(lambda: person.decided, [])
     person.answer("play M2", person.hand).first.click()
-    person.wait(lambda: decided(person) == ["play M2"])
+    person.wait(lambda: person.decided == ["play M2"])
 
 
 def test_the_title_says_whose_turn_it_is(person, server):

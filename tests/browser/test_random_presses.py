@@ -29,10 +29,6 @@ COPYIST = {
 }
 
 
-def decided(person):
-    return [message["decision"] for message in person.sent if message["type"] == "decide"]
-
-
 def wrong(person):
     """What became of a press that should not have."""
     return person.steady(lambda: person.page.evaluate("wrong"), may_be_empty=True)
@@ -48,8 +44,7 @@ def test_a_key_whose_number_nobody_sees_decides_nothing(person, server):
     assert person.sit(table_at(server, TWO_AGES)).is_asked()
     for key in "23":
         person.page.keyboard.press(key)
-    person.wait(lambda: decided(person))
-    assert decided(person) == ["play R1"]
+    person.finds(lambda: person.decided, ["play R1"])
     assert wrong(person) == []
 
 
@@ -59,8 +54,7 @@ def test_a_finger_that_comes_down_just_beside_an_answer_is_on_it(open_window, se
     assert person.sit(table_at(server, TWO_AGES)).is_asked()
     box = person.steady(person.answer("play R1", person.question).first.bounding_box)
     person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] + 2)
-    person.wait(lambda: decided(person))
-    assert decided(person) == ["play R1"]
+    person.finds(lambda: person.decided, ["play R1"])
     assert wrong(person) == []
 
 
@@ -72,8 +66,7 @@ def test_a_press_that_moves_but_ends_on_the_answer_where_it_began_is_on_it(perso
     person.page.mouse.down()
     person.page.mouse.move(box["x"] + 40, box["y"] + 10, steps=3)
     person.page.mouse.up()
-    person.wait(lambda: decided(person))
-    assert decided(person) == ["play R1"]
+    person.finds(lambda: person.decided, ["play R1"])
     assert wrong(person) == []
 
 
@@ -85,8 +78,7 @@ def test_a_hint_that_is_pressed_is_what_is_decided(person, server):
     expect(hint).to_be_visible()
     pressed = person.steady(lambda: hint.get_attribute("data-answer"))
     hint.click()
-    person.wait(lambda: decided(person))
-    assert decided(person) == [pressed]
+    person.finds(lambda: person.decided, [pressed])
     assert wrong(person) == []
 
 
@@ -96,5 +88,7 @@ def test_what_follows_without_a_choice_is_what_the_press_led_to(person, server):
     for decision in ("play R1", "copy monopoly 1"):
         person.press(decision)
         assert person.is_asked()
-    assert sorted(decided(person)) == ["copy monopoly 1", "discard C1", "discard R1", "play E1", "play R1", "play S1"]
+    person.finds(
+        lambda: sorted(person.decided), ["copy monopoly 1", "discard C1", "discard R1", "play E1", "play R1", "play S1"]
+    )
     assert wrong(person) == []

@@ -154,11 +154,11 @@ class Table:
         return Viewer(self.address, self.name, invite=self.invite, **hello)
 
 
-def play_with_everyone(table, timeout=PATIENCE):
+def play_with_everyone(table):
     """Play a whole game with all people of a table at once; returns what each of them was sent."""
     viewers = {seat: place.watch() for seat, place in table.seats.items()}
     with ThreadPoolExecutor(len(viewers)) as pool:
-        list(pool.map(lambda viewer: viewer.play(timeout=timeout), viewers.values()))
+        list(pool.map(Viewer.play, viewers.values()))
     for viewer in viewers.values():
         viewer.close()
     return {seat: viewer.heard for seat, viewer in viewers.items()}

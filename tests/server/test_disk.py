@@ -212,9 +212,14 @@ def test_a_locked_file_refuses_and_recovers(start_server, make_database):
         check_refusal_and_recovery(server, table, lambda: other.execute("BEGIN IMMEDIATE"), mend)
 
 
+def refused_server(database, **more):
+    """A server that is started on a database that it cannot use, once it has ended."""
+    command = [sys.executable, "-m", "impera", "serve", "--database", database, "--port", "0"]  # unseeded: no tables
+    return subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=PATIENCE, **more)
+
+
 def test_a_second_server_on_the_same_file_does_not_start_and_says_why(sqlite_server):
-    command = [sys.executable, "-m", "impera", "serve", "--database", sqlite_server.database, "--port", "0"]
-    refused = subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=PATIENCE)
+    refused = refused_server(sqlite_server.database)
     assert refused.returncode != 0
     said = " ".join(refused.stderr.split())
     assert said.startswith(f"Another server uses {path_of(sqlite_server)}; stop it first, or choose another file")
@@ -224,15 +229,7 @@ def test_a_second_server_on_the_same_file_does_not_start_and_says_why(sqlite_ser
 def test_a_server_on_a_read_only_file_says_so_and_starts_when_it_can_be_written(files):
     server, table, path = files
     forbid_writing(path)
-    command = [sys.executable, "-m", "impera", "serve", "--database", server.database, "--port", "0"]
-    refused = subprocess.run(
-        command,
-        check=False,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        preexec_fn=obey_permissions,
-    )
+    refused = refused_server(server.database, preexec_fn=obey_permissions)
     assert refused.returncode == 1
     assert refused.stderr.startswith("The database cannot be used: ")
     assert refused.stderr.count("\n") == 1

@@ -34,7 +34,7 @@ def test_people_and_bots_that_search_draft_together(start_server, make_database)
     table = Table(server.address, made["table"], made["invite"], made["token"], made["commitment"], made["link"])
     table.seats[1] = Seat(table, 1, made["token"])
     assert table.take(3, "Bo").status_code == 200
-    heard = play_with_everyone(table, timeout=90)
+    heard = play_with_everyone(table)
     assert heard[1][-1]["reveal"] == heard[3][-1]["reveal"] is not None
     assert "impera_bot_failures_total 0" in http.get(f"{server.address}/metrics").text
 

@@ -26,6 +26,9 @@ from tools.immediate_reads import findings
         ("assert 'button' in person.hand.aria_snapshot()", "aria_snapshot"),
         ("number = person.steady(lambda: [places.count()])", "steady"),
         ("shown = person.steady(lambda: {'hand': person.hand.inner_text()})", "steady"),
+        ("assert person.number == 3", "number"),
+        ("assert people[0].view['outcome'] == won", "view"),
+        ("assert 'plan' not in {message['type'] for message in person.sent}", "sent"),
         ("has_cards = person.steady(lambda: cards.count() > 2)", "steady"),
     ],
 )
@@ -43,6 +46,7 @@ def test_a_read_that_nobody_waits_for_is_found(line, name):
         "told = person.steady(told.count, may_be_empty=True)",
         "person.finds(lambda: page.url, 'about:blank')",
         "expect(person.page.locator('.card')).to_have_count(3)",
+        "person.finds(lambda: person.number, 3)",
         "numbers = itertools.count()",
         "asked = [request.url for request in requests]",
     ],

@@ -81,11 +81,15 @@ def test_a_finished_arena_plays_nothing_again(tmp_path, monkeypatch):
     assert arena.run(bots, games=2, folder=tmp_path, **SHORT).games == whole.games
 
 
-def test_a_seed_need_not_be_told_again(tmp_path):
+def test_a_seed_need_not_be_told_again(tmp_path, monkeypatch):
     """The seed comes from the journal."""
+    drawn = iter((7, 8))
+    monkeypatch.setattr("impera.notation.seeds.randbits", lambda _: next(drawn))
     bots = ["a=uniform", "b=uniform"]
-    one = arena.run(bots, games=2, folder=tmp_path, max_turns=6, workers=1)
-    assert arena.run(bots, games=2, folder=tmp_path, max_turns=6, workers=1).settings.seed == one.settings.seed
+    for _ in range(2):
+        result = arena.run(bots, games=2, folder=tmp_path, max_turns=6, workers=1)  # unseeded: its seed is asked for
+        assert result.settings.seed == 7
+    assert next(drawn) == 8
 
 
 @pytest.mark.parametrize(
@@ -100,10 +104,10 @@ def test_a_seed_need_not_be_told_again(tmp_path):
 )
 def test_a_folder_with_other_settings_is_refused(tmp_path, other, says):
     """Games with different settings are not mixed."""
-    asked = {"bots": ["a=uniform", "b=uniform"], "games": 1, "folder": tmp_path, **SHORT}
+    asked = {"bots": ["a=uniform", "b=uniform"], "games": 1, "folder": tmp_path}
     (tmp_path / "journal.jsonl").write_bytes(_head(tmp_path / "elsewhere"))
     with pytest.raises(impera.BadOptions, match=f"holds an arena with other settings \\({says}\\): use the same"):
-        arena.run(**{**asked, **other})
+        arena.run(**{**SHORT, **asked, **other})
 
 
 def _settings():
@@ -257,7 +261,7 @@ def test_games_are_kept_when_records_cannot_be(tmp_path):
 def test_wrong_arguments_are_named(wrong, says):
     """Errors say what to do."""
     with pytest.raises(impera.BadOptions, match=says):
-        arena.run(**{"bots": ["a=uniform", "b=uniform"], **wrong})
+        arena.run(**{"bots": ["a=uniform", "b=uniform"], "seed": 4, **wrong})
 
 
 def test_teams_are_four_players():

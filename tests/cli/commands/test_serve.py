@@ -22,10 +22,10 @@ def stopped(tmp_path_factory):
     """The data folder of a server that had one table and was stopped, and what was told about the table."""
     data = tmp_path_factory.mktemp("served") / "data"
     with programs() as start:
-        process = start("serve --port 0", IMPERA_DATA=str(data))
+        process = start("serve --port 0", IMPERA_DATA=str(data))  # unseeded: no test asks what was dealt
         lines = [process.stdout.readline() for _ in range(2)]
         address = lines[1].strip()
-        body = {"options": {"players": 2}, "seats": [{"kind": "bot"}, {}], "name": "Ada"}
+        body = {"options": {"players": 2}, "seats": [{"kind": "bot"}, {}], "name": "Augusta"}
         request = urllib.request.Request(  # noqa: S310 - our own server
             f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
         )
@@ -71,7 +71,7 @@ def test_a_bad_manifest_is_named_and_keeps_only_its_own_bot_away(impera, tmp_pat
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(start, impera):
-    process = start("serve --port 0")
+    process = start("serve --port 0")  # unseeded: it has no tables
     process.stdout.readline()
     port = process.stdout.readline().strip().rpartition(":")[2]
     result = impera(f"serve --port {port}")
@@ -80,7 +80,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(start, impera):
 
 
 def test_a_check_tries_a_running_server_and_says_what_it_finds(start, impera):
-    process = start("serve --port 0 --base-path /impera")
+    process = start("serve --port 0 --base-path /impera")  # unseeded: it has no tables
     process.stdout.readline()
     address = process.stdout.readline().strip()
     port = address.removesuffix("/impera").rpartition(":")[2]
@@ -143,7 +143,7 @@ TABLES = ("tables", "seats", "entries")
 def test_a_backup_that_was_edited_is_refused(impera, folder, served):
     backup = folder / "backup"
     impera(f"admin backup {backup}")
-    backup.write_text(backup.read_text(encoding="utf-8").replace("Ada", "Eve"), encoding="utf-8")
+    backup.write_text(backup.read_text(encoding="utf-8").replace("Augusta", "Eve"), encoding="utf-8")
     result = impera(f"admin restore {backup} --database sqlite:///{folder / 'copy.sqlite'}")
     assert result.exit_code == 1
     assert "cut off or was edited" in " ".join(result.stderr.split())
@@ -153,7 +153,7 @@ def test_all_records_are_exported(impera, folder, served):
     made, _ = served
     assert impera(f"admin export {folder / 'records'}").exit_code == 0
     record = Record.load(folder / "records" / f"{made['table']}.jsonl")
-    assert record.names == ("", "Ada")
+    assert record.names == ("", "Augusta")
     assert record.commitment.digest == made["commitment"]
     record.replay()
 
@@ -171,14 +171,14 @@ def test_a_table_is_deleted(impera, folder, served):
 def test_a_person_s_data_is_deleted(impera, served):
     """Delete a person's data: no name and no token is left of them."""
     made, database = served
-    assert impera("admin forget Ada").exit_code == 0
+    assert impera("admin forget Augusta").exit_code == 0
     with sqlite3.connect(database) as connection:
         dump = "\n".join(connection.iterdump())
         seat = connection.execute("SELECT kind, name, token FROM seats WHERE seat = 1").fetchone()
     connection.close()
-    assert "Ada" not in dump
+    assert "Augusta" not in dump
     assert seat == ("open", "", None)
-    assert impera("admin forget Ada").exit_code == 1
+    assert impera("admin forget Augusta").exit_code == 1
     assert made["table"] in dump
 
 
@@ -186,7 +186,7 @@ def test_tables_are_listed_and_closed(impera, served):
     made, _ = served
     assert f"{made['table']}, " in impera("admin list").stdout
     (line,) = json.loads(impera("admin list --json").stdout)
-    assert (line["name"], line["people"], line["status"]) == (made["table"], ["Ada"], "running")
+    assert (line["name"], line["people"], line["status"]) == (made["table"], ["Augusta"], "running")
     assert impera(f"admin close {made['table']}").exit_code == 0
     assert json.loads(impera("admin list --json").stdout)[0]["status"] == "closed"
     assert impera("admin close nothing").exit_code == 1
@@ -196,7 +196,7 @@ def test_every_action_is_kept_without_names_of_people(impera, folder, served):
     """Every admin action is logged; whoever is forgotten is not in the log either."""
     made, database = served
     impera(f"admin backup {folder / 'backup'}")
-    impera("admin forget Ada")
+    impera("admin forget Augusta")
     impera(f"admin close {made['table']}")
     impera("admin delete nothing")  # there is no such table, so nothing was done
     found = json.loads(impera("admin audit --json").stdout)
@@ -205,7 +205,7 @@ def test_every_action_is_kept_without_names_of_people(impera, folder, served):
     assert all(action["by"] for action in found)
     assert f"close {made['table']}" in impera("admin audit").stdout
     with sqlite3.connect(database) as connection:
-        assert "Ada" not in "\n".join(connection.iterdump())
+        assert "Augusta" not in "\n".join(connection.iterdump())
     connection.close()
 
 
@@ -227,6 +227,6 @@ def test_migrating_says_the_versions(impera):
 
 
 def test_a_code_for_phones_is_shown_when_a_host_asks_for_it(start):
-    process = start("serve --port 0 --qr")
+    process = start("serve --port 0 --qr")  # unseeded: it has no tables
     lines = [process.stdout.readline() for _ in range(4)]
     assert any("There is no code for phones" in line for line in lines)

@@ -27,7 +27,8 @@ def service(request, make_database, tmp_path_factory):
     config = tmp_path / "impera.toml"
     workers = 2 if request.param == "postgresql" else 1
     config.write_text(f'database = "{make_database(request.param)}"\nport = 0\nworkers = {workers}', encoding="utf-8")
-    command = [sys.executable, "-m", "impera", "serve", "--config", str(config)]
+    # Only a real server can be replaced; no test here asks what was dealt.
+    command = [sys.executable, "-m", "impera", "serve", "--config", str(config)]  # unseeded: see above
     environment = {**os.environ, "IMPERA_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen(
