@@ -52,7 +52,7 @@ NOT_IMPORTED = (
         )
     ),
 )
-ROOMS = [
+MODULES = [
     name
     for _, name, _ in pkgutil.walk_packages(impera.__path__, "impera.")
     if not name.endswith("__main__") and name not in NOT_IMPORTED
@@ -95,7 +95,7 @@ def test_a_name_that_does_not_exist_is_an_attribute_error():
         impera.chess  # noqa: B018
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", MODULES)
 def test_every_room_lists_its_public_names_in_order(name):
     """Every `__all__` is accurate, and sorted as the linter sorts it: constants first."""
     module = importlib.import_module(name)
@@ -104,7 +104,7 @@ def test_every_room_lists_its_public_names_in_order(name):
     assert all(hasattr(module, public) for public in listed)
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", MODULES)
 def test_every_module_says_what_it_holds(name):
     assert (importlib.import_module(name).__doc__ or "").strip()
 

@@ -67,8 +67,8 @@ def write_reference() -> None:
     """Write one page for `impera` itself and one for each package or module directly below it."""
     shutil.rmtree(REFERENCE, ignore_errors=True)
     REFERENCE.mkdir()
-    rooms = [found.name for found in pkgutil.iter_modules(importlib.import_module("impera").__path__, "impera.")]
-    pages = {"impera": ["impera"], **{room: modules(room) for room in rooms if room != "impera.__main__"}}
+    packages = [found.name for found in pkgutil.iter_modules(importlib.import_module("impera").__path__, "impera.")]
+    pages = {"impera": ["impera"], **{name: modules(name) for name in packages if name != "impera.__main__"}}
     for title, listed in pages.items():
         (REFERENCE / f"{title}.rst").write_text(page(title, listed), encoding="utf-8")
 

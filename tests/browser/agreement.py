@@ -23,7 +23,7 @@ from tests.packages.agreement import chosen, is_equal
 
 LEVEL = "shepherd"
 TOGETHER = 8
-"""So many games are played at the same time."""
+"""Games played at the same time."""
 # The module exports by the names of its source.
 _PLAY = """async ([module, games]) => {
     const tables = await (await import(module)).localTables();

@@ -19,7 +19,7 @@ from tests.packages.agreement import is_equal
 
 STAGE = "() => document.querySelector('.ending') ? 'over' : document.querySelector('main.pass') && 'handed on'"
 TURNS = 4
-"""So many turns has a short game: two for each of two players."""
+"""The length of a short game: two turns for each of two players."""
 SEED = 216
 """Of a game against the usual bot that ends early by the first answers: neither turns nor cards run out."""
 

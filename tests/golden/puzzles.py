@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from impera.puzzles import Puzzle
 
 OF_EACH = 2
-"""So many of each goal and number of players, the easiest and the hardest."""
+"""Puzzles of each goal and number of players: the easiest and the hardest."""
 
 
 def puzzle_attempts() -> str:

@@ -21,9 +21,9 @@ REPLAYS = Path(__file__).with_name("replays.mjs")
 EVERY = 7
 """Views are compared after every seventh decision and at the end, events after each."""
 GAMES = 5
-"""So many games are played by the package with each set of options: 520 in all."""
+"""Played by the package with each set of options: 520 in all."""
 MOMENTS = 9
-"""Positions are taken at so many moments of a game."""
+"""At how many moments of a game positions are taken."""
 
 
 def name_of(options):

@@ -146,7 +146,7 @@ def people_at(way, seconds):
 
 
 async def outage(server, postgres, way, *, seconds, tables=6):
-    """Let people play while PostgreSQL is away for so long; returns all problems found, and what was seen."""
+    """Let people play while PostgreSQL is away for some seconds; returns all problems found, and what was seen."""
     leave, come_back = WAYS[way]
     chance = random.Random(0)  # noqa: S311 - chance of tests
     people = await set_tables(server.address, tables)

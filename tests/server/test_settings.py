@@ -63,12 +63,12 @@ def test_a_file_that_is_none_is_named(text, tmp_path):
 
 def test_the_settings_can_be_printed_and_read_again(tmp_path):
     settings = read(environment={"IMPERA_SERVER_ORIGINS": "https://a.example", "IMPERA_SERVER_PORT": "5"})
-    assert read(settings.told(), folder=tmp_path).origins == ("https://a.example",)
+    assert read(settings.as_toml(), folder=tmp_path).origins == ("https://a.example",)
 
 
 def test_the_password_of_the_database_is_not_printed():
     settings = read(database="postgresql://ada:swordfish@db.example/impera", workers=3)
-    assert "swordfish" not in settings.told()
+    assert "swordfish" not in settings.as_toml()
     assert "swordfish" in settings.database
 
 
@@ -83,13 +83,13 @@ def test_the_password_of_the_database_is_not_printed():
     ],
 )
 def test_nothing_of_a_password_is_printed(address, printed):
-    assert f'database = "{printed}"' in read(database=address).told()
+    assert f'database = "{printed}"' in read(database=address).as_toml()
 
 
 def test_nothing_of_a_mail_servers_password_is_printed():
     """Neither what is after an @, nor after a slash that should be escaped."""
     settings = read(mail_server="smtp://ada:sw/or@d@mail.example", mail_from="a@b.example", address="https://c.example")
-    assert 'mail_server = "smtp://ada:***@mail.example"' in settings.told()
+    assert 'mail_server = "smtp://ada:***@mail.example"' in settings.as_toml()
 
 
 def test_a_password_whose_at_signs_are_not_escaped_is_refused_and_not_repeated():
@@ -99,7 +99,7 @@ def test_a_password_whose_at_signs_are_not_escaped_is_refused_and_not_repeated()
 
 
 def test_a_database_is_printed_as_a_host_would_write_it():
-    assert f'database = "{SQLITE}"' in read().told()
+    assert f'database = "{SQLITE}"' in read().as_toml()
 
 
 def test_the_base_path_is_that_of_the_address():

@@ -78,11 +78,11 @@ def keys_made_in_code():
 
 
 SPEAKING = ("analysis/league", "cli", "pictures", "server/notices", "text")
-"""The rooms whose code names messages."""
+"""The packages whose code names messages."""
 
 
 def strings_in_code():
-    paths = [path for room in SPEAKING for path in (ROOT / room).rglob("*.py")] + [ROOT / "analysis/words.py"]
+    paths = [path for package in SPEAKING for path in (ROOT / package).rglob("*.py")] + [ROOT / "analysis/words.py"]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -117,7 +117,7 @@ def test_every_key_in_the_file_is_used():
 def test_every_key_written_out_in_code_is_in_the_file():
     calls = {"say", "plain", "Unclear"}
     written = set()
-    for path in [path for room in SPEAKING for path in (ROOT / room).rglob("*.py")]:
+    for path in [path for package in SPEAKING for path in (ROOT / package).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

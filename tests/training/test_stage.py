@@ -24,7 +24,7 @@ UNMEASURED = msgspec.structs.replace(SMALL, measure_every=1e9)
 
 
 class Stop:
-    """Ctrl-C after so many iterations."""
+    """Presses Ctrl-C after some iterations."""
 
     def __init__(self, iterations):
         self._left = iterations

@@ -21,7 +21,7 @@ PASSES = 500
 
 
 def hint(view: View, *, passes: int = PASSES, seed: int = 0) -> Hint:
-    """Ranked decisions for the deciding seat, after about so many passes of the network.
+    """Ranked decisions for the deciding seat, after about `passes` passes of the network.
 
     The same seed gives the same hint. Raises BadView unless the view's seat decides.
 

@@ -149,7 +149,7 @@ class Advisor:
         return report.reader()
 
     def hint(self, seen: State, hidden: Hidden, passes: int) -> Callable[[], int]:
-        """Every decision of the seat that decides, as `impera.analysis.Hint`, after about so many passes."""
+        """Every decision of the seat that decides, as `impera.analysis.Hint`, after about `passes` passes."""
         report = Report.empty()
         self._deals.begin(seen, hidden, *self._halves)
         given = (self._deals, self._turn, *self._network(), self._desk, report)

@@ -69,7 +69,7 @@ class Kernel:
         self._is_new = True
 
     def __getitem__(self, grid: tuple[int, int]) -> Callable[..., None]:
-        """What launches it on so many blocks of so many threads."""
+        """What launches it on a grid: blocks, and threads in each."""
         return functools.partial(self._launch, self._compiled[grid])
 
     def _launch(self, launch: Callable[..., None], *arguments: Any) -> None:

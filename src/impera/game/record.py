@@ -149,7 +149,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def replay(self, decisions: int | None = None) -> Game:
         """The game after all its decisions, or after the first few.
 
-        Raises BadRecord if it is impossible, or does not have so many decisions.
+        Raises BadRecord if it is impossible, or has fewer decisions.
         """
         from impera.game.game import Game  # noqa: PLC0415 - a game makes its record, a record makes its game
 

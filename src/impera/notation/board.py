@@ -1,4 +1,4 @@
-"""The reference board: what is printed on it, as data (R-COMP-03). Rooms that show it add the words."""
+"""The reference board: what is printed on it, as data (R-COMP-03). Packages that show it add the words."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """So many of them: each time one of whose traits the fewest are chosen already; all, if there are fewer."""
+    """Picks `number` puzzles, each time the one whose traits are rarest so far; all, if there are fewer."""
     left = list({puzzle.name: puzzle for puzzle in puzzles}.values())
     kept: list[Puzzle] = []
     seen: Counter[object] = Counter()

@@ -42,7 +42,7 @@ def graded(puzzle: Puzzle) -> Puzzle:
 
 
 def _is_found(view: View, wanted: set[str], simulations: int) -> bool:
-    """Whether a search with so many simulations decides one of these, or what comes to the same, with every seed."""
+    """Whether a search with this many simulations decides one of these, or its equal, with every seed."""
     seen, hidden, word = observed(view)
     if word & (word - 1) == 0:
         return True

@@ -39,9 +39,9 @@ def run(
     workers: int | None = None,
     progress: Callable[[float], object] | None = None,
 ) -> Found:
-    """Play so many games with each number of players; keep at most so many puzzles, of every kind.
+    """Plays `games` games with each number of players and keeps at most `most` puzzles, of every kind.
 
-    After Ctrl-C, what was found until then.
+    After Ctrl-C, returns what was found until then.
     """
     pieces = [_Piece(search, players, game) for game in range(games) for players in PLAYERS]
     found: dict[_Piece, list[Puzzle]] = {}

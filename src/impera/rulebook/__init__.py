@@ -163,7 +163,7 @@ def _folded(text: str) -> str:
 
 
 def _stem(word: str, language: str) -> str:
-    """A word without its ending, or as it is in English; names of clauses have none."""
+    """The stem of a word; English words and clause names are kept whole."""
     is_whole = language == ENGLISH or any(each.isdigit() for each in word)
     return word if is_whole else word[: max(_STEM, len(word) - _ENDING)]
 

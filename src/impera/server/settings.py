@@ -163,7 +163,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         known = (*(self.hosts or _LOOPBACK), urlsplit(self.address).hostname)
         return name is not None and name in known
 
-    def told(self) -> str:
+    def as_toml(self) -> str:
         """The settings in the format of the file, without passwords."""
         addresses = {"database": self.database, "mail_server": self.mail_server}
         values = {**msgspec.structs.asdict(self), **{name: _masked(value) for name, value in addresses.items()}}

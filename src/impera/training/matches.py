@@ -43,7 +43,7 @@ class Matches:
     """Room for matches at some kinds of table, used again for each."""
 
     def __init__(self, kinds: dict[str, Options], games: int, device: str) -> None:
-        """So many games in all, the same number of each kind."""
+        """`games` is the total, rounded down to the same number of each kind."""
         self._kinds = kinds
         self._number = games // len(kinds) * len(kinds)
         self._games = Games(list(kinds.values()), games=self._number, seed=0, device=device)

@@ -83,7 +83,7 @@ def forward(weights: Weights, quantities: torch.Tensor) -> tuple[torch.Tensor, t
 
 
 def are_seen(without: str, device: str) -> torch.Tensor:
-    """Of each feature, whether it is none of the quantities named, as 1 or 0."""
+    """1 for each feature outside the named quantities, else 0."""
     names = without.split(",")
     seen = [float(each.name not in names) for each in QUANTITIES for _ in range(each.size * len(each.bounds))]
     return torch.tensor(seen, device=device)

@@ -70,5 +70,5 @@ class Rollout:
 
 
 def _whole_tables(share: float, settings: Settings) -> int:
-    """So many rows that every table has as many of them."""
+    """The number of rows, rounded down so that every table has equally many."""
     return int(settings.games * share) // settings.tables * settings.tables

@@ -53,7 +53,7 @@ EDITION_KINDS = {
 
 
 def draw(mixture: Mixture, number: int, seed: int) -> list[Options]:
-    """So many tables of a mixture, alike ones side by side: neighbouring rows then take the same paths on a GPU."""
+    """Draws tables from a mixture, alike ones side by side: neighbouring rows then take the same paths on a GPU."""
     r = Stream()
     start_stream(r, *halves(seed), GAMES, 0)
     tables = [_draw_one(mixture, r) for _ in range(number)]

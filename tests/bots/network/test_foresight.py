@@ -18,7 +18,7 @@ from tests.bots.positions import BLOCKS, positions
 
 
 def observed_at_a_choice(options, decisions):
-    """What a seat sees that has several sensible answers, in a random game after so many decisions or a few more."""
+    """What a seat sees that has several sensible answers, in a random game after these many decisions or a few more."""
     game = random_game(options, seed=2, decisions=decisions, patient=True)
     seen, hidden = decode(game.view(game.seat))
     while sensible(seen) & (sensible(seen) - 1) == 0:

@@ -233,6 +233,6 @@ def test_settings_of_mail_that_cannot_work_are_refused(given):
 
 def test_the_password_of_the_mail_server_is_not_told():
     given = {"mail_server": "smtp://ada:hush@mail.example", "mail_from": "a@b.example", "address": ADDRESS}
-    told = read_settings(None, {}, given, "sqlite:///x.sqlite").told()
+    told = read_settings(None, {}, given, "sqlite:///x.sqlite").as_toml()
     assert "hush" not in told
     assert "smtp://ada:***@mail.example" in told

@@ -16,6 +16,7 @@ from impera.server.tables import play
 from impera.server.tables.connection import Connection
 from impera.server.tables.proposal import Proposal
 from impera.server.tables.replaying import replayed
+from impera.server.tables.table_game import LastDecision
 from impera.server.tables.table_state import TableState, read_snapshot, taken_back
 from impera.server.wire.messages import Say, encoded
 from impera.server.wire.refusals import Refusal
@@ -51,6 +52,11 @@ def told(state, entry, players):
     viewers = (*range(players), None)
     rows = seats("one")
     return [encoded(state.telling(entry, viewer, rows, views=True)) for viewer in viewers]
+
+
+def test_what_was_decided_last_is_kept_as_before():
+    """Databases have snapshots of earlier versions."""
+    assert msgspec.json.encode(LastDecision(7, "end")) == b'{"asked":7,"decision":"end"}'
 
 
 @pytest.mark.parametrize("options", [Options(players=3), Options(players=4, deal="draft", teams=True)])

@@ -65,7 +65,7 @@ def with_a_bot(address, level="senator"):
 
 
 def answers(viewer, number):
-    """So many phrases of others, as they come."""
+    """The next phrases of others, as they come."""
     found = []
     while len(found) < number:
         said = viewer.until("said")

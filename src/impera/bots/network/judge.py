@@ -29,15 +29,15 @@ class Judgement(NamedTuple):
     """Its hyperbolic tangent is the expected reward, from -1 (lost) to 1 (won)."""
 
     def logit(self, seen: State, answer: int) -> float:
-        """Of an answer to the current question."""
+        """The logit of an answer to the current question."""
         return float(self.logits[reply_of(seen, answer)])
 
 
 class Judge:
-    """A network with the room it needs."""
+    """A network with the memory it needs."""
 
     def __init__(self, network: weights.Network | None = None, *, counts: bool = True) -> None:
-        """The network of this package, unless another is given; unless it counts, under a veil."""
+        """By default the network of this package. One that does not count cards sees its quantities veiled."""
         self._counts = counts
         self._network = weights.shipped() if network is None else network
         self._room = weights.Room.make()

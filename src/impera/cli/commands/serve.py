@@ -46,7 +46,7 @@ def command(**given: Any) -> None:
 
         tell_refused(words, manifests.found())
     if given["is_asked"]:
-        click.echo(settings.told())
+        click.echo(settings.as_toml())
         return
     if given["is_checked"]:
         _check(words, settings)

@@ -254,12 +254,12 @@ def pay_for_table(request: AnyRequest) -> None:
 
 
 async def think(request: AnyRequest, work: Callable[[], Result]) -> Result:
-    """The result of some work that takes a moment, in a thread, when the client may have one."""
+    """The result of work that runs in a thread once the client's allowance permits."""
     thinkers = services_of(request.app.state).thinkers
     return await thinkers.work(payer_of(request.scope).address, work)
 
 
-def _check(is_paid: bool, request: AnyRequest) -> None:  # noqa: FBT001 - the answer of a allowance
+def _check(is_paid: bool, request: AnyRequest) -> None:  # noqa: FBT001 - the answer of an allowance
     if not is_paid:
         services_of(request.app.state).metrics.count("too_fast")
         raise Denied(429, "too-fast", "too much at once; wait a little")

@@ -56,14 +56,14 @@ class Pages:
         """Read the files of a folder; `path` is what people's paths begin with, `address` where links lead."""
         contents = dict(_contents(folder)) if folder.is_dir() else {}
         if _INDEX in contents:
-            page = contents[_INDEX].replace(_HERE, f'="{path}/'.encode()).replace(_HEAD, _told("files", _places()), 1)
+            page = contents[_INDEX].replace(_HERE, f'="{path}/'.encode()).replace(_HEAD, _meta("files", _places()), 1)
             contents |= {_INDEX: page, f"{_INDEX}.gz": gzip.compress(page, mtime=0)}
         self._files = {
             name: _File(_type(name), content, contents.get(f"{name}.gz"))
             for name, content in contents.items()
             if not name.endswith(".gz")
         }
-        page = contents.get(_INDEX, b"").replace(_HEAD, _told("address", address), 1)
+        page = contents.get(_INDEX, b"").replace(_HEAD, _meta("address", address), 1)
         self._misnamed = _File(_type(_INDEX), page, gzip.compress(page, mtime=0))
         self._data = {f"/{each.place}": each for each in DATA} if self.are_built else {}
 
@@ -110,8 +110,8 @@ class Pages:
             self._files[path] = _File(_type(path), content, packed)
 
 
-def _told(name: str, content: str) -> bytes:
-    """The beginning of the page's head, with something that the page is told."""
+def _meta(name: str, content: str) -> bytes:
+    """The beginning of the page's head, with a value that the page reads there."""
     return f'{_HEAD.decode()}<meta name="impera-{name}" content="{escape(content)}" />'.encode()
 
 

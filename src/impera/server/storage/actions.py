@@ -45,8 +45,8 @@ async def actions(url: str, most: int) -> list[Action]:
     try:
         with told_as_one():
             async with engine.connect() as connection:
-                asked = select(ACTIONS.c.at, ACTIONS.c.by, ACTIONS.c.what, ACTIONS.c.about)
-                rows = await connection.execute(asked.order_by(ACTIONS.c.number.desc()).limit(most))
+                query = select(ACTIONS.c.at, ACTIONS.c.by, ACTIONS.c.what, ACTIONS.c.about)
+                rows = await connection.execute(query.order_by(ACTIONS.c.number.desc()).limit(most))
                 return [Action(**row) for row in rows.mappings()]
     finally:
         await engine.dispose()

@@ -69,19 +69,19 @@ async def table_of(store: Store, deal_id: str, host: str) -> TableRow | None:
 
 async def endings(store: Store, deal_id: str) -> dict[str, int]:
     """How the games of all people ended who finished theirs, and how many games ended in each way."""
-    asked = select(TABLES.c.ended, func.count().label("games")).where(
+    query = select(TABLES.c.ended, func.count().label("games")).where(
         TABLES.c.deal == deal_id, TABLES.c.host != NOBODY, TABLES.c.ended.is_not(None)
     )
-    return {row["ended"]: row["games"] for row in await store.read(asked.group_by(TABLES.c.ended))}
+    return {row["ended"]: row["games"] for row in await store.read(query.group_by(TABLES.c.ended))}
 
 
 async def lines(store: Store, deal_id: str, seat: int) -> list[LineRow]:
     """The games of the people who play a deal, in the order in which they began."""
-    asked = (
+    query = (
         select(TABLES.c.id, SEATS.c.name, TABLES.c.ended)
         .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == seat))
         .where(TABLES.c.deal == deal_id, TABLES.c.host != NOBODY)
         .order_by(TABLES.c.created, TABLES.c.id)
         .limit(MOST_LINES)
     )
-    return [LineRow(row["id"], row["name"], row["ended"]) for row in await store.read(asked)]
+    return [LineRow(row["id"], row["name"], row["ended"]) for row in await store.read(query)]

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 async def secret(store: Store, name: str, drawn: str) -> str:
     """The secret of this name; if there is none, the one that was drawn."""
-    asked = select(KEYS.c.secret).where(KEYS.c.name == name)
-    rows = await store.read(asked)
+    query = select(KEYS.c.secret).where(KEYS.c.name == name)
+    rows = await store.read(query)
     if not rows:
         await store.writer.write([], [(unless_there(store, KEYS), {"name": name, "secret": drawn})])
-        rows = await store.read(asked)
+        rows = await store.read(query)
     found: str = rows[0]["secret"]
     return found
 

@@ -99,7 +99,7 @@ async def notices_of(store: Store, person: str) -> list[NoticeRow]:
 
 
 async def asked_about(store: Store, kind: NoticeKind, target: str, since: float) -> int:
-    """How many notices of a kind wait for the word of whoever has this address, since this time."""
+    """How many notices to this address await confirmation, of those asked for since this time."""
     is_this = and_(NOTICES.c.kind == kind, NOTICES.c.target == target, NOTICES.c.code.is_not(None))
     rows = await store.read(select(func.count().label("number")).where(is_this, NOTICES.c.created > since))
     return int(rows[0]["number"])
@@ -169,23 +169,23 @@ def _upsert(dialect: str, found: Select[Any]) -> Executable:
 
 async def waiting(store: Store, now: float, most: int) -> list[Call]:
     """The calls that are due at this counted time, the oldest first, at most this many."""
-    asked = select(CALLS.c.table_id, CALLS.c.seat, CALLS.c.tries, NOTICES).join(NOTICES, NOTICES.c.id == CALLS.c.notice)
+    query = select(CALLS.c.table_id, CALLS.c.seat, CALLS.c.tries, NOTICES).join(NOTICES, NOTICES.c.id == CALLS.c.notice)
     is_due = or_(CALLS.c.after <= now, CALLS.c.after > _SINCE_1970)
-    asked = asked.where(CALLS.c.taken.is_(None), is_due).order_by(CALLS.c.after).limit(most)
-    return [_call_of(row) for row in await store.read(asked)]
+    query = query.where(CALLS.c.taken.is_(None), is_due).order_by(CALLS.c.after).limit(most)
+    return [_call_of(row) for row in await store.read(query)]
 
 
 async def take(store: Store, calls: Sequence[Call], sender: str) -> list[Call]:
     """Those of some calls that nobody else has taken: from now on they are this sender's."""
     values = [{**call.key, "to_taken": sender} for call in calls]
     await store.writer.write([], [(_TAKE, values)])
-    asked = select(CALLS.c.table_id, CALLS.c.seat, CALLS.c.notice).where(CALLS.c.taken == sender)
-    own = {(row["table_id"], row["seat"], row["notice"]) for row in await store.read(asked)}
+    query = select(CALLS.c.table_id, CALLS.c.seat, CALLS.c.notice).where(CALLS.c.taken == sender)
+    own = {(row["table_id"], row["seat"], row["notice"]) for row in await store.read(query)}
     return [call for call in calls if (call.table_id, call.seat, call.notice.id) in own]
 
 
 async def put_off(store: Store, call: Call, sender: str, after: float, tries: int) -> None:
-    """Try a call again, not before this counted time, after so many tries."""
+    """Put a call off until this counted time; `tries` is how often it has been tried."""
     values = {**call.key, "of_taken": sender, "to_after": after, "to_tries": tries}
     await store.writer.write([], [(_PUT_OFF, values)])
 

@@ -108,17 +108,17 @@ async def is_known(store: Store, person: str) -> bool:
 async def tables_of(store: Store, person: str) -> list[str]:
     """The tables where a person has a seat, or that they have made, the newest first."""
     has_seat = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person)
-    asked = select(TABLES.c.id).where(or_(has_seat, TABLES.c.maker == person)).order_by(TABLES.c.created.desc())
-    return [row["id"] for row in await store.read(asked.limit(MOST_MOVED))]
+    query = select(TABLES.c.id).where(or_(has_seat, TABLES.c.maker == person)).order_by(TABLES.c.created.desc())
+    return [row["id"] for row in await store.read(query.limit(MOST_MOVED))]
 
 
 async def opened_by(store: Store, token: str) -> list[Opened]:
     """The tables that a token, given as a digest, opens, the newest first."""
     is_own = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.token == token)
-    asked = select(TABLES.c.id, TABLES.c.finished, SEATS.c.seat).outerjoin(SEATS, is_own)
-    asked = asked.where(or_(SEATS.c.token == token, TABLES.c.host == token))
+    query = select(TABLES.c.id, TABLES.c.finished, SEATS.c.seat).outerjoin(SEATS, is_own)
+    query = query.where(or_(SEATS.c.token == token, TABLES.c.host == token))
     found: dict[str, Opened] = {}
-    for row in await store.read(asked.order_by(TABLES.c.created.desc(), SEATS.c.seat)):
+    for row in await store.read(query.order_by(TABLES.c.created.desc(), SEATS.c.seat)):
         before = found.get(row["id"], Opened(row["id"], (), bool(row["finished"])))
         more = () if row["seat"] is None else (row["seat"],)
         found[row["id"]] = before._replace(seats=(*before.seats, *more))

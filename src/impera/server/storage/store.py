@@ -182,13 +182,13 @@ class Store:
         measure: Callable[[int, float], object] = lambda _, __: None,
         seconds: float | None = None,
     ) -> None:
-        """`measure` is called with the size and the duration of each commit. PostgreSQL may take so long to answer."""
+        """`measure` is called with the size and the duration of each commit. PostgreSQL gets `seconds` to answer."""
         self.reading: AsyncEngine = connect(url, writes=False, seconds=seconds)
         self.is_shared = is_shared(url)
         """Whether other processes may write too."""
         self.writer = Writer(committer(url, seconds), measure=measure)
         self._health: asyncio.Future[None] | None = None
-        self._asked = 0.0
+        self._checked = 0.0
 
     def start(self) -> None:
         """Start writing."""
@@ -283,27 +283,27 @@ class Store:
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a number, in order."""
-        asked = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
-        rows = await self.read(asked.order_by(ENTRIES.c.number))
+        query = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
+        rows = await self.read(query.order_by(ENTRIES.c.number))
         return [_entry(row) async for row in paced(rows)]
 
     async def is_barred(self, table_id: str, party: str) -> bool:
         """Whether a host has removed this party, given as a digest, from a table."""
-        asked = select(BARRED.c.party).where(BARRED.c.table_id == table_id, BARRED.c.party == party)
-        return bool(await self.read(asked))
+        query = select(BARRED.c.party).where(BARRED.c.table_id == table_id, BARRED.c.party == party)
+        return bool(await self.read(query))
 
     async def snapshot(self, table_id: str, most: int | None = None) -> str | None:
         """The last snapshot of a table, or the last one up to entry `most`."""
-        asked = select(SNAPSHOTS.c.text).where(SNAPSHOTS.c.table_id == table_id)
+        query = select(SNAPSHOTS.c.text).where(SNAPSHOTS.c.table_id == table_id)
         if most is not None:
-            asked = asked.where(SNAPSHOTS.c.number <= most)
-        rows = await self.read(asked.order_by(SNAPSHOTS.c.number.desc()).limit(1))
+            query = query.where(SNAPSHOTS.c.number <= most)
+        rows = await self.read(query.order_by(SNAPSHOTS.c.number.desc()).limit(1))
         return rows[0]["text"] if rows else None
 
     async def lobby(
         self, *, since: float, also: Sequence[str] = (), most: int, most_of_one: int
     ) -> list[tuple[TableRow, list[SeatRow], bool]]:
-        """The newest published, unfinished tables, at most so many of each maker's party, and whether play has begun.
+        """The newest published, unfinished tables, `most_of_one` at most of each maker's party, and whether play began.
 
         They have an open seat, and somebody made them or sat down after this time, or they are named. Or something
         happened there lately: nobody would watch a table that was left behind.
@@ -322,8 +322,8 @@ class Store:
         place = func.row_number().over(partition_by=TABLES.c.maker_party, order_by=TABLES.c.created.desc())
         found = select(TABLES, HAS_BEGUN.label("has_begun"), place.label("place"))
         shown = found.where(TABLES.c.published, is_running, is_shown).subquery()
-        asked = select(shown).where(shown.c.place <= most_of_one).order_by(shown.c.created.desc()).limit(most)
-        rows = await self.read(asked)
+        query = select(shown).where(shown.c.place <= most_of_one).order_by(shown.c.created.desc()).limit(most)
+        rows = await self.read(query)
         sitting = await self.read(
             select(SEATS).where(SEATS.c.table_id.in_([row["id"] for row in rows])).order_by(SEATS.c.seat)
         )
@@ -338,13 +338,13 @@ class Store:
 
     async def due(self, now: float, most: int) -> list[str]:
         """The tables that are due at this counted time, the first ones first, at most this many."""
-        asked = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
-        return [row["id"] for row in await self.read(asked)]
+        query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        return [row["id"] for row in await self.read(query)]
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables that has any."""
-        asked = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number).label("last")).group_by(ENTRIES.c.table_id)
-        return {row["table_id"]: row["last"] for row in await self.read(asked.where(ENTRIES.c.table_id.in_(tables)))}
+        query = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number).label("last")).group_by(ENTRIES.c.table_id)
+        return {row["table_id"]: row["last"] for row in await self.read(query.where(ENTRIES.c.table_id.in_(tables)))}
 
     async def table_names(self) -> list[str]:
         """All tables, oldest first."""
@@ -353,19 +353,19 @@ class Store:
     async def latest(self, most: int) -> list[str]:
         """The tables where something happened last, at most this many."""
         last = func.coalesce(func.max(ENTRIES.c.at), TABLES.c.created)
-        asked = select(TABLES.c.id).outerjoin(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
-        asked = asked.group_by(TABLES.c.id, TABLES.c.created).order_by(last.desc(), TABLES.c.id).limit(most)
-        return [row["id"] for row in await self.read(asked)]
+        query = select(TABLES.c.id).outerjoin(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+        query = query.group_by(TABLES.c.id, TABLES.c.created).order_by(last.desc(), TABLES.c.id).limit(most)
+        return [row["id"] for row in await self.read(query)]
 
     async def seats_named(self, name: str) -> list[SeatRow]:
         """Every seat whose person has this name."""
-        asked = select(SEATS).where(SEATS.c.name == name).order_by(SEATS.c.table_id, SEATS.c.seat)
-        return [SeatRow(**row) for row in await self.read(asked)]
+        query = select(SEATS).where(SEATS.c.name == name).order_by(SEATS.c.table_id, SEATS.c.seat)
+        return [SeatRow(**row) for row in await self.read(query)]
 
     async def check(self) -> None:
         """Raise StorageFailed unless the database can be read and written. The answer is kept for a moment."""
-        if self._health is None or (self._health.done() and time.monotonic() - self._asked > _HEALTH_SECONDS):
-            self._asked = time.monotonic()
+        if self._health is None or (self._health.done() and time.monotonic() - self._checked > _HEALTH_SECONDS):
+            self._checked = time.monotonic()
             self._health = asyncio.ensure_future(self._try())
         try:
             await asyncio.wait_for(asyncio.shield(self._health), _HEALTH_PATIENCE)
@@ -377,11 +377,11 @@ class Store:
         await self.read(select(TABLES.c.id).limit(1))
         await self.writer.write([], [(_TOUCH, {})])
 
-    async def read(self, asked: Select[Any]) -> list[dict[str, Any]]:
+    async def read(self, query: Select[Any]) -> list[dict[str, Any]]:
         """What is found, as rows by the names of their columns; raises StorageFailed."""
         with told_as_one():
             async with self.reading.connect() as connection:
-                return [dict(row) async for row in paced((await connection.execute(asked)).mappings())]
+                return [dict(row) async for row in paced((await connection.execute(query)).mappings())]
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:

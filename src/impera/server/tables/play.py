@@ -33,7 +33,7 @@ async def decide(room: Room, seat: int, number: int, decision: str) -> None:
             raise Refusal("foreign")
         asked = game.number_asked(seat)
         last = game.last.get(seat)
-        if last is not None and (last.asked, last.decision) == (number, decision):
+        if last is not None and (last.number, last.decision) == (number, decision):
             raise Refusal("repeated")
         if asked is None:
             raise Refusal("foreign" if number >= game.since else "stale")

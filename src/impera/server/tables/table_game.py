@@ -18,10 +18,11 @@ if TYPE_CHECKING:
     from impera.server.entries import Begin, Decision
 
 
-class LastDecision(msgspec.Struct, frozen=True):
-    """What a seat decided last: the number it answered, and its decision."""
+class LastDecision(msgspec.Struct, frozen=True, rename={"number": "asked"}):
+    """What a seat decided last: the number of the question, and its decision."""
 
-    asked: int
+    number: int
+    """Kept as `asked`, in snapshots that are older too."""
     decision: str
 
 
@@ -46,7 +47,7 @@ class TableGame:
         self.last: dict[int, LastDecision] = {}
         self.undos: dict[int, int] = {}
         """By seat, how often it has taken something back in this turn or pick."""
-        self._asked: dict[int, int] = {}
+        self._numbers: dict[int, int] = {}
         self._undoable: dict[int, list[int]] = {}  # by seat, the entries that it can take back
 
     @classmethod
@@ -64,7 +65,7 @@ class TableGame:
         game = cls(RunningGame.resumed(snapshot.running, picks_together=True), snapshot.turn_began)
         game.last = dict(snapshot.last)
         game.undos = dict(snapshot.undos)
-        game._asked = dict(snapshot.asked)
+        game._numbers = dict(snapshot.asked)
         return game
 
     def snapshot(self) -> GameSnapshot | None:
@@ -73,17 +74,17 @@ class TableGame:
         if running is None:
             return None
         return GameSnapshot(
-            running=running, turn_began=self.turn_began, last=self.last, asked=self._asked, undos=self.undos
+            running=running, turn_began=self.turn_began, last=self.last, asked=self._numbers, undos=self.undos
         )
 
     def number_asked(self, seat: int) -> int | None:
         """The number that a decision or an undo of this seat must carry now; None if it can do neither."""
-        return self._asked.get(seat)
+        return self._numbers.get(seat)
 
     @property
     def since(self) -> int:
         """The number of the entry that raised the current question."""
-        return min(self._asked.values(), default=0)
+        return min(self._numbers.values(), default=0)
 
     @property
     def is_dealt(self) -> bool:
@@ -93,7 +94,7 @@ class TableGame:
     def decide(self, decided: Decision, number: int, at: float) -> None:
         """Apply entry `number`, a decision."""
         running, seat = self.running, decided.seat
-        self.last[seat] = LastDecision(self._asked.get(seat, 0), decided.decision)
+        self.last[seat] = LastDecision(self._numbers.get(seat, 0), decided.decision)
         began = running.turn_began
         running.decide(seat, decided.decision, by=decided.by)
         if running.turn_began != began:
@@ -102,7 +103,7 @@ class TableGame:
         can_undo = running.no_undo(seat) is None
         self._undoable[seat] = [*self._undoable.get(seat, ()), number] if can_undo else []
         if can_undo and running.is_pick:
-            self._asked[seat] = number  # the others' questions stay the same
+            self._numbers[seat] = number  # the others' questions stay the same
         else:
             self._ask_all(number)
 
@@ -117,10 +118,10 @@ class TableGame:
         self.last.pop(seat, None)
         self.undos[seat] = self.undos.get(seat, 0) + 1
         if self.running.is_pick:
-            self._asked[seat] = number
+            self._numbers[seat] = number
         else:
             self._ask_all(number)
 
     def _ask_all(self, number: int) -> None:
         """A new question was raised by this entry."""
-        self._asked = dict.fromkeys(self.running.asked, number)
+        self._numbers = dict.fromkeys(self.running.asked, number)
