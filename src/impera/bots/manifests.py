@@ -34,7 +34,7 @@ def folder() -> Path:
     return Path(named) if named else data_folder() / "bots"
 
 
-class Found(NamedTuple):
+class Manifests(NamedTuple):
     """What lies in the folders."""
 
     bots: dict[str, Manifest]
@@ -43,7 +43,7 @@ class Found(NamedTuple):
     """Manifests that describe no bot, and why not."""
 
 
-def found() -> Found:
+def found() -> Manifests:
     """All bots in folders; a manifest that describes none keeps no other bot from being found."""
     bots: dict[str, Manifest] = {}
     files: dict[str, Path] = {}
@@ -59,7 +59,7 @@ def found() -> Found:
             bots[manifest.name] = manifest
         else:
             refused[path] = _refusal(path, f"the bot of {first} is called {manifest.name} already")
-    return Found(bots, refused)
+    return Manifests(bots, refused)
 
 
 def named(name: str) -> Manifest | None:

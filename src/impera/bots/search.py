@@ -76,7 +76,7 @@ class Plan(NamedTuple):
     style: styles.Style = styles.PLAYOUT
 
 
-class Found(NamedTuple):
+class Ranked(NamedTuple):
     """What a search found out about one decision."""
 
     decision: str
@@ -108,12 +108,12 @@ class Search:
             return text_of(found.seen.ask, answer)
         return self.rank_observed(found.seen, found.hidden)[0].decision
 
-    def rank(self, view: View) -> list[Found]:
+    def rank(self, view: View) -> list[Ranked]:
         """What the search found about each decision it distinguishes, the most-visited first."""
         seen, hidden, _ = observed(view)
         return self.rank_observed(seen, hidden)
 
-    def rank_observed(self, seen: State, hidden: Hidden) -> list[Found]:
+    def rank_observed(self, seen: State, hidden: Hidden) -> list[Ranked]:
         """The same for a view that is decoded already."""
         for grown in self._trees:
             grown.plant(seen, hidden, next_word(self._stream), next_word(self._stream))
@@ -143,7 +143,7 @@ class Search:
                 passed = time.perf_counter() - began
                 to_come = grown.simulations * (budget.seconds - passed) / passed
 
-    def _found(self) -> list[Found]:
+    def _found(self) -> list[Ranked]:
         visits: dict[int, int] = {}
         wins: dict[int, float] = {}
         for grown in self._trees:
@@ -151,7 +151,7 @@ class Search:
                 visits[decision] = visits.get(decision, 0) + visited
                 wins[decision] = wins.get(decision, 0.0) + won
         order = sorted(visits, key=lambda decision: (-visits[decision], decision))
-        return [Found(TEXTS[decision], visits[decision], wins[decision] / visits[decision]) for decision in order]
+        return [Ranked(TEXTS[decision], visits[decision], wins[decision] / visits[decision]) for decision in order]
 
 
 class Tree(NamedTuple):

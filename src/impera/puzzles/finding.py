@@ -19,7 +19,7 @@ from impera.notation.seeds import halves
 from impera.puzzles.goals import GOALS, HOPELESS, may_be_last, threatened
 from impera.puzzles.seating import renumbered
 from impera.puzzles.shape import Puzzle
-from impera.puzzles.solving import Moment, Part, Solver, TooLong, part_of, shortest, told_apart
+from impera.puzzles.solving import Solver, Step, TooLong, TurnState, shortest, step_of, told_apart
 from impera.rules.cards import DOMAINS, SEATS
 from impera.rules.chance import BOT, below, next_word, start_stream
 from impera.rules.decisions import CHOOSE_DOMAIN, CHOOSE_PLACE, CHOOSE_SEAT, END, MENU, NOTHING, PLAY, PLAY_MORE
@@ -75,7 +75,7 @@ class Search(NamedTuple):
         if not self.effects:
             return s.ask in (PLAY, MENU)
         wanted = {EFFECT_OF_NAME[effect] for effect in self.effects}
-        return s.ask == MENU and any(part_of(s, answer).chosen in wanted for answer in told_apart(s))
+        return s.ask == MENU and any(step_of(s, answer).chosen in wanted for answer in told_apart(s))
 
 
 def find(search: Search, players: int, game: int) -> list[Puzzle]:
@@ -113,7 +113,7 @@ def puzzle_at(s: State, memory: Memory, options: Options) -> Puzzle | None:
     """The puzzle that a moment is, if it is one."""
     if len(told_apart(s)) < _FEWEST_ANSWERS:
         return None
-    moment = Moment(s, memory)
+    moment = TurnState(s, memory)
     seen, hidden = moment.observed()
     if may_be_last(s) or winning_answer(seen, hidden) is not None:
         return proved(renumbered(position.write(s, memory, options)), "win")
@@ -129,7 +129,7 @@ def proved(data: dict[str, Any], goal: Goal, domain: str | None = None, most: in
     state, memory, _ = position.read(data)
     usual = MOST_OF_LAST if may_be_last(state) else MOST
     try:
-        only = only_way(Moment(state, memory), goal, usual if most is None else most)
+        only = only_way(TurnState(state, memory), goal, usual if most is None else most)
     except TooLong:
         return None
     if only is None or len(only.words) < _FEWEST_DECISIONS:
@@ -151,7 +151,7 @@ class OnlyWay(NamedTuple):
     """How many moments were tried to prove it."""
 
 
-def only_way(moment: Moment, goal: Goal, most: int) -> OnlyWay | None:
+def only_way(moment: TurnState, goal: Goal, most: int) -> OnlyWay | None:
     """The way to the goal, if every other one is the same with something superfluous; None if not. Raises TooLong.
 
     Each card it plays, each effect it uses and each place it chooses is necessary: without it the goal is out of reach
@@ -162,15 +162,15 @@ def only_way(moment: Moment, goal: Goal, most: int) -> OnlyWay | None:
     if way is None:
         return None
     tried = solver.tried
-    for part in {part for part in way.parts if part.ask in _NECESSARY and part != Part(MENU, END)}:
-        without = Solver(GOALS[goal], moment, most, part)
+    for step in {step for step in way.steps if step.ask in _NECESSARY and step != Step(MENU, END)}:
+        without = Solver(GOALS[goal], moment, most, step)
         if without.value(moment) != HOPELESS:
             return None
         tried += without.tried
     return OnlyWay(way.words, tried)
 
 
-def _others_threaten(moment: Moment) -> bool:
+def _others_threaten(moment: TurnState) -> bool:
     """Whether somebody after the next player could win for certain too: then one stop would not be enough."""
     seen, hidden = moment.observed()
     for distance in range(2, seen.players):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from impera.puzzles.shape import Puzzle
 
 
-class Found(NamedTuple):
+class PuzzlesFound(NamedTuple):
     """What was found."""
 
     puzzles: list[Puzzle]
@@ -38,7 +38,7 @@ def run(
     most: int,
     workers: int | None = None,
     progress: Callable[[float], object] | None = None,
-) -> Found:
+) -> PuzzlesFound:
     """Plays `games` games with each number of players and keeps at most `most` puzzles, of every kind.
 
     After Ctrl-C, returns what was found until then.
@@ -55,4 +55,4 @@ def run(
     except KeyboardInterrupt:
         interrupted = True
     kept = chosen((puzzle for piece in sorted(found) for puzzle in found[piece]), most)
-    return Found(in_order(map(graded, kept)), len(found), interrupted)
+    return PuzzlesFound(in_order(map(graded, kept)), len(found), interrupted)

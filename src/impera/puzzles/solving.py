@@ -49,7 +49,7 @@ class TooLong(Exception):  # noqa: N818 - it ends a search, and is no error
     """The rest of the turn has more moments than were allowed."""
 
 
-class Part(NamedTuple):
+class Step(NamedTuple):
     """What a line of decisions does at one point, up to what comes to the same: the question, and what is chosen."""
 
     ask: int
@@ -57,20 +57,20 @@ class Part(NamedTuple):
     """An effect, own or copied; a Domain, if cards are chosen; else the answer itself."""
 
 
-class Moment(NamedTuple):
+class TurnState(NamedTuple):
     """A moment of the turn: a full state, of which only what the active seat knows is used, and its ledger."""
 
     state: State
     memory: Memory
 
-    def after(self, answer: int) -> Moment:
+    def after(self, answer: int) -> TurnState:
         """The moment after an answer that reveals nothing."""
         s, m = self.state.copy(), self.memory
         if s.ask in (CHOOSE_SEAT, GIVE):
             m = m.copy()
             learn(m, s, answer)
         act(s, answer)
-        return Moment(s, m)
+        return TurnState(s, m)
 
     def observed(self) -> tuple[State, Hidden]:
         """What the active seat knows."""
@@ -82,7 +82,7 @@ class Moment(NamedTuple):
 class Solver:
     """Tries a turn out from a moment on. The goal says what it is worth to end the turn."""
 
-    def __init__(self, goal: Goal, root: Moment, most: int, barred: Part | None = None) -> None:
+    def __init__(self, goal: Goal, root: TurnState, most: int, barred: Step | None = None) -> None:
         """Nothing is tried yet; `most` bounds the moments that are. What is barred is never answered."""
         self.root = root
         self._goal = goal
@@ -96,7 +96,7 @@ class Solver:
         """How many moments were tried."""
         return len(self._values)
 
-    def value(self, moment: Moment) -> int:
+    def value(self, moment: TurnState) -> int:
         """What the best answer is worth. Raises TooLong."""
         key = _key(moment.state)
         value = self._values.get(key)
@@ -109,17 +109,17 @@ class Solver:
             value = self._values[key]
         return value
 
-    def _best(self, moment: Moment) -> int:
+    def _best(self, moment: TurnState) -> int:
         best = HOPELESS
         for answer in told_apart(moment.state):
-            if self._barred is not None and part_of(moment.state, answer) == self._barred:
+            if self._barred is not None and step_of(moment.state, answer) == self._barred:
                 continue
             best = max(best, self.worth(moment, answer))
             if best == CERTAIN:
                 break
         return best
 
-    def worth(self, moment: Moment, answer: int) -> int:
+    def worth(self, moment: TurnState, answer: int) -> int:
         """What an answer is worth."""
         s = moment.state
         if s.ask == MENU and answer == END:
@@ -131,7 +131,7 @@ class Solver:
             return self._in_all([each.after(answer) for each in self._possible_hands(moment, answer)])
         return self.value(moment.after(answer))
 
-    def _in_all(self, moments: list[Moment]) -> int:
+    def _in_all(self, moments: list[TurnState]) -> int:
         """What is worth as much in each of these moments, one of which is real."""
         value = self.value(moments[0])
         for moment in moments[1:]:
@@ -141,7 +141,7 @@ class Solver:
                 value = OPEN
         return value
 
-    def _drawn(self, moment: Moment, *, at_best: bool) -> Moment:
+    def _drawn(self, moment: TurnState, *, at_best: bool) -> TurnState:
         """The moment after a Breakthrough: at worst what was drawn goes again, at best all that may come stays."""
         s = moment.state.copy()
         hand, hand_n, deck_n = s.hand[s.seat][:], s.hand_n[s.seat], s.deck_n
@@ -156,9 +156,9 @@ class Solver:
         s.hand_set[s.seat] = kinds_among(hand)
         s.pile_set = kinds_among(s.pile)
         finish_effect(s)
-        return Moment(s, moment.memory)
+        return TurnState(s, moment.memory)
 
-    def _possible_hands(self, moment: Moment, target: int) -> Iterator[Moment]:
+    def _possible_hands(self, moment: TurnState, target: int) -> Iterator[TurnState]:
         """The moment with every hand that the target may hold. There is only one Inquisition in a turn."""
         hidden = self._hidden
         for unseen in product(*(_draws(hidden, age, hidden.hand[target][age]) for age in range(AGES))):
@@ -167,7 +167,7 @@ class Solver:
             for kind in (kind for drawn in unseen for kind in drawn):
                 s.hand[target][kind] += 1
             s.hand_set[target] = kinds_among(s.hand[target])
-            yield Moment(s, moment.memory)
+            yield TurnState(s, moment.memory)
 
 
 def told_apart(s: State) -> tuple[int, ...]:
@@ -180,11 +180,11 @@ def told_apart(s: State) -> tuple[int, ...]:
     return tuple(reversed(answers_in(word)))
 
 
-def part_of(s: State, answer: int) -> Part:
+def step_of(s: State, answer: int) -> Step:
     """What an answer does."""
     if s.ask == MENU:
-        return Part(MENU, (answer - COPY) % PERMANENT if COPY <= answer < END else answer)
-    return Part(s.ask, answer if s.ask in (CHOOSE_DOMAIN, CHOOSE_SEAT, CHOOSE_PLACE) else domain_of(answer))
+        return Step(MENU, (answer - COPY) % PERMANENT if COPY <= answer < END else answer)
+    return Step(s.ask, answer if s.ask in (CHOOSE_DOMAIN, CHOOSE_SEAT, CHOOSE_PLACE) else domain_of(answer))
 
 
 def _key(s: State) -> object:
@@ -213,7 +213,7 @@ class Way(NamedTuple):
     """A line of decisions to the goal: in words, and what it does."""
 
     words: tuple[str, ...]
-    parts: tuple[Part, ...]
+    steps: tuple[Step, ...]
 
 
 def shortest(solver: Solver) -> Way | None:
@@ -227,7 +227,7 @@ def shortest(solver: Solver) -> Way | None:
         for answer in told_apart(s):
             if solver.worth(moment, answer) != CERTAIN:
                 continue
-            longer = Way((*way.words, text_of(s.ask, answer)), (*way.parts, part_of(s, answer)))
+            longer = Way((*way.words, text_of(s.ask, answer)), (*way.steps, step_of(s, answer)))
             if s.ask == MENU and answer == END:
                 return longer
             after = moment.after(answer)

@@ -42,18 +42,18 @@ Binds = Literal["this", "next"]
 BINDS_NAMES: tuple[Binds, ...] = get_args(Binds)
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True):
+class ViewPart(msgspec.Struct, frozen=True, kw_only=True):
     """Base of the parts of a view."""
 
 
-class Block(Part, frozen=True):
+class Block(ViewPart, frozen=True):
     """An embargo on a Domain: its marker cards, and the turn in which that player may not play there (R-EMB-03)."""
 
     cards: tuple[CardCode, ...]
     turn: Binds
 
 
-class OneMore(Part, frozen=True):
+class OneMore(ViewPart, frozen=True):
     """A Domain of the viewer as it would be with one more card."""
 
     count: int
@@ -61,7 +61,7 @@ class OneMore(Part, frozen=True):
     to_next: int
 
 
-class DomainView(Part, frozen=True):
+class DomainView(ViewPart, frozen=True):
     """One Domain of one player: what it has, and what it still needs."""
 
     domain: DomainName
@@ -87,7 +87,7 @@ class DomainView(Part, frozen=True):
     """The viewer's own Domains with one more card; None for others. Views of 0.1.0 do not have it."""
 
 
-class SeatView(Part, frozen=True):
+class SeatView(ViewPart, frozen=True):
     """One player as the viewer sees them."""
 
     seat: int
@@ -103,7 +103,7 @@ class SeatView(Part, frozen=True):
     """Draft: cards in the packet this player looks at."""
 
 
-class DeckView(Part, frozen=True):
+class DeckView(ViewPart, frozen=True):
     """The deck: its size and Ages are public, and what the viewer can be sure of beyond that."""
 
     size: int
@@ -117,7 +117,7 @@ class DeckView(Part, frozen=True):
     """Of those, how many can be in the deck at most."""
 
 
-class CoinView(Part, frozen=True):
+class CoinView(ViewPart, frozen=True):
     """The Culture coin when it is out (R-COIN-01)."""
 
     by: int
@@ -125,14 +125,14 @@ class CoinView(Part, frozen=True):
     domain: DomainName
 
 
-class Copied(Part, frozen=True):
+class Copied(ViewPart, frozen=True):
     """What Inspiration copied this turn, and from whom."""
 
     effect: EffectName
     seat: int
 
 
-class EffectView(Part, frozen=True):
+class EffectView(ViewPart, frozen=True):
     """One of the sixteen effects for the viewer: open now or not, and why not."""
 
     effect: EffectName
@@ -152,7 +152,7 @@ class EffectView(Part, frozen=True):
     """How many cards it acts on, where it acts on cards one by one: as many as its level. Views of 0.1.0 do not say."""
 
 
-class Question(Part, frozen=True):
+class Question(ViewPart, frozen=True):
     """What is asked now, of whom, for which effect, and how many such answers are still to come."""
 
     seat: int
@@ -167,7 +167,7 @@ class Question(Part, frozen=True):
     """The card that Embargo or Democracy is about to lay."""
 
 
-class Draft(Part, frozen=True):
+class Draft(ViewPart, frozen=True):
     """The draft: which pick it is, the viewer's packet, and the centre."""
 
     pick: int
@@ -181,7 +181,7 @@ class Draft(Part, frozen=True):
     """By seat: the Age on the back of each card kept so far, in the order of the picks."""
 
 
-class View(Part, frozen=True):
+class View(ViewPart, frozen=True):
     """Everything a viewer may see and know, and the legal decisions if the viewer decides."""
 
     version: Annotated[int, GIVEN]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from impera.analysis.study.cells import Cell
-    from impera.analysis.study.questions.answer import Question
+    from impera.analysis.study.questions.answer import StudyQuestion
     from impera.bots.own import Given, Present
     from impera.workers import On
 
@@ -180,18 +180,18 @@ def _text(bot: Given, present: Present) -> str:
     return found.spec if found.label == found.spec else f"{found.label}={found.spec}"
 
 
-def _asked(names: Sequence[str], own: Sequence[str]) -> dict[str, Question]:
+def _asked(names: Sequence[str], own: Sequence[str]) -> dict[str, StudyQuestion]:
     """The questions by name, in the order of the report; the last is about bots of somebody's own, if there are any."""
     asked = {name: question(name) for name in QUESTIONS if name in names}
     return {**asked, OWN: Own(tuple(own))} if own else asked
 
 
-def _cells(asked: dict[str, Question]) -> list[Cell]:
+def _cells(asked: dict[str, StudyQuestion]) -> list[Cell]:
     """All cells of some questions, each once."""
     return list({one.name: one for each in asked.values() for one in each.cells()}.values())
 
 
-def _pieces(asked: dict[str, Question], numbers: _Numbers, seed: int, present: Present) -> Iterator[_Piece]:
+def _pieces(asked: dict[str, StudyQuestion], numbers: _Numbers, seed: int, present: Present) -> Iterator[_Piece]:
     for one in _cells(asked):
         whole = one.whole_deals(numbers.of(one))
         for start in range(0, whole, one.piece):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from impera.cli.output.screen import show
 
 if TYPE_CHECKING:
-    from impera.bots.manifests import Found
+    from impera.bots.manifests import Manifests
     from impera.text import Language
 
 
-def tell_refused(words: Language, found: Found) -> None:
+def tell_refused(words: Language, found: Manifests) -> None:
     """Say on standard error which manifests describe no bot, and why not."""
     show(*(words.say(error.key, **error.values) for error in found.refused.values()), err=True)

@@ -89,7 +89,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=t
     """Base of everything that goes over a socket."""
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True):
+class MessagePart(msgspec.Struct, frozen=True, kw_only=True):
     """Base of the parts of messages."""
 
 
@@ -162,7 +162,7 @@ FromViewer = Hello | Decide | Undo | Say | AskHint | AskThreats | Plan | Look
 # ---------------------------------------------------------------------------------------------------- to a viewer
 
 
-class Sitting(Part, frozen=True):
+class Sitting(MessagePart, frozen=True):
     """Who sits in a seat."""
 
     seat: int
@@ -178,7 +178,7 @@ class Sitting(Part, frozen=True):
     """Lost to a bot by a person whose time ran out."""
 
 
-class Ask(Part, frozen=True):
+class Ask(MessagePart, frozen=True):
     """What a seat can do now: decide, or take its last decision back, with this number."""
 
     number: int
@@ -192,7 +192,7 @@ class Ask(Part, frozen=True):
     """When a bot decides instead, in seconds since 1970; None without a clock."""
 
 
-class Terms(Part, frozen=True):
+class Terms(MessagePart, frozen=True):
     """What was agreed on for a table, besides the rules of its game."""
 
     published: bool
@@ -215,14 +215,14 @@ class Terms(Part, frozen=True):
         return self.clock is not None and self.clock >= SLOW
 
 
-class Reveal(Part, frozen=True):
+class Reveal(MessagePart, frozen=True):
     """What the commitment before play was about, revealed afterwards."""
 
     seed: str
     salt: str
 
 
-class Branch(Part, frozen=True):
+class Branch(MessagePart, frozen=True):
     """The game continues from a moment of another one. Its deal is known, so there is no commitment."""
 
     table: str | None

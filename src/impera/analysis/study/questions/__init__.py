@@ -6,11 +6,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from impera.analysis.study.questions.answer import Question
+    from impera.analysis.study.questions.answer import StudyQuestion
 
 QUESTIONS = ("seats", "endings", "domains", "length", "effects", "rules", "skill", "tree", "thinking")
 
 
-def question(name: str) -> Question:
+def question(name: str) -> StudyQuestion:
     """A question by name."""
-    return cast("Question", import_module(f"impera.analysis.study.questions.{name}"))
+    return cast("StudyQuestion", import_module(f"impera.analysis.study.questions.{name}"))

@@ -69,7 +69,7 @@ class Totals:
         return [cell for cell in cells if cell in self]
 
 
-class Question(Protocol):
+class StudyQuestion(Protocol):
     """A question: a module of this package."""
 
     def cells(self) -> list[Cell]:
