@@ -78,6 +78,7 @@ versions: ## Update the pinned versions of all dependencies; ARGS="--keep" chang
 
 dist: ## Build the wheel and the sdist, in dist/
 	@$(UV) build --build-constraints versions/dev.txt --clear --out-dir dist
+	@test -n "$$IMPERA_HOME" || echo "Without IMPERA_HOME, the address of the repository, these name no addresses and their README has no pictures."
 
 check: ## Check style, types, imports, spelling, private names, links and the glossary
 	@$(RUN) ruff check
