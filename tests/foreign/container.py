@@ -129,7 +129,9 @@ def check(files, about, folder):
     begins = [*here, *about["Config"]["Entrypoint"], *about["Config"]["Cmd"]]
     with serving(begins, folder, lambda: is_healthy(asked)):
         ended = play(f"http://127.0.0.1:{port}")
-    return f"builds, is healthy and plays a game ({ended}) as user {about['Config']['User']}, read-only; {size} MB"
+    return (
+        f"builds, is healthy and plays a game ({ended}) as user {about['Config']['User']}, read-only; /srv is {size} MB"
+    )
 
 
 def main():
