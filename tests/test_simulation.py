@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 import impera
-from impera import simulation
+from impera import compiling, simulation
 from impera.rules.state import HEGEMONY, MAJORITY, TURN_LIMIT
+from impera.workers import open_pool
 
 ARRAYS = ("winners", "turns", "decisions", "reasons", "fingerprints")
 
@@ -107,3 +108,15 @@ def test_wrong_arguments_are_named(wrong, says):
     """Errors say what to do."""
     with pytest.raises(impera.BadOptions, match=says):
         impera.simulate(**{"games": 1, "seed": 1, **wrong})
+
+
+@pytest.mark.parametrize(("engine", "told"), [("numba", [compiling.CLUSTER_MESSAGE]), ("python", [])])
+def test_that_a_cluster_compiles_is_told_here(monkeypatch, engine, told):
+    """What its machines write themselves does not arrive."""
+    monkeypatch.delenv("IMPERA_QUIET")
+    notice, said = compiling.Notice(), []
+    notice.tell = said.append
+    monkeypatch.setattr(simulation, "NOTICE", notice)
+    monkeypatch.setattr(simulation, "open_pool", lambda on, **_: open_pool("here", alone=on == "ray"))
+    assert impera.simulate(games=3, players=2, seed=1, engine=engine, on="ray").games == 3
+    assert said == told

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 import numpy as np
 
+from impera.compiling import CLUSTER_MESSAGE, NOTICE
 from impera.engines import ENGINES, Engine
 from impera.errors import BadOptions, EngineUnavailable
 from impera.notation.options import Options, new_state
@@ -118,6 +119,8 @@ class _Job(NamedTuple):
         pieces = [(start, min(size, games - start)) for start in range(0, games, size)]
         finished: set[int] = set()
         done = 0
+        if self.on != "here" and self.engine != "python":
+            NOTICE.give(CLUSTER_MESSAGE)
         processes = self.engine == "python" and self.workers != 1  # one worker may be this process
         with open_pool(self.on, workers=self.workers, processes=processes) as pool:
             for piece, (winners, numbers) in pool.run(self.play, pieces):

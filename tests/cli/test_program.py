@@ -3,7 +3,7 @@ import sys
 
 import pytest
 
-from impera.engines.compiling import NOTICE
+from impera.compiling import CLUSTER_MESSAGE, GPU_MESSAGE, MESSAGE, NOTICE
 from tests.patience import PATIENCE
 
 COMMANDS = (
@@ -131,8 +131,24 @@ def test_a_reader_who_leaves_early_gets_no_traceback(start):
     assert "Traceback" not in process.stderr.read()
 
 
-def test_commands_say_themselves_that_they_compile_so_the_library_does_not(impera, monkeypatch):
-    """In the person's language, not in English."""
-    monkeypatch.setattr(NOTICE, "is_due", True)
-    impera("schema")
-    assert not NOTICE.is_due
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        (MESSAGE, "As regras estão sendo compiladas para esta máquina."),
+        (GPU_MESSAGE, "As regras estão sendo compiladas para a placa de vídeo."),
+        (CLUSTER_MESSAGE, "As máquinas do cluster que ainda não compilaram as regras fazem isso primeiro."),
+    ],
+)
+def test_what_compiles_in_a_command_says_so_once_in_the_persons_language(impera, monkeypatch, message, said):
+    """Also what the command knows nothing of, such as a bot of somebody's own."""
+    monkeypatch.delenv("IMPERA_QUIET")
+
+    def find(*_):
+        NOTICE.begin(message)
+        NOTICE.begin(message)
+        return []
+
+    monkeypatch.setattr("impera.bots.manifests.found", find)
+    done = impera("bots --language pt-BR")
+    assert " ".join(done.stderr.split()).count(said) == 1
+    assert "impera compiles" not in done.stderr

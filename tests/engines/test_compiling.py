@@ -6,15 +6,16 @@ import types
 import numba
 import pytest
 
-from impera.engines import compiling
+from impera import compiling
+from impera.engines import compiling as watching
 
 
 @pytest.fixture
 def notice(monkeypatch):
     """A notice that was not given yet."""
-    compiling.watch()
+    watching.watch()
     fresh = compiling.Notice()
-    monkeypatch.setattr(compiling, "NOTICE", fresh)
+    monkeypatch.setattr(watching, "NOTICE", fresh)
     return fresh
 
 
@@ -106,7 +107,7 @@ def test_it_is_told_once_that_kernels_are_compiled_for_a_gpu(notice, monkeypatch
     """They are when they are first launched."""
     monkeypatch.delenv("IMPERA_QUIET", raising=False)
     first, second = OnCard(), OnCard()
-    kernels = [compiling.Kernel(each) for each in (first, second)]
+    kernels = [watching.Kernel(each) for each in (first, second)]
     assert capsys.readouterr() == ("", "")
     for kernel in (*kernels, *kernels):
         kernel[4, 256]("words")
@@ -116,7 +117,7 @@ def test_it_is_told_once_that_kernels_are_compiled_for_a_gpu(notice, monkeypatch
 
 def test_a_notebook_counts_the_kernels_that_are_compiled(notice, notes, monkeypatch):
     monkeypatch.delenv("IMPERA_QUIET", raising=False)
-    kernel = compiling.Kernel(OnCard())
+    kernel = watching.Kernel(OnCard())
     kernel[4, 256]()
     kernel[4, 256]()
     (note,) = notes

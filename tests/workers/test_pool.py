@@ -10,6 +10,7 @@ from concurrent.futures import Future, wait
 
 import pytest
 
+from impera.compiling import NOTICE, Notice
 from impera.errors import BadOptions, WorkerLost
 from impera.workers import before_end, open_pool
 from impera.workers.processes import Processes
@@ -17,6 +18,12 @@ from impera.workers.threads import Threads
 from tests.patience import PATIENCE
 
 PREPARED = []
+
+
+def compile_something(number):
+    """As if it were compiled first, in a process that has not said so yet."""
+    NOTICE.begin("Compiling.")
+    return number
 
 
 @pytest.fixture(
@@ -55,11 +62,16 @@ def test_what_the_work_raises_is_raised(pool):
         list(pool.run(divmod, [(1, 0)]))
 
 
-def test_a_process_does_not_write_that_it_compiles(monkeypatch):
-    """What it writes to standard error is quoted if it fails, and must be about the failure."""
-    monkeypatch.delenv("IMPERA_QUIET")
-    with open_pool(workers=1, processes=True) as pool:
-        assert dict(pool.run(os.getenv, [("IMPERA_QUIET",)])) == {("IMPERA_QUIET",): "1"}
+@pytest.mark.parametrize(("quiet", "told"), [("", ["Compiling."]), ("1", [])])
+def test_that_processes_compile_is_told_once_by_the_one_that_started_them(monkeypatch, quiet, told):
+    """As for a bot of somebody's own. They also go on to their results."""
+    monkeypatch.setenv("IMPERA_QUIET", quiet)
+    notice, said = Notice(), []
+    notice.tell = said.append
+    monkeypatch.setattr("impera.workers.processes.NOTICE", notice)
+    with open_pool(workers=2, processes=True) as pool:
+        done = dict(pool.run(compile_something, [(1,), (2,)]))
+    assert (done, said) == ({(1,): 1, (2,): 2}, told)
 
 
 def test_pieces_are_not_asked_for_long_before_they_are_needed(pool):

@@ -13,7 +13,7 @@ import click
 import impera
 from impera.cli.options import first_paragraph
 from impera.cli.output.screen import show
-from impera.engines.compiling import NOTICE
+from impera.compiling import CLUSTER_MESSAGE, GPU_MESSAGE, MESSAGE, NOTICE
 from impera.errors import ImperaError
 from impera.text import language, languages, preferred
 from impera.text.files import plain, program
@@ -52,8 +52,8 @@ class Program(click.Group):
         extra["prog_name"] = program()
         if not standalone_mode:
             return super().main(args, standalone_mode=False, **extra)
-        NOTICE.is_due = False  # commands say it in the person's language
         reader = _language(sys.argv[1:] if args is None else args)
+        NOTICE.tell, NOTICE.is_due = functools.partial(_tell_of_compiling, reader), True
         cluster.tell_of_connecting = functools.partial(_tell_of_connecting, reader)
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
@@ -81,6 +81,18 @@ def _language(arguments: Sequence[str]) -> str:
 def _tell_of_connecting(code: str, address: str) -> None:
     """Say which cluster is waited for: among the errors, because results may be read by a program."""
     show(language(code).say("cluster-connecting", address=address), err=True)
+
+
+_COMPILING = {
+    MESSAGE: "simulate-compiling",
+    GPU_MESSAGE: "simulate-compiling-gpu",
+    CLUSTER_MESSAGE: "simulate-compiling-cluster",
+}
+
+
+def _tell_of_compiling(code: str, message: str) -> None:
+    """Say in a language what the library says in English."""
+    show(language(code).say(_COMPILING[message]), err=True)
 
 
 def _sentence(error: Exception, code: str) -> str:

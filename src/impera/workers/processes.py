@@ -5,7 +5,6 @@ They are separate programs, not forks, so the calling script needs no `__main__`
 
 from __future__ import annotations
 
-import os
 import pickle
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
+from impera.compiling import NOTICE
 from impera.errors import WorkerLost
 from impera.workers.threads import Threads
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from impera.workers.pool import Preparation
+    from impera.workers.worker import Answer
 
 _LAST_LINES = 4
 _PATIENCE = 2.0
@@ -38,7 +39,6 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
-            env={**os.environ, "IMPERA_QUIET": "1"},  # what it writes there is quoted if it fails
             start_new_session=True,  # Ctrl-C is for the process that opened the pool
         )
         assert self._process.stdin is not None  # noqa: S101 - both were asked for
@@ -54,13 +54,20 @@ class _Worker:
 
     def receive(self) -> Any:
         """The result of the piece; raises what the work raised, or WorkerLost if the process ended on its own."""
+        what, value = self._hear()
+        while what == "compiles":
+            NOTICE.give(value)
+            what, value = self._hear()
+        if what == "raised":
+            raise value
+        return value
+
+    def _hear(self) -> tuple[Answer, Any]:
         try:
-            error, result = pickle.load(self._output)  # noqa: S301 - written by our own process
+            answer: tuple[Answer, Any] = pickle.load(self._output)  # noqa: S301 - written by our own process
         except EOFError:
             raise WorkerLost(self._last_words()) from None
-        if error is not None:
-            raise error
-        return result
+        return answer
 
     def dismiss(self) -> None:
         """Tell the process to end, even in the middle of a piece."""

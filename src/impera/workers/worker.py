@@ -7,15 +7,20 @@ It ends when its input does, even in the middle of a piece and even if the proce
 
 from __future__ import annotations
 
+import functools
 import os
 import pickle
 import sys
 import traceback
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, BinaryIO, Literal, NoReturn
 
+from impera.compiling import NOTICE
 from impera.workers.ending import end
+
+Answer = Literal["compiles", "raised", "done"]
+"""What a piece has come to: it compiles first, which is told at once; it raised an error; or it has a result."""
 
 
 def main() -> NoReturn:
@@ -33,15 +38,21 @@ def _serve() -> NoReturn:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     pieces: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, pieces), daemon=True).start()
+    NOTICE.tell = functools.partial(_answer, answers, "compiles")
     while True:
         work, piece = pieces.get()
-        answer: tuple[Exception | None, Any]
         try:
-            answer = None, work(*piece)
+            result = work(*piece)
         except Exception as error:  # noqa: BLE001 - raised again in the process that asked for the piece
-            answer = error, None
-        answers.write(pickle.dumps(answer))
-        answers.flush()
+            _answer(answers, "raised", error)
+        else:
+            _answer(answers, "done", result)
+
+
+def _answer(answers: BinaryIO, what: Answer, value: Any) -> None:
+    """Pass on what a piece has come to."""
+    answers.write(pickle.dumps((what, value)))
+    answers.flush()
 
 
 def _listen(source: BinaryIO, pieces: SimpleQueue[Any]) -> None:

@@ -68,6 +68,7 @@ def test_a_seed_is_drawn_and_told_when_none_is_given(impera, monkeypatch):
 
 
 def test_compiling_is_announced_on_standard_error(impera, monkeypatch):
+    monkeypatch.delenv("IMPERA_QUIET")
     monkeypatch.setattr("impera.engines.cpu.is_compiled", lambda: False)
     monkeypatch.setattr("impera.simulation.simulate", lambda **_: played(games=5))
     result = impera("simulate --games 5 --engine numba --seed 1")

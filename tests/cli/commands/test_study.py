@@ -66,5 +66,6 @@ def test_ctrl_c_keeps_what_was_played(start, tmp_path):
 
 @pytest.mark.parametrize(("is_ready", "says"), [(True, False), (False, True)])
 def test_a_study_says_that_it_has_to_compile_first(impera, tmp_path, monkeypatch, is_ready, says):
+    monkeypatch.delenv("IMPERA_QUIET")
     monkeypatch.setattr("impera.analysis.study.is_ready", lambda *, network: is_ready and not network)
     assert ("Compiling the rules for this machine." in impera(f"{QUICK} --out {tmp_path}").stderr) == says

@@ -14,6 +14,7 @@ from impera.cli.output import standings
 from impera.cli.output.screen import show
 from impera.cli.output.standing_bar import standing_bar
 from impera.cli.program import INTERRUPTED
+from impera.compiling import NOTICE
 from impera.errors import MissingExtra
 from impera.text import language
 from impera.text.files import plain, preferred
@@ -141,6 +142,7 @@ def _announce(words: Language, given: dict[str, Any]) -> None:
     names = [each.bot for each in found] + [given["replacement"]]
     if any(map(searches, names)) and not is_ready():
         show(words.say("hint-compiling"), err=True)
+        NOTICE.is_due = False
 
 
 def _tell(words: Language, result: Result, given: dict[str, Any]) -> None:

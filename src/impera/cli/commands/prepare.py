@@ -10,6 +10,7 @@ import click
 
 from impera.cli.options import language_option
 from impera.cli.output.screen import show
+from impera.compiling import NOTICE
 from impera.text import language as language_of
 from impera.text.files import plain
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 def command(*, language: str) -> None:
     """Compile each part, and say how long it took; what was compiled before takes no time."""
     words = language_of(language)
+    NOTICE.is_due = False  # that it compiles is what it says anyway
     show(words.say("prepare-begins"))
     for name, compile_part in PARTS.items():
         if not _is_needed(name):

@@ -13,6 +13,7 @@ from impera.cli.options import WholeNumber, json_option, language_option, on_opt
 from impera.cli.output.progress import part_done
 from impera.cli.output.screen import show
 from impera.cli.program import INTERRUPTED
+from impera.compiling import NOTICE
 from impera.errors import EngineUnavailable
 from impera.text import language
 from impera.text.files import plain, program
@@ -48,7 +49,7 @@ def command(**given: Any) -> int:
         is_known = set(questions or ()) <= set(study.QUESTIONS)
         plays_lanes = given["on"] == "here" and given["games"] and is_known and (questions or not given["bots"])
         if plays_lanes and not study.is_ready(network=_plays_network(given)):
-            show(words.say("simulate-compiling"), err=True)
+            NOTICE.give()
         with part_done(words.say("study-playing")) as progress:
             kept = {
                 name: given[name]

@@ -6,7 +6,7 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from impera.cli.output.screen import show
+from impera.compiling import GPU_MESSAGE, MESSAGE, NOTICE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ def progress_bar(words: Language, engine: str | None, games: int) -> Iterator[Ca
     """
     must_compile = engine == "cuda" or (engine == "numba" and not _is_compiled())
     if must_compile:
-        show(words.say("simulate-compiling-gpu" if engine == "cuda" else "simulate-compiling"), err=True)
+        NOTICE.give(GPU_MESSAGE if engine == "cuda" else MESSAGE)
     if not sys.stderr.isatty():
         yield None
         return

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import impera
 from impera.cli.output.screen import show
+from impera.compiling import NOTICE
 
 if TYPE_CHECKING:
     from impera.text.speaker import Speaker
@@ -16,6 +17,7 @@ def announce_compiling(speaker: Speaker) -> None:
     """If the search must be compiled first, say so."""
     if not impera.analysis.is_ready():
         show(speaker.say("hint-compiling"))
+        NOTICE.is_due = False
 
 
 def advise(speaker: Speaker, view: View) -> None:

@@ -134,6 +134,7 @@ admin-no-actions = No administrator has done anything yet.
 cluster-connecting = Connecting to the Ray cluster at { $address }. If nothing answers, this ends after about a minute.
 simulate-compiling = Compiling the rules for this machine. This happens once and takes up to half a minute.
 simulate-compiling-gpu = Compiling the rules for the GPU. This takes up to a minute, each time.
+simulate-compiling-cluster = If machines of the cluster have not compiled the rules yet, they do so first. This takes up to a minute.
 simulate-wait = Compiling
 simulate-playing = Playing
 # $number of $games games were played.

@@ -134,6 +134,7 @@ admin-no-actions = Nenhum administrador fez nada até agora.
 cluster-connecting = Conectando ao cluster Ray em { $address }. Se nada responder, a tentativa termina em cerca de um minuto.
 simulate-compiling = As regras estão sendo compiladas para esta máquina. Isso acontece uma só vez e leva até meio minuto.
 simulate-compiling-gpu = As regras estão sendo compiladas para a placa de vídeo. Isso leva até um minuto, a cada vez.
+simulate-compiling-cluster = As máquinas do cluster que ainda não compilaram as regras fazem isso primeiro. Isso leva até um minuto.
 simulate-wait = Compilando
 simulate-playing = Jogando
 # $number of $games games were played.
