@@ -105,6 +105,7 @@ interface Remembered {
   scores: Readonly<Record<string, Score>>;
 }
 
+/** So many places are remembered; more only if all of them are seats in games that are not over. */
 const MOST_PLACES = 40;
 const MOST_DEALS = 100;
 const KEY_BYTES = 32;
@@ -138,6 +139,16 @@ const FRESH: Remembered = {
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** A seat in a game that goes on: whoever forgets its token loses it. */
+export const isHeld = ({ token, isOver }: Place): boolean => token !== null && !isOver;
+
+/** The places that are worth remembering, of places in their order: the first, all seats that are held, and others while there is room. */
+function remembered(places: readonly Place[]): readonly Place[] {
+  const [latest, ...others] = places;
+  let room = MOST_PLACES - 1 - others.filter(isHeld).length;
+  return places.filter((place) => place === latest || isHeld(place) || room-- > 0);
 }
 
 class Device {
@@ -181,14 +192,15 @@ class Device {
     return this.#remembered.places.find((place) => place.table === table);
   }
 
-  /** Remember a place as the latest; the oldest are forgotten. */
+  /** Remember a place as the latest; of those where nothing is left to play, the oldest are forgotten. */
   keep(table: string, place: Partial<Omit<Place, "table">>): void {
     const before = this.place(table) ?? { token: null, invite: null, seat: null, seats: [], isOver: false };
     const others = this.#remembered.places.filter((each) => each.table !== table);
     const kept = { ...before, ...place, table, seen: Date.now() };
-    this.set({ places: [kept, ...others].slice(0, MOST_PLACES) });
+    const places = remembered([kept, ...others]);
+    this.set({ places });
     if (kept.isOver) forgetTurns(table);
-    for (const old of others.slice(MOST_PLACES - 1)) forgetTurns(old.table);
+    for (const old of others) if (!places.includes(old)) forgetTurns(old.table);
   }
 
   /** A game begins: if nobody has played on this device before, it comes with tips. */

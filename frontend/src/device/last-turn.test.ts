@@ -42,7 +42,10 @@ test("a game that is over needs it no more", () => {
 });
 
 test("a game that is pushed out by newer ones takes it along", () => {
+  device.keep("watched", { invite: "let me see" });
+  rememberTurn("watched", null, turn);
   for (let number = 0; number < 40; number += 1) device.keep(`new ${number}`, {});
-  expect(device.place("a")).toBeUndefined();
-  expect(recallTurn("a", 0)).toBeNull();
+  expect(device.place("watched")).toBeUndefined();
+  expect(recallTurn("watched", null)).toBeNull();
+  expect(recallTurn("a", 0)).toEqual(turn);
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -12,7 +13,7 @@ from impera.server.storage.schema import MOVES
 from impera.server.tables import moving, play
 from impera.server.tables.seating import is_host, seats_of
 from impera.server.wire import tokens
-from impera.server.wire.bodies import PackedPlace
+from impera.server.wire.bodies import Pack, PackedPlace
 from impera.server.wire.refusals import Denied
 from tests.server.client import http, make_table
 from tests.server.storage.test_store import table
@@ -183,6 +184,14 @@ def test_two_games_of_one_deal_move_together(house):
         return [each.table for each in came.seats], opened, found.id
 
     assert moved(house, scene) == (["first", "second"], [[0], [0]], "first")
+
+
+def test_200_places_are_packed_at_once():
+    """As many as the page sends (frontend/src/pages/move/moving.ts)."""
+    place = {"table": "one", "token": ADA}
+    assert len(msgspec.convert({"places": [place] * 200}, Pack).places) == 200
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"places": [place] * 201}, Pack)
 
 
 @pytest.mark.parametrize("typed", ["abcd efgh jkmn", "ABCD-EFGH-JKMN", " abcdefghjkmn\n"])

@@ -1,32 +1,46 @@
 /** Moving house: the seats of a person go from one device to another. Requests, and what is remembered of them. */
 import { chronicle } from "../../chronicle/chronicle.svelte";
 import { fitting, readChronicle } from "../../chronicle/file";
-import { device, newSecret, type Place } from "../../device/device.svelte";
+import { device, isHeld, newSecret, type Place } from "../../device/device.svelte";
 import { ask } from "../../wire/api";
 import { isHere } from "../../wire/here";
 import type { MoveBegun, MoveSeen, Moving, Pack, Unpack } from "../../wire/messages";
 
 /** Characters of history that are sent along: about two thousand games. */
 const MOST_LUGGAGE = 400_000;
+/** Places that are sent along. */
+const MOST_PACKED = 200;
 
-/** The places that can be moved: seats at tables of the server. */
-export const movable = (): readonly (Place & { readonly token: string })[] =>
-  device.all.places.flatMap((place) => (place.token && !isHere(place.table) ? [{ ...place, token: place.token }] : []));
+type Seat = Place & { readonly token: string };
 
-/** Get everything ready; returns the code for the other device, and how many games did not fit. */
-export async function pack(): Promise<MoveBegun & { readonly left: number }> {
+/** What is on its way to another device. */
+export interface Packed extends MoveBegun {
+  readonly seats: readonly Seat[];
+  /** How many games of the history did not fit. */
+  readonly left: number;
+}
+
+/** The places that can be moved: seats at tables of the server, first those in games that are not over. */
+export function movable(): readonly Seat[] {
+  const seats = device.all.places.flatMap((place) => (place.token && !isHere(place.table) ? [{ ...place, token: place.token }] : []));
+  return [...seats.filter(isHeld), ...seats.filter((seat) => !isHeld(seat))].slice(0, MOST_PACKED);
+}
+
+/** Get everything ready for the other device. */
+export async function pack(): Promise<Packed> {
   await chronicle.load();
   const { text: luggage, left } = fitting(chronicle.games ?? [], MOST_LUGGAGE);
-  const places = movable().map(({ table, token }) => ({ table, token }));
-  return { ...(await ask<MoveBegun>("/moves", null, { places, luggage } satisfies Pack)), left };
+  const seats = movable();
+  const places = seats.map(({ table, token }) => ({ table, token }));
+  return { ...(await ask<MoveBegun>("/moves", null, { places, luggage } satisfies Pack)), seats, left };
 }
 
 /** Whether the other device has taken everything. */
 export const look = async (code: string) => (await ask<MoveSeen>("/moves/state", null, { code })).state;
 
-/** The seats and the deals open on the other device now: forget those of this one. */
-export function leave(): void {
-  for (const { table, deal } of movable()) {
+/** These seats and their deals open on the other device now: forget them on this one. */
+export function leave(seats: readonly Seat[]): void {
+  for (const { table, deal } of seats) {
     if (deal !== undefined) device.giveDeal(deal);
     device.forget(table);
   }
@@ -42,7 +56,7 @@ export async function unpack(code: string): Promise<{ tables: number; games: num
   device.set({ move: { code, token } });
   const { seats, luggage } = await ask<Moving>("/moves/take", null, { code, token, person: device.key } satisfies Unpack);
   const tables = [...new Set(seats.map(({ table }) => table))];
-  for (const table of tables) {
+  for (const table of [...tables].reverse()) {
     const moved = seats.filter((each) => each.table === table);
     const own = moved.map(({ seat }) => seat);
     const isOver = moved.some((each) => each.is_over);

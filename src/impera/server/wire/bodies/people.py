@@ -9,6 +9,8 @@ from msgspec import Meta
 from impera.server.wire.bodies.base import Body, Reply
 from impera.server.wire.messages import Key, Secret
 
+MOST_PACKED = 200
+"""Maximum number of places that a person takes to another device at once."""
 MOST_LUGGAGE = 400_000
 """Maximum length of what a device sends along when a person moves to another one, in characters."""
 
@@ -69,7 +71,7 @@ class PackedPlace(Body, frozen=True):
 class Pack(Body, frozen=True):
     """What a person takes to another device: places at tables, and what only their device knows."""
 
-    places: Annotated[tuple[PackedPlace, ...], Meta(max_length=40)]
+    places: Annotated[tuple[PackedPlace, ...], Meta(max_length=MOST_PACKED)]
     luggage: Annotated[str, Meta(max_length=MOST_LUGGAGE)] = ""
 
 
