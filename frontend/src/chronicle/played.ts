@@ -27,7 +27,7 @@ export interface FinishedGame {
   readonly counts: boolean;
   /** How many sides share the victory; what an earlier version did not write down is missing. */
   readonly sides?: number | undefined;
-  /** The day whose deal it was, such as 2026-11-17. */
+  /** The day whose deal it was, such as 2026-11-17, if it was finished in time. */
   readonly daily?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Denied } from "../wire/api";
 import { LEVELS } from "../wire/defaults";
 import type { BestGame, Deal, Ended, NewTable, TableMade } from "../wire/messages";
 import { resultOf } from "../chronicle/played";
-import type { Dealt, LocalTables } from "./tables";
+import type { Dealt, LocalTables, Standing } from "./tables";
 
 const PLAYERS = 3;
 const SEAT = 0;
@@ -46,18 +46,23 @@ export async function playHere(tables: LocalTables, name: string, player: string
 export async function readHere(tables: LocalTables, name: string): Promise<Deal> {
   const day = dayIn(name);
   const isPast = endOf(day) <= now();
-  const own = await tables.ended(dealOf(day, "daily").name);
-  const isOver = own?.outcome != null;
-  const yours = isOver ? endedOf(own) : null;
-  const isOpen = isPast || isOver;
+  const own = await tables.stands(dealOf(day, "daily").name);
+  const yours = own && endedOf(own, day);
+  const isOpen = isPast || yours !== null;
   return {
     ...{ deal: day, day, ends: endOf(day), now: now(), level: opponentsOf(day), seat: SEAT, commitment: "" },
     options: tables.optionsOf(wantedOf(day, null)),
     table: own?.table ?? null,
-    status: isPast ? "past" : own === null ? "new" : isOver ? "over" : "running",
-    ...{ yours, endings: yours ? [yours] : [], lines: [] },
+    status: isPast ? "past" : own === null ? "new" : yours ? "over" : "running",
+    ...{ yours, endings: yours && !yours.late ? [yours] : [], lines: [] },
     best: isOpen ? await best(tables, day) : null,
   };
+}
+
+/** Whether the own game of a day's deal was finished after that day; null unless it is finished. */
+export async function isLateHere(tables: LocalTables, day: string): Promise<boolean | null> {
+  const own = await tables.stands(dealOf(day, "daily").name);
+  return (own && endedOf(own, day))?.late ?? null;
 }
 
 /** What the strongest bot makes of a day's deal. */
@@ -65,14 +70,13 @@ async function best(tables: LocalTables, day: string): Promise<BestGame | null> 
   const deal = dealOf(day, "best");
   const { table } = await tables.dealt(deal, wantedOf(day, null));
   await tables.playOut(table);
-  const found = await tables.ended(deal.name);
-  const ended = found && endedOf(found);
+  const found = await tables.stands(deal.name);
+  const ended = found && endedOf(found, day);
   return ended && { table, ended };
 }
 
-function endedOf({ outcome, sides, turn }: NonNullable<Awaited<ReturnType<LocalTables["ended"]>>>): Ended | null {
+function endedOf({ outcome, sides, turn, decided }: Standing, day: string): Ended | null {
   if (!outcome) return null;
   const { reason, domain, winners } = outcome;
-  return { result: resultOf(SEAT, winners, sides), reason, domain, turn, late: false, people: 1 };
+  return { result: resultOf(SEAT, winners, sides), reason, domain, turn, late: decided >= endOf(day), people: 1 };
 }
-

@@ -126,6 +126,25 @@ test("a game against bots is played to its end, and its record leads there again
   expect((await tables.replay({ kind: "table", table, secret: null })).moments.at(-1)?.view.outcome).toEqual(outcome);
 });
 
+test("how a game stands is known by the name of its deal, and when it was finished does not change later", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(1_794_916_800_000);
+  const tables = new LocalTables(rules, new Memory());
+  const options = { players: 2, max_turns: 2 };
+  const { table } = await tables.dealt({ name: "daily-2026-11-17", seed: 7n, salt: "salt" }, { ...ALONE, options });
+  const sitter = await new Sitter().sit(tables, table, 0);
+  expect(await tables.stands("daily-2026-11-17")).toMatchObject({ table, outcome: null });
+  await sitter.play();
+  const over = await tables.stands("daily-2026-11-17");
+  expect(over?.outcome).toEqual(sitter.now?.view?.outcome);
+  expect(over?.decided).toBeGreaterThanOrEqual(1_794_916_800);
+  expect(over?.decided).toBeLessThanOrEqual(Date.now() / 1000);
+  vi.setSystemTime(1_795_000_000_000);
+  await tables.rematch(table);
+  expect(await tables.stands("daily-2026-11-17")).toEqual(over);
+  expect(await tables.stands("daily-2026-11-18")).toBeNull();
+});
+
 test("a game goes on after a reload where it was, with everything that was told", async () => {
   const { table, store, sitter } = await seated();
   await sitter.play(5);

@@ -86,11 +86,12 @@ export class LocalTables {
   }
 
   /** How the game of a table with such a name stands; null if there is none. */
-  async ended(name: string): Promise<{ table: string; outcome: Outcome | null; sides: number; turn: number } | null> {
+  async stands(name: string): Promise<Standing | null> {
     const table = namedHere(name);
     if (!(await this.#store.row(table))) return null;
     const view = (await this.#room(table)).room.state.view(null);
-    return { table, outcome: view?.outcome ?? null, sides: view?.winning_sides ?? 0, turn: view?.turn ?? 0 };
+    const last = (await this.#store.entries(table, 0)).findLast(({ content: { kind } }) => kind === "decision" || kind === "bot");
+    return { table, outcome: view?.outcome ?? null, sides: view?.winning_sides ?? 0, turn: view?.turn ?? 0, decided: last?.at ?? 0 };
   }
 
   /** Let bots play a game to its end, as if somebody watched. */
@@ -262,6 +263,18 @@ export interface Dealt {
   readonly name: string;
   readonly seed: bigint;
   readonly salt: string;
+}
+
+/** How the game of a table stands. */
+export interface Standing {
+  readonly table: string;
+  /** Null while it runs. */
+  readonly outcome: Outcome | null;
+  /** How many share the victory. */
+  readonly sides: number;
+  readonly turn: number;
+  /** When the last decision was made, in seconds since 1970. */
+  readonly decided: number;
 }
 
 const told = (table: string, seat: number | null): TableMade => ({ table, token: HERE, invite: "", seat, link: "", commitment: "" });

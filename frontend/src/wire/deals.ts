@@ -18,5 +18,8 @@ export const deals = {
   /** The table at which to play; the first request makes it. */
   play: async (name: string, key: string, player: string): Promise<TableMade> =>
     hasServer ? ask<TableMade>(`${of(name)}/play`, key, { name: player }) : (await import("../local/daily")).playHere(await here(), name, player),
+  /** Whether the game that one plays with this key was finished after the day of the deal; null unless it is finished. */
+  isLate: async (day: string, key: string | null): Promise<boolean | null> =>
+    hasServer ? ((await ask<Deal>(of(day), key)).yours?.late ?? null) : (await import("../local/daily")).isLateHere(await here(), day),
   make: (wanted: NewDeal) => ask<DealMade>("/deals", null, wanted),
 };

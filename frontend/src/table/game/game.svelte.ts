@@ -6,7 +6,7 @@
  */
 import { chronicle } from "../../chronicle/chronicle.svelte";
 import { playedOf } from "../../chronicle/played";
-import { isDay } from "../../deals/days";
+import { countedDay } from "../../deals/counted";
 import { pace } from "../../device/appearance";
 import { device } from "../../device/device.svelte";
 import { recallTurn, rememberTurn, type LastTurn } from "../../device/last-turn";
@@ -449,8 +449,9 @@ export class FollowedGame implements GameAtTable {
     const seat = own.find((each) => outcome.winners.includes(each)) ?? this.seat;
     if (seat !== null && table !== null) {
       const counts = own.length === 1 && !this.isGiven && !table.branch;
-      const daily = deal !== undefined && isDay(deal) ? deal : undefined;
-      const ended = { id, at: Date.now() / 1000, seat, seating, teams: table.options.teams, turns, sides, counts, daily };
+      const at = Date.now() / 1000;
+      const daily = await countedDay(deal, at);
+      const ended = { id, at, seat, seating, teams: table.options.teams, turns, sides, counts, daily };
       await chronicle.add(playedOf(ended, outcome));
     }
     device.keep(id, { end: { seating, winners: outcome.winners } });

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import golden from "../../../../tests/golden/words.json?raw";
+import { chronicle } from "../../chronicle/chronicle.svelte";
 import { device } from "../../device/device.svelte";
 import type { AnyEvent, Decided, FromViewer, Refused, Table, ToViewer, Undone, View } from "../../wire/messages";
 import { FollowedGame } from "./game.svelte";
@@ -11,6 +12,8 @@ let hear: (message: ToViewer) => void;
 const sent: FromViewer[] = [];
 const nothing = () => undefined;
 vi.mock("../board/flight", () => ({ fly: async (change: () => void) => change() }));
+const countedDay = vi.hoisted(() => vi.fn());
+vi.mock("../../deals/counted", () => ({ countedDay }));
 vi.mock("../../wire/line", () => ({
   openLine(_: string, __: unknown, hearing: { heard: typeof hear; line: (line: string) => void }) {
     hear = hearing.heard;
@@ -210,4 +213,20 @@ test("a hint that could not be found leaves what is on its way alone", async () 
   decided(0, "discarded", 0, "discard-hand", ["discard R1"]);
   await vi.advanceTimersByTimeAsync(0);
   expect(sentOf("decide")).toEqual([["decide", 1], ["decide", 2]]);
+});
+
+test.each(["2026-11-17", undefined])("a finished game of a deal is in the chronicle for the day that it counts for: %s", async (day) => {
+  countedDay.mockResolvedValue(day);
+  const id = `of ${day}`;
+  device.keep(id, { token: "secret", seat: 0, seats: [0], deal: "2026-11-17" });
+  const dealt = new FollowedGame(id, 0, { happened, opened, said: nothing, refused, hinted: nothing, threatened: nothing });
+  const seating = [0, 1].map((seat) => ({ seat, kind: seat ? "bot" : "person", level: null, name: null, kept: false, lost: false, away: false }));
+  const over = { ...view, winning_sides: 1, outcome: { reason: "turn-limit", winners: [0], points: [], domain: null } };
+  const table = { type: "table", status: "over", number: 9, seat: 0, table: id, view: over, seating, options: { teams: false }, terms: { aids: false } };
+  const seen = Date.now() / 1000;
+  hear({ ...table, ask: null, asked: [], blocked: [] } as unknown as Table);
+  await vi.waitFor(() => expect(chronicle.games?.find((game) => game.id === id)).toMatchObject({ result: "won" }));
+  expect(countedDay).toHaveBeenCalledWith("2026-11-17", seen);
+  expect(chronicle.games?.find((game) => game.id === id)?.daily).toBe(day);
+  dealt.close();
 });
