@@ -343,6 +343,25 @@ def test_many_endings_are_counted_by_kind(url):
     assert len(told.endings) == len(counted) == 1
 
 
+def test_whoever_asks_is_among_the_lines_however_many_began_before(url, monkeypatch):
+    monkeypatch.setattr(stored, "MOST_LINES", 2)
+
+    async def script(here):
+        name = await here.deals.make(NewDeal(options=SHORT, level="fisher"))
+        keys = {player: player * 40 for player in ("A", "B", "C", "D")}
+        for player, key in keys.items():
+            await here.finish(name, key, player)
+        told = [await here.look(name, keys[player]) for player in ("A", "C", "D")]
+        return [[(line.name, line.table == each.table) for line in each.lines] for each in told]
+
+    own, other = True, False
+    assert tell(url, script) == [
+        [("A", own), ("B", other)],
+        [("A", other), ("C", own)],
+        [("A", other), ("D", own)],
+    ]
+
+
 # ------------------------------------------------------------------------------------------------------------- by HTTP
 
 

@@ -109,7 +109,7 @@ class Deals:
             status="past" if self._is_past(deal) else "new" if room is None else "over" if is_open else "running",
             yours=None if room is None or room.table.ended is None else _ended(room.table.ended, 1),
             endings=await self._endings(deal) if is_open else (),
-            lines=await self._lines(deal) if is_open and deal.day is None else (),
+            lines=await self._lines(deal, room.table.host) if is_open and room is not None and deal.day is None else (),
             best=await self._best(deal) if is_open else None,
         )
 
@@ -172,13 +172,13 @@ class Deals:
         found = (_ended(text, people) for text, people in sorted(counted.items()) if not read_ending(text).is_late)
         return tuple(found)
 
-    async def _lines(self, deal: DealRow) -> tuple[DealLine, ...]:
-        """Who plays it, and where those who have finished can be looked at."""
+    async def _lines(self, deal: DealRow, host: str) -> tuple[DealLine, ...]:
+        """Who plays it, above all the host of one of its tables, and where those who have finished can be looked at."""
         return tuple(
             DealLine(name=name, table=None, ended=None)
             if ended is None
             else DealLine(name=name, table=table, ended=_ended(ended, 1))
-            for table, name, ended in await deals.lines(self._store, deal.id, days.SEAT)
+            for table, name, ended in await deals.lines(self._store, deal.id, days.SEAT, host)
         )
 
     async def _best(self, deal: DealRow) -> BestGame | None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NOBODY = ""
 """The host of the table at which the strongest bot plays a deal."""
 MOST_LINES = 40
-"""People whose games of one deal are compared."""
+"""People whose games of one deal are compared: whoever asks, and those who began first."""
 DAILY = "daily"
 """The name of the secret that the deals of days follow from."""
 
@@ -75,13 +75,14 @@ async def endings(store: Store, deal_id: str) -> dict[str, int]:
     return {row["ended"]: row["games"] for row in await store.read(query.group_by(TABLES.c.ended))}
 
 
-async def lines(store: Store, deal_id: str, seat: int) -> list[LineRow]:
-    """The games of the people who play a deal, in the order in which they began."""
+async def lines(store: Store, deal_id: str, seat: int, host: str) -> list[LineRow]:
+    """The games of the people who play a deal, in the order in which they began; that of the host is always there."""
     query = (
-        select(TABLES.c.id, SEATS.c.name, TABLES.c.ended)
+        select(TABLES.c.id, SEATS.c.name, TABLES.c.ended, TABLES.c.created)
         .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == seat))
         .where(TABLES.c.deal == deal_id, TABLES.c.host != NOBODY)
-        .order_by(TABLES.c.created, TABLES.c.id)
+        .order_by(TABLES.c.host != host, TABLES.c.created, TABLES.c.id)
         .limit(MOST_LINES)
     )
-    return [LineRow(row["id"], row["name"], row["ended"]) for row in await store.read(query)]
+    rows = sorted(await store.read(query), key=lambda row: (row["created"], row["id"]))
+    return [LineRow(row["id"], row["name"], row["ended"]) for row in rows]
