@@ -25,6 +25,11 @@ def press(person, done, decision):
     expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
 
 
+def why(person):
+    """The reason why there is no other way."""
+    return person.told(f"puzzle-reason-{PUZZLE.goal}", tried=PUZZLE.tried, player=person.say("name-bot-1"))
+
+
 @pytest.fixture
 def solver(person):
     person.go(f"/puzzles/{NAME}")
@@ -36,21 +41,21 @@ def test_a_puzzle_is_solved_with_keys_and_remembered(solver):
     for place, decision in enumerate(PUZZLE.solution):
         press(solver, PUZZLE.solution[:place], decision)
     expect(solver.page.get_by_role("heading", name=solver.say("learn-reached"))).to_be_visible()
-    expect(
-        solver.told(f"puzzle-reason-{PUZZLE.goal}", tried=PUZZLE.tried, player=solver.say("name-bot-1"))
-    ).to_be_visible()
+    expect(why(solver)).to_be_visible()
     solver.go("/puzzles")
     expect(solver.told("puzzles-progress", number=1, of=len(shipped()))).to_be_visible()
 
 
-def test_after_three_tries_the_solution_is_shown(solver):
+def test_after_three_tries_the_reason_and_the_solution_are_shown(solver):
     for left in (2, 1, 0):
         press(solver, (), "end")
         expect(solver.page.get_by_role("heading", name=solver.say("learn-missed"))).to_be_visible()
         expect(solver.told("puzzle-left", number=left).first).to_be_visible()
         if left:
+            expect(why(solver)).to_have_count(0)
             solver.button("learn-take-back").click()
             expect(solver.question).to_be_visible()
+    expect(why(solver)).to_be_visible()
     solver.button("puzzle-show").click()
     expect(solver.page.get_by_role("heading", name=solver.say("learn-reached"))).to_be_visible()
     solver.go("/puzzles")
