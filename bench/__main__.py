@@ -36,6 +36,7 @@ SECTIONS = {
     "club": "the database after a year of a club (takes minutes)",
     "rival": "the table server, compared with boardgame.io's",
     "adapters": "the environments, compared with PettingZoo's own and pgx",
+    "turns": "PettingZoo's own benchmark of our environment",
     "vector-gpu": "the vector environment on a GPU",
     "gpu": "random play on a GPU, compared game by game with the CPU",
 }

@@ -2,36 +2,26 @@
 
 import json
 import shlex
-import shutil
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from impera import Game
 from impera.analysis import arena
 from impera.bots.external import External
+from tests.bots import programs
 from tests.patience import PATIENCE, wait_until
 from tests.valid import check
-from tools import frontend
-
-EXAMPLES = Path(__file__).parents[2] / "examples" / "external"
 
 
 @pytest.fixture(scope="module")
 def in_c(tmp_path_factory):
-    """The example in C, compiled as a careful person would: by the system's compiler, or by the one of the tests."""
-    program = tmp_path_factory.mktemp("c") / "first"
-    compiler = ("cc",) if shutil.which("cc") else (sys.executable, "-m", "ziglang", "cc")
-    strict = ("-std=c11", "-Wall", "-Wextra", "-Werror")
-    subprocess.run([*compiler, *strict, "-o", program, EXAMPLES / "first.c"], check=True, capture_output=True)
-    return str(program)
+    return programs.in_c(tmp_path_factory.mktemp("c"))
 
 
 def test_programs_in_c_and_javascript_play_each_other_without_a_failure(in_c):
-    in_javascript = f"javascript=exec:{frontend.node()} {EXAMPLES / 'hasty.mjs'}"
-    result = arena.run([f"c=exec:{in_c}", in_javascript], games=6, seed=1, workers=1)
+    bots = [programs.bot("c", in_c), programs.bot("javascript", programs.in_javascript())]
+    result = arena.run(bots, games=6, seed=1, workers=1)
     assert [game.failures for game in result.games] == [()] * 6
     assert {game.reason for game in result.games} <= {"hegemony", "majority"}
 
@@ -43,13 +33,13 @@ def lines(file):
 @pytest.mark.parametrize("language", ["python", "c", "javascript"])
 def test_what_is_really_said_is_as_the_schemas_say(language, in_c, tmp_path):
     """`impera schema bot-told` and `bot-reply`: every line of a game, written down between impera and the program."""
-    programs = {
-        "python": [sys.executable, EXAMPLES / "builder.py"],
-        "c": [in_c],
-        "javascript": [frontend.node(), EXAMPLES / "hasty.mjs"],
+    commands = {
+        "python": [sys.executable, str(programs.EXAMPLES / "builder.py")],
+        "c": in_c,
+        "javascript": programs.in_javascript(),
     }
     told, replied = tmp_path / "told", tmp_path / "replied"
-    command = shlex.join(map(str, programs[language]))
+    command = shlex.join(commands[language])
     overheard = f"tee {shlex.quote(str(told))} | {command} | tee {shlex.quote(str(replied))}"
     game, decisions = Game.new(players=2, seed=7, max_turns=8), 0
     with External(["sh", "-c", overheard], seed=1, seconds=PATIENCE) as bot:

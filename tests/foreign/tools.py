@@ -1,18 +1,21 @@
-"""Runs other people's tools with the library: readers of tables, a solver of OpenSpiel, and pipx.
+"""Runs other people's tools with the library: readers of tables, a solver of OpenSpiel, pipx, bots without a network.
 
     python -m tests.foreign.tools [NAME...]
 
 Each has its packages installed beside the project by uv. pipx installs the wheel that `make dist` builds, into a folder
-that is deleted again, and the command it brings plays a few games. What a tool printed last is shown.
+that is deleted again, and the command it brings plays a few games. Bots in C and JavaScript play where there is no
+network at all (`unshare`, Linux). What a tool printed last is shown.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import tempfile
 from pathlib import Path
 
+from tests.bots.programs import bot, in_c, in_javascript
 from tests.foreign.learners import torch
 from tests.foreign.playing import ROOT, run
 
@@ -37,10 +40,20 @@ def pipx():
         return f"pipx installs {run(impera, '--version').strip()}, which simulates"
 
 
+def programs():
+    """How many games bots in C and JavaScript play without a network; raises ChildProcessError if one fails."""
+    alone = ("unshare", "--map-root-user", "--net", sys.executable, "-m", "impera", "arena", "--json")
+    with tempfile.TemporaryDirectory() as folder:
+        bots = [bot("c", in_c(Path(folder))), bot("javascript", in_javascript())]
+        told = json.loads(run(*alone, *bots, "--games", "60", "--seed", "1", "--on-failure", "stop"))
+    return f"{told['games']} games without a network, no failure"
+
+
 TOOLS = {
     "tables": lambda: with_packages("read_games", "pandas", "polars"),
     "deep_cfr": lambda: with_packages("deep_cfr", torch(), "dm-tree"),
     "pipx": pipx,
+    "programs": programs,
 }
 
 
