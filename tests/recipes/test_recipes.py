@@ -85,6 +85,11 @@ def test_an_option_is_a_parameter_of_openspiel(with_option):
     assert told == "one-fewer\n"
 
 
+def test_a_field_touches_ten_files():
+    """The rule that uses it is one of them; no more than these are written by hand."""
+    assert len(exercise.files(field.EDITS)) == 10
+
+
 def test_a_field_reaches_views_positions_searches_and_tensors(with_field):
     assert json.loads(exercise.run(with_field, "-c", field.FOUND)) == field.EXPECTED
 

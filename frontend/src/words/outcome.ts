@@ -1,7 +1,6 @@
 // Written by `make generate` from impera/text/outcome.py. Do not edit.
 /** The end of a game in words: who won, why, and the points by Domain. */
 import type { Outcome, View } from "../wire/messages";
-import { TEAMS } from "../wire/options";
 import type { Values } from "./language.svelte";
 import { at, holds, isIn } from "./python";
 import type { Speaker } from "./speaker";
@@ -80,7 +79,7 @@ function _tie(speaker: Speaker, view: View, outcome: Outcome): string {
   if (best.length > outcome.winners.length) {
     return speaker.say("points-tie-broken");
   }
-  if (outcome.winners.length > (holds(view.options.teams) ? at(TEAMS, 0).length : 1)) {
+  if (view.winning_sides > 1) {
     return speaker.say("points-tie-shared");
   }
   return "";

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from impera.notation.options import TEAMS
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -95,6 +93,6 @@ def _tie(speaker: Speaker, view: View, outcome: Outcome) -> str:
     best = [points for points in outcome.points if points == max(outcome.points)]
     if len(best) > len(outcome.winners):
         return speaker.say("points-tie-broken")
-    if len(outcome.winners) > (len(TEAMS[0]) if view.options.teams else 1):
+    if view.winning_sides > 1:
         return speaker.say("points-tie-shared")
     return ""
