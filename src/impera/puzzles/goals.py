@@ -57,7 +57,7 @@ class Win:
 
 
 class Stop:
-    """To rule out that the next player wins on their turn. The deck must last longer than that."""
+    """Make sure that the next player cannot win on their turn. The deck must last beyond it."""
 
     def worth(self, s: State, memory: Memory) -> int:
         """Whether they can win: in no redeal, with the cards they hold, or neither is proved."""

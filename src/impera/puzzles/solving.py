@@ -50,7 +50,7 @@ class TooLong(Exception):  # noqa: N818 - it ends a search, and is no error
 
 
 class Step(NamedTuple):
-    """What a line of decisions does at one point, up to what comes to the same: the question, and what is chosen."""
+    """What a line of decisions does at one point: the question, and what is chosen; equivalents count as one."""
 
     ask: int
     chosen: int
@@ -58,7 +58,7 @@ class Step(NamedTuple):
 
 
 class TurnState(NamedTuple):
-    """A moment of the turn: a full state, of which only what the active seat knows is used, and its ledger."""
+    """A moment of the turn: a full state and its ledger. Only what the active seat knows of the state is used."""
 
     state: State
     memory: Memory
@@ -132,7 +132,7 @@ class Solver:
         return self.value(moment.after(answer))
 
     def _in_all(self, moments: list[TurnState]) -> int:
-        """What is worth as much in each of these moments, one of which is real."""
+        """The value that all these moments share; OPEN if they differ, since any of them may be the real one."""
         value = self.value(moments[0])
         for moment in moments[1:]:
             if value == OPEN:

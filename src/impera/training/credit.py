@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Credit(NamedTuple):
-    """For every decision, in the shape (steps, games)."""
+    """The credit of every decision, in the shape (steps, games)."""
 
     advantages: torch.Tensor
     is_known: torch.Tensor

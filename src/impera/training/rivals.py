@@ -115,7 +115,7 @@ def veiled(quantities: torch.Tensor) -> torch.Tensor:
 
 @cache
 def _shares(device: str) -> tuple[torch.Tensor, ...]:
-    """Of each kind of card its Age, its copies, how many cards its Age has, and its Domain."""
+    """For each kind of card: its Age, its copies, the number of cards of its Age, and its Domain."""
     ages = [age_of(kind) for kind in range(KINDS)]
     facts = ages, [COPIES[kind] for kind in range(KINDS)], [AGE_SIZES[age] for age in ages]
     domains = [domain_of(kind) for kind in range(KINDS)]

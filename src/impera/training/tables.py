@@ -14,7 +14,7 @@ class Mixture(NamedTuple):
     """How often each kind of table is drawn, in hundredths."""
 
     players: dict[int, int]
-    """By number of players; 0 stands for the team game."""
+    """How often by number of players; 0 stands for the team game."""
     draft: int
     """How many are dealt by draft."""
     editions: int

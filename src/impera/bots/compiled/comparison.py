@@ -23,7 +23,7 @@ _LEAST_SPREAD = 0.04
 
 
 def compare(deals, foresight, network, room, desk, number, passes, low, high):
-    """Write the chance of each of so many answers of the seat that decides, after about so many passes of the network.
+    """Write the chance of each of `number` answers of the deciding seat, after about `passes` passes of the network.
 
     The same seed gives the same chances.
     """

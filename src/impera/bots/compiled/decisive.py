@@ -72,7 +72,7 @@ def can_complete(s, seat, domain, plays, extra):
 
 
 def decisive_play(s, seat, word):
-    """The card of a Domain that this play, and those that can follow, complete."""
+    """The card to play of a Domain that this play and those that can follow complete; 0 if there is none."""
     plays = 1
     if s.ask == PLAY_MORE:
         plays = s.need

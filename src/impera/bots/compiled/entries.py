@@ -96,7 +96,7 @@ def by_network_at(seen, hidden, network, rows, room, streams, temperature, is_ve
 
 
 def by_outlook_at(deals, turn, foresight, network, room, desk, streams, passes):
-    """The decision that looking ahead with a network finds best, after about so many passes."""
+    """The decision that looking ahead with a network finds best, after about `passes` passes."""
     s = deals.states[0]
     low = next_word(streams[0])
     high = next_word(streams[0])

@@ -30,7 +30,7 @@ _COLUMNS = 3
 
 
 def put_hint(deals, turn, foresight, network, room, desk, report, passes, low, high):
-    """Ranked decisions for the seat that decides, after about so many passes of the network, as a report."""
+    """Ranked decisions for the seat that decides, after about `passes` passes of the network, as a report."""
     s = deals.states[0]
     word = narrow(s, legal_word(s))
     number = rank(deals, turn, foresight, network, room, desk, report, word, passes, low, high)

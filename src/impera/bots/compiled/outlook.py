@@ -25,7 +25,7 @@ _ERRORS = 2.0
 
 
 def best_ahead(deals, turn, foresight, network, room, desk, word, passes, low, high):
-    """The best answer of a set for the seat that decides, after about so many passes of the network.
+    """The best answer of a set for the deciding seat, after about `passes` passes of the network.
 
     Where the next seat would surely win, answers that stop it by the rules are tried alone, if there are any. The same
     seed gives the same answer.

@@ -91,7 +91,7 @@ def put_review(deals, turn, foresight, network, room, desk, report, decisions, p
 
 
 def trials_for(desk, decisions, passes):
-    """The redeals that each turn gets, so that all of them together cost about so many passes."""
+    """The redeals that each turn gets, so that all turns together cost about `passes` passes."""
     copy_table(desk.words, GAME, desk.words, TRIED)
     s = desk.states[TRIED]
     for number in range(len(decisions)):

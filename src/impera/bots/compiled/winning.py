@@ -263,7 +263,7 @@ def go_on_from_menu(turn, h, moment, domain):
 
 
 def copied(turn, moment):
-    """A copy of a moment behind the last one; returns its state."""
+    """Append a copy of a moment; returns its state."""
     to = turn.sizes[MOMENTS]
     words = turn.words
     for i in range(len(words[0])):
@@ -289,13 +289,13 @@ def note_effect(m, effect, source):
 
 
 def answer(turn, moment, chosen):
-    """Behind the last moment: the one after a legal answer, by the rules."""
+    """Append the moment that follows a legal answer, by the rules."""
     copied(turn, moment)
     play_on(turn, chosen)
 
 
 def play_on(turn, chosen):
-    """The moment behind the last one goes on by a legal answer."""
+    """Play a legal answer at the moment that was appended last."""
     m = turn.moments[turn.sizes[MOMENTS]]
     if m.first == NOBODY:
         m.first = chosen
@@ -303,7 +303,7 @@ def play_on(turn, chosen):
 
 
 def name(turn, moment, kind):
-    """Behind the last moment: the same, and an unseen hand card turns out to be of a kind."""
+    """Append a copy of a moment in which an unseen hand card turns out to be of a kind."""
     s = copied(turn, moment)
     s.hand[s.seat][kind] += 1
     s.hand_set[s.seat] |= 1 << kind

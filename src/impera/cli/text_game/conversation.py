@@ -47,7 +47,7 @@ class TextGame:
         self._watched: tuple[int, int] | None = None
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves, be it with Ctrl-C; the game is already saved."""
+        """Play to the end, or until the person leaves, by a command or Ctrl-C; the game is already saved."""
         session = self._session
         try:
             while session.game.seat is not None:

@@ -52,7 +52,7 @@ _REFUSALS: dict[str, Result] = {"other-origin": "other-origin", "other-name": "o
 
 
 class Finding(NamedTuple):
-    """What one step found, and what there is to tell about it."""
+    """What one step found, with details worth telling."""
 
     result: Result
     is_good: bool = False

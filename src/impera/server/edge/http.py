@@ -144,7 +144,7 @@ async def give_seat(
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, responses=PROBLEMS)
 async def open_seat(table_id: TableName, seat: SeatPath, request: AnyRequest, bearer: Bearer = None) -> Done:
-    """As the host, replace a bot with an open seat."""
+    """Replace a bot with an open seat, as the host."""
     room = await enter(request, table_id, bearer)
     await seating.open_seat(room, seat, secret_in(bearer))
     return Done(number=room.state.number)
@@ -152,7 +152,7 @@ async def open_seat(table_id: TableName, seat: SeatPath, request: AnyRequest, be
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/remove", status_code=200, responses=PROBLEMS)
 async def remove_person(table_id: TableName, seat: SeatPath, request: AnyRequest, bearer: Bearer = None) -> Done:
-    """As the host, remove a person, who does not come back if the table is published. A bot plays on for them."""
+    """Remove a person, as the host; a bot plays on for them. They cannot return if the table is published."""
     room = await enter(request, table_id, bearer)
     await seating.remove(room, seat, secret_in(bearer))
     return Done(number=room.state.number)

@@ -1,4 +1,4 @@
-"""HTTP requests for notices: what there is, choosing one, confirming it by mail, and ending it."""
+"""HTTP requests for notices: listing them, choosing one, confirming it by mail, and ending it."""
 
 # Litestar reads the annotations of these functions when the application is made.
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 128
 _SECONDS = 10.0
-"""For one picture, before its painter is ended."""
+"""Seconds for one picture, before its painter is ended."""
 _IDLE = 300.0
 """Seconds without work after which the painter is ended."""
 

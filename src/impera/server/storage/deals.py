@@ -34,7 +34,7 @@ class DealRow(msgspec.Struct, kw_only=True, frozen=True):
     seed: str
     salt: str
     level: str
-    """Of the bots."""
+    """The level of the bots."""
 
     @property
     def agreed(self) -> Options:

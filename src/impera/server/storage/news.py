@@ -42,9 +42,9 @@ class News:
         heard_of_person: Callable[[str], object],
         lost: Callable[[], object],
     ) -> None:
-        """What is called: `heard` with a table and a number, `heard_of_person` with whoever blocks others now.
+        """Calls `heard` with a table and a number, and `heard_of_person` with a person whose blocks have changed.
 
-        `lost` is called when notifications may have been missed.
+        It calls `lost` when notifications may have been missed.
         """
         self._engine = engine
         self._heard = heard

@@ -106,7 +106,7 @@ async def asked_about(store: Store, kind: NoticeKind, target: str, since: float)
 
 
 async def confirm(store: Store, notice: str, code: str) -> None:
-    """Whoever reads a mail wants the notices, if the code is the one it says."""
+    """Confirms a notice by the code from its mail."""
     await store.writer.write([], [(_CONFIRM, {"of_id": notice, "of_code": code})])
 
 
@@ -142,7 +142,7 @@ def expiring_notices(now: float) -> tuple[Executable, Any]:
 def calling(
     dialect: str, table_id: str, turns: dict[int, tuple[str | None, int]], after: float
 ) -> list[tuple[Executable, Any]]:
-    """The statements after which exactly those are called whose turn it is: by seat, the person and the turn.
+    """The statements that call exactly those whose turn it is; `turns` has the person and the turn by seat.
 
     They are called after a counted time. People who were told of this turn, or of a later one that was undone, are not
     called again.

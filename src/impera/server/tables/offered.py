@@ -38,11 +38,11 @@ class Limits(NamedTuple):
     """What the programs of one process may use."""
 
     seconds: float = 10.0
-    """For a decision; the first may take twice as long, because the program has to start."""
+    """Seconds for a decision; the first may take twice as long, because the program has to start."""
     megabytes: int = 2048
-    """Of memory, for each program, where the system can limit it."""
+    """Memory for each program, where the system can limit it."""
     programs: int = 8
-    """That run at the same time."""
+    """Programs that run at the same time."""
 
 
 class Offered:

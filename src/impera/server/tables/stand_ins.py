@@ -59,7 +59,7 @@ class StandIns:
         self._thinkers = thinkers
         self._offered = offered
         self._failures: Counter[int] = Counter()
-        """Of offered bots, by seat."""
+        """How often the offered bot in each seat has failed."""
         self._mute: dict[int, Asked] = {}
         """What bots failed to answer, by seat."""
         now = time.monotonic()

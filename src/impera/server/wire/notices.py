@@ -20,9 +20,9 @@ class NewNotice(Body, frozen=True):
     """A mail address, or a web address; for a browser, that of its push service."""
     language: Annotated[str, Meta(max_length=20)]
     p256dh: Annotated[str, Meta(max_length=200)] | None = None
-    """Of a browser: its key."""
+    """The key of a browser."""
     auth: Annotated[str, Meta(max_length=60)] | None = None
-    """Of a browser: its secret."""
+    """The secret of a browser."""
 
 
 class NoticeCode(Body, frozen=True):
@@ -37,9 +37,9 @@ class NoticeSeen(Reply, frozen=True):
     id: str
     kind: NoticeKind
     target: str
-    """Where it goes; of a browser, only which push service."""
+    """Where it goes; for a browser, only which push service."""
     is_confirmed: bool
-    """Whether whoever gets it has said that they want it. Browsers and programs need not."""
+    """Whether the recipient has confirmed it. Browsers and programs need not."""
 
 
 class Notices(Reply, frozen=True):

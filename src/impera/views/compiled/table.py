@@ -187,7 +187,7 @@ def say_domain(o, viewer, seat, domain, f):
 
 
 def say_next(o, domain, count, f):
-    """The effect that a Domain with so many cards opens next, and how many more cards it needs."""
+    """The effect that a Domain with `count` cards opens next, and how many more cards it needs."""
     if domain == CULTURE or count >= o.level2:
         say(f, NOTHING)
         say(f, 0)
@@ -198,7 +198,7 @@ def say_next(o, domain, count, f):
 
 
 def cards_to_open(o, effect, count):
-    """How many more cards of its Domain an effect needs than so many (R-EFF-03, R-EFF-05)."""
+    """How many more cards an effect needs when its Domain has `count` (R-EFF-03, R-EFF-05)."""
     return max(0, needs_of(o, effect) - count)
 
 

@@ -15,9 +15,9 @@ class NewDeal(Body, frozen=True):
     """A deal that friends play in turn, each against the same bots."""
 
     options: dict[Annotated[str, Meta(max_length=40)], Any] = field(default_factory=dict)
-    """As for a new table, without teams."""
+    """The options of a new table, without teams."""
     level: Annotated[str, Meta(max_length=40)] | None = None
-    """Of the bots."""
+    """The level of the bots."""
 
 
 class DealMade(Reply, frozen=True):
@@ -34,7 +34,7 @@ class PlayDeal(Body, frozen=True):
 
 
 class Ended(Reply, frozen=True):
-    """How a game of a deal ended for whoever played it."""
+    """How a game of a deal ended for its player."""
 
     result: Literal["won", "shared", "lost"]
     reason: str
@@ -43,7 +43,7 @@ class Ended(Reply, frozen=True):
     late: bool
     """It was finished after the day of the deal, so it does not count."""
     people: int
-    """For how many it ended like this."""
+    """How many people it ended like this for."""
 
 
 class DealLine(Reply, frozen=True):
@@ -77,7 +77,7 @@ class Deal(Reply, frozen=True):
     commitment: str
     """The digest that promises the deal."""
     table: str | None
-    """The table of whoever asks."""
+    """The table of the person who asks."""
     status: Literal["new", "running", "over", "past"]
     """Whether they have begun and finished, or the day is over."""
     yours: Ended | None
@@ -85,6 +85,6 @@ class Deal(Reply, frozen=True):
     endings: tuple[Ended, ...]
     """How all games ended; empty before they have finished theirs."""
     lines: tuple[DealLine, ...]
-    """Of a deal among friends: who plays; empty before they have finished theirs."""
+    """In a deal among friends: who plays; empty before they have finished theirs."""
     best: BestGame | None
     """What the strongest bot made of it; None before they have finished, and while it plays."""

@@ -82,7 +82,7 @@ class PuzzleTried(Reply, frozen=True):
     puzzle: str
     status: Literal["going", "reached", "missed"]
     seat: int
-    """The seat of whoever solves it."""
+    """The seat of the person who solves it."""
     view: View
     legal: tuple[str, ...]
     events: tuple[AnyEvent, ...]

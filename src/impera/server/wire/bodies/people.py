@@ -32,13 +32,13 @@ class Lifted(Reply, frozen=True):
 
 
 class CodeMade(Reply, frozen=True):
-    """A code, which only this reply contains. An earlier one does not help any more."""
+    """A code, which only this reply contains. It replaces any earlier one."""
 
     code: str
 
 
 class UseCode(Body, frozen=True):
-    """A code, and new secrets of the device that gets the seats. Whoever hears no answer asks again with the same."""
+    """A code, and new secrets of the device that gets the seats. If no answer arrives, the request can be repeated."""
 
     code: Annotated[str, Meta(max_length=40)]
     token: Key
@@ -98,7 +98,7 @@ class MoveSeen(Reply, frozen=True):
 
 
 class Unpack(MoveCode, frozen=True):
-    """The code, and the token that the new device has thought of: 43 letters and digits that nobody can guess."""
+    """The code, and the token that the new device has chosen: 43 letters and digits that nobody can guess."""
 
     token: Annotated[str, Meta(min_length=43, max_length=100)]
     person: Key | None = None
