@@ -95,6 +95,7 @@ PARTS = {
             "cli/commands/test_prepare.py",
             "cli/commands/test_simulate.py",
             "engines",
+            "puzzles/test_shipped.py",
             "rules",
             "test_commands.py",
             "test_examples.py",
