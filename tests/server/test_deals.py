@@ -223,11 +223,14 @@ def test_two_deals_cannot_be_told_apart_before_the_end(url):
     ]
 
 
-def test_the_same_decisions_lead_to_the_same_game(url):
-    """Whatever is said or taken back on the way: bots draw their chance from the deal and the decisions."""
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("level", [days.opponents_of(f"2026-11-{number}") for number in range(16, 23)])
+def test_the_same_decisions_lead_to_the_same_game(url, level):
+    """Whatever is said on the way: the bots of every day draw their chance from the deal and the decisions."""
 
     async def script(here):
-        name = await here.deals.make(NewDeal(options={"players": 3, "max_turns": 12}, level="shepherd"))
+        options = {"players": days.PLAYERS, "max_turns": 6}
+        name = await here.deals.make(NewDeal(options=options, level=level))
         first = await here.finish(name, SECRET)
         table = await here.deals.play(name, OTHER, "Bo")
         room = await here.services.hub.room(table.id)
@@ -237,6 +240,7 @@ def test_the_same_decisions_lead_to_the_same_game(url):
 
     first, second = tell(url, script)
     assert first == second
+    assert len(first) > 6
 
 
 def test_the_strongest_bot_plays_the_same_deal_in_the_same_seat(url):
