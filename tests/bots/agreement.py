@@ -2,6 +2,7 @@
 
     python -m tests.bots.agreement --games 100000 [--build native | wasm | checked | strict] [--trees] [--advice]
 
+The games are shared by all combinations of options, and by each edition and a low turn limit at each table.
 `checked` stops at every place outside its row, and `strict` at all that C leaves undefined (UBSan). Both run in
 WebAssembly, without the shortcuts of instructions.h, so that every row is read and written by the rules' own loops.
 `--trees` also compares searches, which numba compiles for a minute or two first, and `--advice` hints, threats,
@@ -11,6 +12,7 @@ reviews, decisions by a look ahead and answers to phrases with those of the libr
 from __future__ import annotations
 
 import argparse
+import itertools
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,7 +28,7 @@ from impera.bots.talk import ANSWERED
 from impera.bots.winning import Turn
 from impera.engines import cpu, layout, native
 from impera.notation.decisions import NUMBER_OF_TEXT
-from impera.notation.options import new_state
+from impera.notation.options import OPTIONS, Options, new_state
 from impera.notation.seeds import halves
 from impera.rules.cards import DOMAINS
 from impera.testing import every_option, every_table, random_game
@@ -42,6 +44,18 @@ BUILDS = ("native", "wasm", *CHECKS)
 TRIALS = 3000
 PASSES = 200
 """How often a look ahead asks the network."""
+
+
+def every_combination(table):
+    """A table with all combinations of what can be chosen for the rules, the turn limit aside: 128."""
+    choices = {
+        option.name: option.values for option in OPTIONS.values() if option.group == "rules" and option.alternatives
+    }
+    agreed = {"players": table.players, "teams": table.teams, "deal": table.deal}
+    return [
+        Options.make(**agreed, **dict(zip(choices, values, strict=True)))
+        for values in itertools.product(*choices.values())
+    ]
 
 
 @contextmanager
@@ -167,11 +181,13 @@ def main():
     parser.add_argument("--trees", action="store_true")
     parser.add_argument("--advice", action="store_true")
     given = parser.parse_args()
-    each = -(-given.games // len(every_option()))
+    sets = [*every_option(), *(options for table in every_table() for options in every_combination(table))]
+    each = -(-given.games // len(sets))
     with built(given.build) as functions:
-        unequal = sum(differing(functions, options, each) for options in every_option())
+        unequal = sum(differing(functions, options, each) for options in sets)
         print(  # noqa: T201
-            f"{each * len(every_option())} games ({given.build}) also played by numba, {unequal} of them unequal"
+            f"{each * len(sets)} games by {len(sets)} sets of options ({given.build}) also played by numba, "
+            f"{unequal} of them unequal"
         )
         if given.trees:
             others, trees = differing_trees(functions)

@@ -19,8 +19,11 @@ from impera.testing import every_option, every_table
 from tests.bots import agreement
 from tools import libraries
 
-GAMES = 970
-"""With each of the 104 sets of options: more than 100,000 in all."""
+GAMES = 480
+"""By each edition and each single option, at every table: 104 sets of options."""
+
+GAMES_OF_EACH = 50
+"""By each of the 1,024 combinations of options; more than 100,000 in all."""
 
 TRIALS = 50
 NODE_FIELDS = ("child", "sibling", "visits", "open", "decision", "wins")
@@ -44,11 +47,16 @@ def test_the_libraries_are_made_from_the_current_sources():
     assert library.KEY.read_text(encoding="utf-8") == library.key()
 
 
-@pytest.mark.parametrize("kind", ["Linux-x86_64", "Darwin-arm64"])
-def test_the_same_sources_give_the_same_bytes(kind):
+@pytest.fixture(scope="module")
+def text():
+    """The rules and bots in C."""
+    return library.program().text()
+
+
+@pytest.mark.parametrize("kind", native.TARGETS)
+def test_the_same_sources_give_the_same_bytes(text, kind):
     """So anybody can check that a library is made from these sources."""
-    made = native.library(library.program().text(), native.TARGETS[kind])
-    assert library.file_for(kind).read_bytes() == made
+    assert library.file_for(kind).read_bytes() == native.library(text, native.TARGETS[kind])
 
 
 def test_the_file_for_browsers_is_made_from_the_current_sources():
@@ -95,6 +103,14 @@ def test_other_sources_are_compiled_where_there_is_a_compiler(monkeypatch, tmp_p
 def test_games_are_those_of_the_other_engines(functions, options):
     """The same seed gives the same game on every engine, whatever the options."""
     assert agreement.differing(functions, options, GAMES) == 0
+
+
+@pytest.mark.parametrize("table", every_table(), ids=name_of)
+def test_games_by_all_combinations_of_options_are_those_of_the_other_engines(functions, table):
+    """What is agreed on may matter only together with something else."""
+    combinations = agreement.every_combination(table)
+    assert len(set(combinations)) == 128
+    assert [options for options in combinations if agreement.differing(functions, options, GAMES_OF_EACH)] == []
 
 
 def _fields(thing, fields):
