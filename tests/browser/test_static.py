@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
+from urllib.parse import urljoin
 
+from PIL import Image
 from playwright.sync_api import expect
 
 from impera import Game, Options, site
@@ -100,23 +103,35 @@ def test_the_first_load_is_light(edition, visit):
     assert sum(size for url, size in sizes.items() if not any(part in url for part in OF_BOTS)) < FIRST_TABLE, sizes
 
 
-def test_an_update_waits_for_the_person_and_never_breaks_a_running_game(visit, tmp_path):
-    """Files of the version before stay on the device, though the host has them no more."""
-    folder, page = tmp_path / "edition", tmp_path / "page"
-    site.write(folder)
+def write_another(folder, page):
+    """Replace the edition in a folder by one whose page of the rules has another name; returns its version."""
     shutil.copytree(str(site.PAGE), page)
+    (old,) = page.glob("assets/RulesPage-*.js")
+    old.rename(old.with_name("RulesPage-other.js"))
+    for script in page.glob("assets/*.js"):
+        text = script.read_text(encoding="utf-8")
+        script.write_text(text.replace(old.name, "RulesPage-other.js"), encoding="utf-8")
+    version = site.write(folder, page=page).version
+    assert not (folder / "assets" / old.name).exists()
+    return version
+
+
+def test_an_update_waits_for_the_person_and_never_breaks_a_running_game(visit, tmp_path):
+    """Files of the version before stay on the device, though the host has them no more.
+
+    A game in another window goes on with them after the first has changed to the new version, also on pages that it
+    opens only then.
+    """
+    folder = tmp_path / "edition"
+    former = site.write(folder).version
     with host(folder) as hosted:
         person = visit(hosted.address)
         person.go("/")
         keep(person)
         begin(person)
-        (old,) = (path for path in page.glob("assets/RulesPage-*.js"))
-        old.rename(old.with_name("RulesPage-other.js"))
-        for script in page.glob("assets/*.js"):
-            text = script.read_text(encoding="utf-8")
-            script.write_text(text.replace(old.name, "RulesPage-other.js"), encoding="utf-8")
-        version = site.write(folder, page=page).version
-        assert not (folder / "assets" / old.name).exists()
+        other = visit(hosted.address, beside=person)
+        begin(other)
+        version = write_another(folder, tmp_path / "page")
         person.run(LOOK_FOR_UPDATE)
         expect(person.told("page-outdated")).to_be_visible()
         decide(person)
@@ -128,18 +143,33 @@ def test_an_update_waits_for_the_person_and_never_breaks_a_running_game(visit, t
         expect(person.page.locator("meta[name=impera-version]")).to_have_attribute("content", version)
         person.finds(lambda: person.page.evaluate(READ)["answers"], before)
         expect(person.told("page-outdated")).to_have_count(0)
+        decide(other)
+        expect(other.page.locator("meta[name=impera-version]")).to_have_attribute("content", former)
+        other.button("menu-heading").click()
+        other.link("menu-leave").click()
+        other.link("home-rules").click()
+        expect(other.page.locator("#R-MIL-03")).to_be_attached()
+        expect(other.page.locator("meta[name=impera-version]")).to_have_attribute("content", former)
 
 
 def test_the_page_can_be_installed(hosted, visit):
-    """The browser finds nothing wrong with the manifest, and its icons are there."""
+    """The browser sees no obstacle. Installed, it has a window of its own and begins at the start page."""
     person = visit(hosted.address)
     person.go("/rules/")
+    keep(person)
     session = person.page.context.new_cdp_session(person.page)
     found = session.send("Page.getAppManifest")
     assert (found["errors"], found["url"]) == ([], f"{hosted.address}/manifest.webmanifest")
-    for name in ("favicon.svg", "icon-192.png", "icon-512.png"):
-        assert f'"{name}"' in found["data"]
-        assert (hosted.folder / name).is_file()
+    manifest = json.loads(found["data"])
+    assert manifest["display"] == "standalone"
+    assert urljoin(found["url"], manifest["start_url"]) == f"{hosted.address}/"
+    images = {icon["src"]: icon["sizes"] for icon in manifest["icons"] if icon["type"] == "image/png"}
+    assert {*images.values()} >= {"192x192", "512x512"}
+    for name, sizes in images.items():
+        with Image.open(hosted.folder / name) as image:
+            assert f"{image.width}x{image.height}" == sizes
+    assert any("maskable" in icon.get("purpose", "") for icon in manifest["icons"])
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 
 
 def test_the_deal_of_the_day_follows_from_the_date_and_the_page_says_so(hosted, visit):

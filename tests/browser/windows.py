@@ -17,19 +17,23 @@ def windows(browser, devices, server):
 
     What the page has sent over its sockets is as `impera schema viewer-sent` says.
 
-    With the address of a server, the device is new, with nothing loaded on it. Others play at once, unless a test is
-    about their pace. At a static host, where the page decides what day it is, it is always the same one.
+    With the address of a server, the device is new, with nothing loaded on it; `beside` is somebody whose device has
+    one more window now. Others play at once, unless a test is about their pace. At a static host, where the page
+    decides what day it is, it is always the same one.
     """
     people, used, new = [], [], []
     noon = chance.noon()
 
-    def window(address=None, code="en", viewport=WIDE, pace="off", **wanted):
+    def window(address=None, code="en", viewport=WIDE, pace="off", beside=None, **wanted):
         settings = {"reduced_motion": "reduce", "locale": code, **wanted}
-        if address is None:
+        if beside is not None:
+            page = beside.page.context.new_page()
+        elif address is None:
             used.append(device := devices.borrow(**settings))
+            page = device.new_page(viewport)
         else:
             new.append(device := Device(browser, address, settings))
-        page = device.new_page(viewport)
+            page = device.new_page(viewport)
         if server is None:
             page.add_init_script(noon)
         people.append(Person(page, address or server.address, code).remember(pace=pace))
