@@ -101,8 +101,8 @@ export class FollowedGame implements GameAtTable {
   #heard: Ask | null = null;
   /** Whether a hint is to be requested for the question that follows what is on its way. */
   #wantsHint = false;
-  /** Since when there has been something to show. */
-  #since = 0;
+  /** Since when the person has watched what others do; null from their own decision until others decide. */
+  #since: number | null = null;
   #more: (() => void) | null = null;
   #planned: ((planned: Planned | null) => void) | null = null;
   #isClosed = false;
@@ -325,7 +325,6 @@ export class FollowedGame implements GameAtTable {
   async #showAll(): Promise<void> {
     if (this.#isShowing) return;
     this.#isShowing = true;
-    this.#since = performance.now();
     while (this.#queue.length) {
       await this.#rest();
       const beat = this.#queue.splice(0, beatOf(this.#queue, this.#goesOn).length);
@@ -381,6 +380,7 @@ export class FollowedGame implements GameAtTable {
     // The page has left the game, and the next person on this device must not hear what was meant for the last.
     if (this.#isClosed) return;
     if (entries.length) this.#tell(entries, isOwn);
+    if (isOwn || last.ask) this.#since = null;
     if (!isOwn && !last.ask && !this.#isHurried) await this.#pause(this.#stay(beat) - (performance.now() - began));
   }
 
@@ -401,6 +401,7 @@ export class FollowedGame implements GameAtTable {
     const isEnd = !second && first?.type === "decided" && first.events.some(({ event }) => event === "turn-ended");
     const time = (isEnd ? END : BEAT) * pace();
     if (this.seat === null || this.isGiven) return time;
+    this.#since ??= performance.now();
     const left = LONGEST * pace() - (performance.now() - this.#since);
     return Math.min(time, Math.max(0, left) / (1 + beatsIn(this.#queue, this.#goesOn)));
   }

@@ -106,6 +106,32 @@ test("nobody waits long for a question that has been asked, however much happene
   expect(game.legal).toEqual(["play M1"]);
 });
 
+test("nobody waits longer because what others do comes bit by bit", async () => {
+  for (let more = 0; more < 30; more++) {
+    decided(1, "used", 1, "menu");
+    await vi.advanceTimersByTimeAsync(1200); // each has been shown before the next one comes
+  }
+  const before = shown().length;
+  for (let more = 0; more < 10; more++) decided(1, "used", 1, "menu");
+  decided(1, "turn-ended", 0, "play", ["play M1"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([before, game.legal]).toEqual([30, ["play M1"]]);
+});
+
+test("whoever has decided watches anew", async () => {
+  for (let more = 0; more < 30; more++) decided(1, "used", 1, "menu");
+  decided(1, "turn-ended", 0, "menu", ["end"]);
+  await vi.advanceTimersByTimeAsync(9000);
+  game.decide("end");
+  decided(0, "turn-ended", 1, "play");
+  await vi.advanceTimersByTimeAsync(0);
+  happened.mockClear();
+  decided(1, "played", 1, "menu");
+  decided(1, "used", 1, "menu");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown()).toEqual([["played"]]);
+});
+
 test("a question is there at once when nothing is left to show", async () => {
   decided(1, "turn-ended", 0, "play", ["play M1"]);
   await vi.advanceTimersByTimeAsync(0);
