@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser import chromium
 from tests.browser.chance import new_context
-from tests.browser.feel import say
+from tests.browser.measured import say
 from tests.browser.person import Person
 from tests.server.process import Server
 

@@ -22,7 +22,7 @@ from impera import site
 from tests.browser import chromium, reading
 from tests.browser.arrival import TABLE
 from tests.browser.chance import new_context
-from tests.browser.feel import say
+from tests.browser.measured import say
 from tests.browser.static_host import PACKED, PATH, Host, Packing
 
 PHONE = {"width": 390, "height": 844}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.feel import draw, middle
+from tests.browser.hands import Mouse
+from tests.browser.presses import draw, middle
 from tests.browser.scenes import GENERAL, SCIENTIST, table_at
 
 # Attack costs a Military card (R-MIL-03), Embargo an Economy card (R-ECO-04); Experiment is open (R-SCI-01).
@@ -32,14 +33,13 @@ def builder(person, server):
 
 def drag(person, source, target=None):
     """Drag something to a place that is marked for it, or, without a target, to the middle of nowhere."""
-    mouse = person.page.mouse
+    mouse = Mouse(person.page)
     x, y = middle(person, source)
-    mouse.move(x, y)
-    mouse.down()
+    mouse.take(x, y)
     mouse.move(x + 30, y, steps=3)
     expect(person.page.locator("[data-drop]").first).to_be_visible()
     mouse.move(*(middle(person, target) if target else (640, 2)), steps=5)
-    mouse.up()
+    mouse.let_go()
 
 
 def own(person, domain):
@@ -104,7 +104,7 @@ def test_a_line_over_cards_ticks_them(person, server):
         assert person.is_asked()
     before = person.view["hand"]
     cards = person.hand.locator("[data-tick]")
-    draw(person, [cards.nth(0), cards.nth(1)])
+    draw(person, Mouse(person.page), [cards.nth(0), cards.nth(1)])
     person.wait(lambda: person.view["question"]["ask"] == "menu")
     person.finds(lambda: person.view["hand"], before[:2])
 

@@ -1,9 +1,16 @@
 /**
- * Drags with a mouse or a pen, which say in one gesture what otherwise takes several presses. An effect, or the card that
- * pays for it, is carried to where it acts, and a line over several cards ticks them. Nothing is decided before the pointer
- * is let go; what is dropped beside stays where it was. An effect that shows hidden cards is carried to the deck, which is
- * as deliberate as a second press. A finger scrolls instead.
+ * Drags, which say in one gesture what otherwise takes several presses. An effect, or the card that pays for it, is carried
+ * to where it acts, and a line over several cards ticks them. Nothing is decided before the pointer is let go; what is
+ * dropped beside stays where it was. An effect that shows hidden cards is carried to the deck, which is as deliberate as a
+ * second press.
+ *
+ * A mouse or a pen drags at once. A finger that moves at once scrolls, as everywhere: it drags what it has held for a
+ * moment, and only buttons, so that one that rests on the table while its owner thinks takes nothing up. If it is let go
+ * where it was held, it has pressed.
  */
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+
 import { device } from "../../device/device.svelte";
 import { Answers, read } from "./answers";
 import type { FollowedGame } from "./game.svelte";
@@ -14,10 +21,15 @@ const FAR = 12;
 /** A line is followed in steps of this many pixels, because a fast pointer reports only a few points. */
 const STEP = 6;
 const LEFT = 1;
+/** How long a finger holds what it takes, in milliseconds: longer than a tap, and shorter than a phone's own long press. */
+const HOLD = 300;
 
-/** Where a drag began: on which decision or card to tick, for which question, and what was ticked before. */
+/** Where a drag began: with which pointer, on which decision or card to tick, for which question, and what was ticked before. */
 interface Begun {
+  readonly pointer: number;
   readonly number: number;
+  /** The button under a finger; null for a mouse or a pen. */
+  readonly button: HTMLElement | null;
   readonly decision: string | undefined;
   readonly tick: string | undefined;
   readonly ticked: readonly string[];
@@ -40,6 +52,14 @@ export class Drag {
   readonly #place: Place;
   #begun: Begun | null = null;
   #start: Point = { x: 0, y: 0 };
+  /** Whether it is a finger that drags, which hides what is under it. */
+  isFinger = $state(false);
+  /** Whether what is under the pointer moves with it: at once, or when a finger has held it. */
+  #isHeld = false;
+  #hasMoved = false;
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  /** Where fingers can take something. */
+  #reach: HTMLElement | null = null;
   /** The cards that the line has met, in this order. */
   #met: readonly string[] = [];
   /** The click that ends a drag is none. */
@@ -50,44 +70,75 @@ export class Drag {
     this.#place = place;
   }
 
+  /**
+   * Where fingers can take something. A page asks its scripts there before it scrolls, so it is no more than what is needed.
+   */
+  readonly reach: Attachment<HTMLElement> = (reach) => {
+    this.#reach = reach;
+    const keep = (event: Event) => this.#begun?.button && this.#isHeld && event.cancelable && event.preventDefault();
+    const offs = (["touchmove", "contextmenu"] as const).map((kind) => on(reach, kind, keep, { passive: false }));
+    return () => {
+      for (const off of offs) off();
+      this.#reach = null;
+    };
+  };
+
   readonly down = (event: PointerEvent): void => {
     this.#stop();
     this.#isOver = false;
     const { ask } = this.#game;
-    if (!ask || !event.isPrimary || event.pointerType === "touch" || event.button !== 0 || !(event.target instanceof Element)) return;
-    const decision = event.target.closest<HTMLElement>("[data-carry]")?.dataset.carry;
-    const tick = event.target.closest<HTMLElement>("[data-tick]:not([aria-disabled])")?.dataset.tick;
-    if (device.all.confirms || (!decision && !tick)) return;
+    const { target, pointerId: pointer, pointerType } = event;
+    if (!ask || device.all.confirms || !event.isPrimary || event.button !== 0 || !(target instanceof Element)) return;
+    const isFinger = pointerType === "touch";
+    const button = isFinger ? target.closest("button") : null;
+    if (isFinger && !(button && this.#reach?.contains(button))) return;
+    const decision = (button ?? target.closest<HTMLElement>("[data-carry]"))?.dataset.carry;
+    const tick = target.closest<HTMLElement>("[data-tick]:not([aria-disabled])")?.dataset.tick;
+    if (!decision && !tick) return;
     this.#start = this.point = { x: event.clientX, y: event.clientY };
-    this.#begun = { number: ask.number, decision, tick, ticked: this.#place.ticked.map(({ key }) => key) };
+    this.#begun = { pointer, number: ask.number, button, decision, tick, ticked: this.#place.ticked.map(({ key }) => key) };
+    this.#isHeld = !isFinger;
+    this.#hasMoved = false;
+    this.isFinger = isFinger;
+    if (isFinger) this.#holding = setTimeout(this.#hold, HOLD);
   };
 
   readonly move = (event: PointerEvent): void => {
     const begun = this.#begun;
-    if (!begun || event.pointerType === "touch") return;
-    if (!(event.buttons & LEFT) || this.#game.ask?.number !== begun.number) {
+    if (begun?.pointer !== event.pointerId) return;
+    const { x, y } = { x: event.clientX, y: event.clientY };
+    const isFar = Math.hypot(x - this.#start.x, y - this.#start.y) > FAR;
+    if (!(event.buttons & LEFT) || this.#game.ask?.number !== begun.number || (isFar && !this.#isHeld)) {
       this.#stop();
       return;
     }
     const before = this.point;
-    this.point = { x: event.clientX, y: event.clientY };
-    const isFar = Math.hypot(this.point.x - this.#start.x, this.point.y - this.#start.y) > FAR;
-    if (begun.tick && isFar) this.#line(begun, before);
-    else if (begun.decision && isFar && this.carried === null) void this.#carry(begun.number, begun.decision);
+    this.point = { x, y };
+    if (!isFar) return;
+    this.#hasMoved = true;
+    if (begun.tick) this.#line(begun, before);
+    else if (begun.decision && this.carried === null) void this.#carry(begun.number, begun.decision);
   };
 
   readonly up = (event: PointerEvent): void => {
     const begun = this.#begun;
-    if (!begun || event.pointerType === "touch") return;
+    if (begun?.pointer !== event.pointerId) return;
     const { carried, toDeck } = this.#place;
     const drop = at({ x: event.clientX, y: event.clientY }, "[data-drop]")?.dataset.drop;
     const [isLine, isCarried] = [this.#met.length > 1, this.carried !== null];
+    const isPress = this.#isHeld && begun.button && !this.#hasMoved;
+    this.#isOver = isLine || isCarried || (this.#isHeld && !!begun.button);
     this.#stop();
-    this.#isOver = isLine || isCarried;
     if (this.#game.ask?.number !== begun.number) return;
     if (isLine) this.#place.enough();
+    else if (isPress) begun.button?.click();
     else if (isCarried && drop && drop === toDeck) this.#place.decide(read(drop));
     else if (isCarried && begun.decision && drop && carried) this.#place.drop(begun.decision, drop, carried);
+  };
+
+  /** The pointer is no longer the page's: the finger scrolls. */
+  readonly cancel = ({ pointerId }: PointerEvent): void => {
+    if (this.#begun?.pointer === pointerId) this.#stop();
   };
 
   /** Whether a click is only the end of a drag; it goes no further. */
@@ -97,6 +148,15 @@ export class Drag {
     event.preventDefault();
     event.stopImmediatePropagation();
     return true;
+  };
+
+  /** A finger has held something: where it can go is shown before it moves. */
+  readonly #hold = (): void => {
+    const begun = this.#begun;
+    if (!begun || this.#game.ask?.number !== begun.number) return;
+    this.#isHeld = true;
+    if (begun.decision) void this.#carry(begun.number, begun.decision);
+    else this.isDrawing = true;
   };
 
   /** Find out where the effect can act, on a copy of the game. */
@@ -125,7 +185,9 @@ export class Drag {
   }
 
   #stop(): void {
+    clearTimeout(this.#holding);
     this.#begun = null;
+    this.#isHeld = false;
     this.#met = [];
     this.carried = null;
     this.isDrawing = false;

@@ -324,6 +324,7 @@ rules-whole = The whole rulebook
 help-short = Help
 help-line = Type “help” there for everything it understands.
 help-drag = With a mouse, you can drag an effect, or the card that pays for it, to where it acts, and draw a line over several cards to tick them.
+help-hold = With a finger, hold the effect, or the first card, for a moment, and then drag it in the same way.
 keys-heading = Keys
 keys-off = Keyboard shortcuts are switched off in the settings.
 # As it is printed on the key.

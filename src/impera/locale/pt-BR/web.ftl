@@ -316,6 +316,7 @@ rules-whole = O livro de regras inteiro
 help-short = Ajuda
 help-line = Digite “ajuda” ali para ver tudo o que ela entende.
 help-drag = Com o mouse, você pode arrastar um efeito, ou a carta que paga por ele, até onde ele age, e passar por várias cartas com o botão apertado para marcá-las.
+help-hold = Na tela de toque, segure o efeito, ou a primeira carta, por um instante e depois arraste do mesmo jeito.
 keys-heading = Teclas
 keys-off = Os atalhos de teclado estão desligados nas configurações.
 # As it is printed on the key.
