@@ -1,15 +1,18 @@
-"""Clicks, double clicks, keys and touches at random moments of whole games, and what must become of each.
+"""Clicks, double clicks, keys, touches and drags at random moments of games, and what must become of each.
 
 The page is watched from outside: what lies under each press when it begins, and which decisions are sent. A decision
-that nothing pressed explains was redirected, unless an effect left no choice. A press on an answer that neither decides
-it nor chooses it was lost, and so was one on a card to tick whose tick stayed as it was.
+that nothing pressed explains was redirected, unless an effect left no choice. A press or a key for an answer that
+neither decides it nor chooses it was lost; so was one for a card to tick whose tick stayed as it was, one that confirms
+and confirms nothing, what is dropped where it can act and is not used, and a tap that no click follows.
 """
 
 from __future__ import annotations
 
 import random
 
-from tests.browser.scenes import SHORT, new_table
+from tests.browser.devices import WIDE
+from tests.browser.hands import PHONE, Finger
+from tests.browser.scenes import GENERAL, LIVELY, PARTNERS, SCIENTIST, new_table, table_at
 
 WATCH = """(() => {
     const wrong = (globalThis.wrong = []);
@@ -22,6 +25,8 @@ WATCH = """(() => {
     let lines = []; // what follows in the plans that fit what is being played
     let sent = 0;
     let inputs = 0;
+    const taps = new Map(); // fingers that have tapped an answer, until the browser makes a click of it
+    globalThis.unheard = () => [...taps.values()].map((tap) => ["no click", tap]);
     let gone = null; // the question that was answered or taken back, as long as the page still shows it
     let trail = []; // the latest inputs, to be told with what went wrong
     const note = (event) => {
@@ -61,8 +66,26 @@ WATCH = """(() => {
         const cards = isConfirm || added.length ? decidedBy([...ticked(), ...added].slice(0, list("need"))) : [];
         const expected = ending ? [ending, "end"] : cards;
         const carry = each?.closest("[data-carry]")?.dataset.carry ?? null;
-        press = { question: asked(), answer, tickable, ticked: ticked(), expected, isOfPlan, carry };
+        const isReady = isConfirm && list("need") && !each.closest("[aria-disabled]");
+        const whole = each?.closest("[data-tick-all]")?.dataset.tickAll;
+        const decides = !!(isReady || ending);
+        press = { question: asked(), answer, tickable, whole, decides, ticked: ticked(), expected, isOfPlan, carry };
         pressed.set(pointer, press);
+    };
+    // What is pressed for the question that is asked must count, before another input comes.
+    const expect = (begun) => {
+        // A key may have come between a touch and its click: what counts is what was ticked when the click came.
+        const before = { ...begun, ticked: ticked(), sent };
+        const mine = ++inputs;
+        if ([null, gone].includes(before.question) || before.question !== asked()) return;
+        if (!before.answer && !before.tickable && !before.whole && !before.decides) return;
+        setTimeout(() => {
+            if (inputs !== mine || sent > before.sent) return;
+            const isTicked = before.ticked.includes(before.tickable) !== ticked().includes(before.tickable);
+            const isWhole = before.whole && ticked().join() !== before.ticked.join();
+            const isTaken = before.tickable ? isTicked : before.answer ? isChosen(before.answer) : isWhole;
+            if (!isTaken) wrong.push(["lost", before, ticked(), asked(), trail]);
+        });
     };
     // The end of the turn is the last answer, and has no number to be seen.
     const numbered = (key) => {
@@ -71,38 +94,46 @@ WATCH = """(() => {
         return listed.find((each) => each.querySelector("kbd")?.textContent === key) ?? end;
     };
     // A finger that comes down a few pixels beside a button is on it, says the browser; `elementFromPoint` disagrees.
-    addEventListener("pointerdown", ({ clientX, clientY, pointerId, target }) => {
+    addEventListener("pointerdown", ({ clientX, clientY, pointerId, pointerType, target }) => {
         const each = target instanceof Element ? target : null;
         begin(each, pointerId);
         held.set(pointerId, each?.closest("[data-answer]"));
-        Object.assign(press, { x: clientX, y: clientY });
+        Object.assign(press, { x: clientX, y: clientY, isFinger: pointerType === "touch" });
     }, true);
     // A drag is for what is carried and where it is dropped, or for the cards that its line has ticked, or for nothing.
-    addEventListener("pointerup", ({ clientX, clientY, pointerId, pointerType }) => {
+    addEventListener("pointerup", ({ clientX, clientY, pointerId }) => {
         const begun = pressed.get(pointerId);
-        if (!begun || pointerType === "touch" || !begun.isMoved) return;
+        if (begun?.isFinger && !begun.isFar && (begun.answer || begun.tickable)) taps.set(pointerId, begun);
+        if (!begun?.isMoved) return;
         const drop = document.elementFromPoint(clientX, clientY)?.closest("[data-drop]")?.dataset.drop;
         const dropped = drop ? [begun.carry, ...(isTickable(drop) || drop === begun.carry ? [] : [drop])] : [];
         const expected = begun.carry ? dropped : begun.tickable ? decidedBy(ticked()) : [];
         // What cannot be carried is still pressed if the pointer is let go on it.
         const end = document.elementFromPoint(clientX, clientY)?.closest("[data-answer]");
         const answer = begun.carry || end !== held.get(pointerId) ? null : begun.answer;
-        press = { ...begun, answer, tickable: null, expected };
+        press = { ...begun, answer, tickable: null, whole: null, expected, decides: !!(begun.carry && drop) };
         pressed.set(pointerId, press);
+        if (press.decides) expect({ ...press, answer: null });
     }, true);
     addEventListener("pointermove", ({ clientX, clientY, pointerId, buttons }) => {
         const begun = buttons ? pressed.get(pointerId) : undefined;
-        if (begun && Math.hypot(clientX - begun.x, clientY - begun.y) > 10) begun.isMoved = true;
+        if (!begun || Math.hypot(clientX - begun.x, clientY - begun.y) <= 10) return;
+        begun.isFar = true;
+        // A finger drags what it has held, as the table shows; otherwise it scrolls.
+        begun.isMoved ||= !begun.isFinger || !!document.querySelector(".carrying, .drawing");
     }, true);
     const isTickable = (drop) => drop.split(" ")[0] in LETTERS || /^[A-Z][123] /.test(drop);
     const first = (...parts) => parts.map((part) => document.querySelector(part)).find((each) => each);
     addEventListener("keydown", ({ key, repeat, target }) => {
         if (repeat) return;
-        inputs += 1;
         if (/^[1-9]$/.test(key)) begin(numbered(key));
         else if (key === "e") begin(first(".acts [data-answer]", ".act .btn"));
         else if (key === "w") begin(document.querySelector("[data-end-with]"));
         else if (key === "Enter" || key === " ") begin(target);
+        else return void (inputs += 1);
+        const isHeard = key === "Enter" || !document.querySelector("dialog[open], .planning");
+        if (isHeard) expect(press);
+        else inputs += 1;
     }, true);
 
     // Where an effect leaves no choice: one answer, cards of one Domain, or as many cards as must be ticked.
@@ -138,7 +169,8 @@ WATCH = """(() => {
     const watch = (raw) => {
         const message = JSON.parse(raw);
         // What is carried asks where it can be dropped.
-        if (message.type === "plan" && press.isMoved && message.decisions.join() === press.carry) return;
+        const isCarried = press.isMoved || press.isFinger;
+        if (message.type === "plan" && isCarried && message.decisions.join() === press.carry) return;
         const decision = message.type === "plan" ? message.decisions.at(-1) : message.decision;
         if (["decide", "undo", "plan"].includes(message.type)) gone = asked();
         if (message.type === "plan") plans.push(message.decisions);
@@ -159,18 +191,12 @@ WATCH = """(() => {
         }
     };
     addEventListener("click", (event) => {
+        // The press of a finger that has held something comes without a pointer.
+        taps.delete(event.pointerId);
+        if (event.detail === 0) taps.clear();
         press = pressed.get(event.pointerId) ?? press;
-        // A key may have come between a touch and its click: what counts is what was ticked when the click came.
-        const before = { ...press, ticked: ticked(), sent };
-        const mine = ++inputs;
-        if (event.detail > 1 || [null, gone].includes(before.question) || before.question !== asked()) return;
-        if (!before.answer && !before.tickable) return;
-        setTimeout(() => {
-            if (inputs !== mine) return; // an input that came before we look may have taken the tick away again
-            const isTicked = before.ticked.includes(before.tickable) !== ticked().includes(before.tickable);
-            const isTaken = before.tickable ? isTicked : isChosen(before.answer);
-            if (!isTaken && sent === before.sent) wrong.push(["lost", before, ticked(), asked(), trail]);
-        });
+        if (event.detail > 1) inputs += 1;
+        else expect(press);
     }, true);
 })()"""
 
@@ -182,33 +208,53 @@ _MIDDLES = """(all) => [...document.querySelectorAll(all)].map((each) => each.ge
     .filter(({ width, top, bottom }) => width && top >= 0 && bottom <= innerHeight)
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
 _KEYS = ("1", "2", "3", "4", "e", "w", "Escape", "Enter", "u")
+_KINDS = ("click", "click", "double", "touch", "touch", "key", "key", "held", "drag", "hold", "swipe")
 _BAR = 56
 """The bar at the top leads away from the table."""
 _LONGEST = 60
 """Milliseconds between two inputs at most."""
+_HOLD = 400
+"""Milliseconds that a finger stays at most; a little longer, and a phone has its own ideas."""
+POSITIONS = (LIVELY, GENERAL, SCIENTIST, PARTNERS)
 
 
-def throw(person, server, seed, number):
-    """Throw a number of inputs at games, one after another; returns what went wrong."""
+def throw(person, server, seed, number, most=400):
+    """Throw a number of inputs at games, at most so many at one; returns what went wrong.
+
+    Deals, players, positions, windows and inputs follow from the seed.
+    """
     chance = random.Random(seed)  # noqa: S311 - a test, not a secret
     person.page.add_init_script(WATCH)
+    finger = Finger(person.page)
     wrong = []
     thrown = 0
     while thrown < number:
         person.forget()
-        person.sit(new_table(server, bots=1, options=SHORT).seats[0])
-        while thrown < number and not person.is_over:
-            _throw_one(person, chance)
+        size = chance.choice((WIDE, PHONE))
+        person.show(*size.values())
+        person.sit(_seat(server, chance))
+        for _ in range(min(most, number - thrown)):
+            if person.is_over:
+                break
+            _throw_one(person, finger, chance)
             thrown += 1
-        wrong += person.steady(lambda: person.page.evaluate("wrong"), may_be_empty=True)
+        found = person.steady(lambda: person.page.evaluate("[...wrong, ...unheard()]"), may_be_empty=True)
+        wrong += [[size, *each] for each in found]
     return wrong
 
 
-def _throw_one(person, chance):
+def _seat(server, chance):
+    """A seat of a new table for two to four, or of one that goes on from a position."""
+    if chance.random() < 1 / 3:
+        return table_at(server, chance.choice(POSITIONS))
+    return new_table(server, bots=chance.randrange(1, 4), seed=chance.randrange(2**32)).seats[0]
+
+
+def _throw_one(person, finger, chance):
     """One input, most of them at something that can be pressed, and a moment of waiting."""
     page = person.page
     x, y = _somewhere(person, chance)
-    kind = chance.choice(("click", "click", "double", "touch", "key", "held", "drag"))
+    kind = chance.choice(_KINDS)
     if kind == "click":
         page.mouse.click(x, y)
     elif kind == "double":
@@ -226,6 +272,13 @@ def _throw_one(person, chance):
         page.mouse.up()
     elif kind == "touch":
         page.touchscreen.tap(x, y)
+    elif kind in {"hold", "swipe"}:
+        finger.down(x, y)
+        page.wait_for_timeout(chance.randrange(_HOLD))
+        if kind == "swipe":
+            finger.move(*_somewhere(person, chance), steps=chance.randrange(1, 6))
+            page.wait_for_timeout(chance.randrange(_LONGEST))
+        finger.let_go()
     else:
         page.keyboard.press(chance.choice(_KEYS))
     page.wait_for_timeout(chance.randrange(_LONGEST))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.random_presses import WATCH, throw
 from tests.browser.scenes import LIVELY, table_at
 
-_INPUTS = 120
+_INPUTS, _AT_ONE_TABLE = 120, 20
 
 # Military II has no number of its own: Military I stands for it (R-COMP-05).
 TWO_AGES = {
@@ -36,7 +37,20 @@ def wrong(person):
 
 def test_what_was_under_a_press_is_what_it_chose(open_window, server):
     person = open_window(pace="fast", reduced_motion="no-preference", has_touch=True)
-    assert throw(person, server, 7, _INPUTS) == []
+    assert throw(person, server, 7, _INPUTS, _AT_ONE_TABLE) == []
+
+
+@pytest.mark.parametrize("event", ["keydown", "click"])
+def test_what_the_page_does_not_hear_is_found_to_be_lost(open_window, server, event):
+    person = open_window(has_touch=True)
+    person.page.add_init_script(WATCH)
+    person.page.add_init_script(f"addEventListener('{event}', (each) => each.stopImmediatePropagation(), true)")
+    assert person.sit(table_at(server, TWO_AGES)).is_asked()
+    if event == "click":
+        person.answer("play R1", person.question).first.tap()
+    else:
+        person.page.keyboard.press("1")
+    person.finds(lambda: person.page.evaluate("wrong.map(([what]) => what)"), ["lost"])
 
 
 def test_a_key_whose_number_nobody_sees_decides_nothing(person, server):
