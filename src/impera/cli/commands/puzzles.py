@@ -35,6 +35,7 @@ def command(**given: Any) -> int:
     words = language(given["language"])
     seed = SEED if given["seed"] is None else given["seed"]
     search = Search.make(seed=seed, levels=given["levels"], effects=given["effects"])
+    given["file"].open("ab").close()  # whether it can be written is not found out after hours
     with part_done(words.say("puzzles-playing")) as progress:
         found = runner.run(
             search, games=given["games"], most=given["most"], workers=given["workers"], progress=progress
