@@ -19,7 +19,7 @@ from impera.notation.seeds import halves
 from impera.puzzles.goals import GOALS, HOPELESS, may_be_last, threatened
 from impera.puzzles.seating import renumbered
 from impera.puzzles.shape import Puzzle
-from impera.puzzles.solving import Solver, Step, TooLong, TurnState, shortest, step_of, told_apart
+from impera.puzzles.solving import Choice, Solver, TooLong, TurnState, choice_of, shortest, told_apart
 from impera.rules.cards import DOMAINS, SEATS
 from impera.rules.chance import BOT, below, next_word, start_stream
 from impera.rules.decisions import CHOOSE_DOMAIN, CHOOSE_PLACE, CHOOSE_SEAT, END, MENU, NOTHING, PLAY, PLAY_MORE
@@ -75,7 +75,7 @@ class Search(NamedTuple):
         if not self.effects:
             return s.ask in (PLAY, MENU)
         wanted = {EFFECT_OF_NAME[effect] for effect in self.effects}
-        return s.ask == MENU and any(step_of(s, answer).chosen in wanted for answer in told_apart(s))
+        return s.ask == MENU and any(choice_of(s, answer).chosen in wanted for answer in told_apart(s))
 
 
 def find(search: Search, players: int, game: int) -> list[Puzzle]:
@@ -162,8 +162,8 @@ def only_way(moment: TurnState, goal: Goal, most: int) -> OnlyWay | None:
     if way is None:
         return None
     tried = solver.tried
-    for step in {step for step in way.steps if step.ask in _NECESSARY and step != Step(MENU, END)}:
-        without = Solver(GOALS[goal], moment, most, step)
+    for choice in {each for each in way.choices if each.ask in _NECESSARY and each != Choice(MENU, END)}:
+        without = Solver(GOALS[goal], moment, most, choice)
         if without.value(moment) != HOPELESS:
             return None
         tried += without.tried

@@ -49,7 +49,7 @@ class TooLong(Exception):  # noqa: N818 - it ends a search, and is no error
     """The rest of the turn has more moments than were allowed."""
 
 
-class Step(NamedTuple):
+class Choice(NamedTuple):
     """What a line of decisions does at one point: the question, and what is chosen; equivalents count as one."""
 
     ask: int
@@ -82,7 +82,7 @@ class TurnState(NamedTuple):
 class Solver:
     """Tries a turn out from a moment on. The goal says what it is worth to end the turn."""
 
-    def __init__(self, goal: Goal, root: TurnState, most: int, barred: Step | None = None) -> None:
+    def __init__(self, goal: Goal, root: TurnState, most: int, barred: Choice | None = None) -> None:
         """Nothing is tried yet; `most` bounds the moments that are. What is barred is never answered."""
         self.root = root
         self._goal = goal
@@ -112,7 +112,7 @@ class Solver:
     def _best(self, moment: TurnState) -> int:
         best = HOPELESS
         for answer in told_apart(moment.state):
-            if self._barred is not None and step_of(moment.state, answer) == self._barred:
+            if self._barred is not None and choice_of(moment.state, answer) == self._barred:
                 continue
             best = max(best, self.worth(moment, answer))
             if best == CERTAIN:
@@ -180,11 +180,11 @@ def told_apart(s: State) -> tuple[int, ...]:
     return tuple(reversed(answers_in(word)))
 
 
-def step_of(s: State, answer: int) -> Step:
+def choice_of(s: State, answer: int) -> Choice:
     """What an answer does."""
     if s.ask == MENU:
-        return Step(MENU, (answer - COPY) % PERMANENT if COPY <= answer < END else answer)
-    return Step(s.ask, answer if s.ask in (CHOOSE_DOMAIN, CHOOSE_SEAT, CHOOSE_PLACE) else domain_of(answer))
+        return Choice(MENU, (answer - COPY) % PERMANENT if COPY <= answer < END else answer)
+    return Choice(s.ask, answer if s.ask in (CHOOSE_DOMAIN, CHOOSE_SEAT, CHOOSE_PLACE) else domain_of(answer))
 
 
 def _key(s: State) -> object:
@@ -213,7 +213,7 @@ class Way(NamedTuple):
     """A line of decisions to the goal: in words, and what it does."""
 
     words: tuple[str, ...]
-    steps: tuple[Step, ...]
+    choices: tuple[Choice, ...]
 
 
 def shortest(solver: Solver) -> Way | None:
@@ -227,7 +227,7 @@ def shortest(solver: Solver) -> Way | None:
         for answer in told_apart(s):
             if solver.worth(moment, answer) != CERTAIN:
                 continue
-            longer = Way((*way.words, text_of(s.ask, answer)), (*way.steps, step_of(s, answer)))
+            longer = Way((*way.words, text_of(s.ask, answer)), (*way.choices, choice_of(s, answer)))
             if s.ask == MENU and answer == END:
                 return longer
             after = moment.after(answer)

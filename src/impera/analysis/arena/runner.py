@@ -69,15 +69,11 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     is raised if there is no game to return. `progress` is called with the result so far, a few times a second.
     """
     where = None if folder is None else Path(folder)
-    kept = None if where is None else read_head(where, Head)
-    if seed is None:
-        seed = short_seed() if kept is None else kept.settings.seed
-    halves(seed)
     chosen: Chosen = {"players": TEAM_PLAYERS if options.get("teams") else PLAYERS, **options}
     settings = Settings(
         entrants=entrants(bots),
         options=Options.make(**chosen),
-        seed=seed,
+        seed=_seed(seed, where),
         on_failure=on_failure,
         replacement=replacement,
         limits=limits or Limits(),
@@ -91,8 +87,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     if keep_records and where is None:
         message = "records are kept in a folder: name one"
         raise BadOptions(message)
-    busy = max(1, (os.cpu_count() or 1) // max(each.threads for each in settings.entrants))
-    number = None if on == "ray" else 1 if present else workers or busy
+    number = None if on == "ray" else 1 if present else workers or _busy(settings)
     deals = schedule.deals(settings, games)
     arena = _Arena(settings, deals, present, until_decided=until_decided, progress=progress)
     if where is None:
@@ -104,6 +99,20 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
         result = arena.play(on, number, journal, records)
         files.write(result, where)
     return result
+
+
+def _seed(given: int | None, folder: Path | None) -> int:
+    """The seed that is given, or that of the arena in the folder, or a new one; raises BadOptions if it is none."""
+    if given is None:
+        kept = None if folder is None else read_head(folder, Head)
+        return short_seed() if kept is None else kept.settings.seed
+    halves(given)
+    return given
+
+
+def _busy(settings: Settings) -> int:
+    """The number of workers that keeps all cores busy."""
+    return max(1, (os.cpu_count() or 1) // max(each.threads for each in settings.entrants))
 
 
 class _Arena:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from impera.analysis.arena.entrants import entrant
 from impera.analysis.journal import Journal, read_head, read_lines
@@ -59,6 +59,18 @@ class _Numbers(NamedTuple):
     network_games: int
     search_games: int
 
+    @classmethod
+    def make(cls, games: int, network_games: int | None, search_games: int) -> Self:
+        """The numbers as somebody asks for them; raises BadOptions for what is no number."""
+        if network_games is None:
+            network_games = NETWORK_GAMES if search_games else 0
+        made = cls(games, network_games, search_games)
+        for name, number in made._asdict().items():
+            if type(number) is not int or number < 0:
+                message = f"{name} must be a whole number and not negative: {number!r}"
+                raise BadOptions(message)
+        return made
+
     def of(self, one: Cell) -> int:
         """In a cell, before they are rounded up to whole deals."""
         if one.asks:
@@ -104,24 +116,13 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     present = own_bots.present(bots)
     own = tuple(_text(bot, present) for bot in bots)
     check(on, workers, alone=bool(present))
-    if questions is None:
-        questions = () if own else QUESTIONS
-    unknown = sorted(set(questions) - set(QUESTIONS))
-    if unknown or not (questions or own):
-        message = f"no such question: {', '.join(unknown) or 'none'}; questions are {', '.join(QUESTIONS)}"
-        raise BadOptions(message)
-    if network_games is None:
-        network_games = NETWORK_GAMES if search_games else 0
-    for name, number in (("games", games), ("network_games", network_games), ("search_games", search_games)):
-        if type(number) is not int or number < 0:
-            message = f"{name} must be a whole number and not negative: {number!r}"
-            raise BadOptions(message)
+    questions = _chosen(questions, own)
+    numbers = _Numbers.make(games, network_games, search_games)
     if seed is not None:
         halves(seed)
     head = _kept_head(Path(folder)) if seed is None else Head(seed=seed)
     with Journal(Path(folder), head) as journal:
         counted = _counted(journal.lines)
-        numbers = _Numbers(games, network_games, search_games)
         todo = [
             piece
             for piece in _pieces(_asked(questions, own), numbers, head.seed, present)
@@ -140,9 +141,7 @@ def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
                     seconds=round(time.monotonic() - began, 3),
                     cores=max(cores),
                     on=on,
-                    games=games,
-                    network_games=network_games,
-                    search_games=search_games,
+                    **numbers._asdict(),
                     questions=tuple(questions),
                     bots=own,
                 )
@@ -178,6 +177,17 @@ def _text(bot: Given, present: Present) -> str:
     found = entrant(bot)
     found.check(present)
     return found.spec if found.label == found.spec else f"{found.label}={found.spec}"
+
+
+def _chosen(questions: Sequence[str] | None, own: Sequence[str]) -> Sequence[str]:
+    """The questions that are asked: all, unless some are named or somebody's own bots are studied."""
+    if questions is None:
+        return () if own else QUESTIONS
+    unknown = sorted(set(questions) - set(QUESTIONS))
+    if unknown or not (questions or own):
+        message = f"no such question: {', '.join(unknown) or 'none'}; questions are {', '.join(QUESTIONS)}"
+        raise BadOptions(message)
+    return questions
 
 
 def _asked(names: Sequence[str], own: Sequence[str]) -> dict[str, StudyQuestion]:
