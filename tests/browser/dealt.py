@@ -13,6 +13,11 @@ def new_deal(server):
     return http.post(f"{server.address}/api/deals", json=PACE).json()["deal"]
 
 
+def today(server):
+    """The day that it is for the server."""
+    return http.get(f"{server.address}/api/deals/today").json()["deal"]
+
+
 def finish(server, deal, name):
     """Play a deal to its end as somebody; returns the key they played it with."""
     key = f"{name} " * 12

@@ -140,6 +140,12 @@ class Person:
         """Press Tab until an element has the focus."""
         reading.tab_to(self.page, locator)
 
+    def enter(self, locator):
+        """Press a button or follow a link with the keyboard alone."""
+        expect(locator).to_be_visible()
+        self.tab_to(locator)
+        self.page.keyboard.press("Enter")
+
     def show(self, width, height, scheme=None):
         """Give the window a size, and colours if they are named, and let the page redraw."""
         reading.show(self.page, width, height, scheme)
