@@ -29,11 +29,11 @@ export interface ToldEntry {
 }
 
 /** How long someone else's action stays in sight before the next one, in milliseconds at normal pace. */
-const BEAT = 1100;
+const BEAT = 1000;
 /** The end of a turn is only drawing cards. */
-const END = 450;
+const END = 400;
 /** Nobody waits longer than this for their next question because of the pace: the beats become shorter. */
-const LONGEST = 8500;
+const LONGEST = 7500;
 /** How long the rest of an action is waited for, so that it is shown at once. A person may take minutes to choose. */
 const REST = 700;
 /** The table must be still for this long before threats are requested: nobody reads fleeting ones. */

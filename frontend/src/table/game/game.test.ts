@@ -78,7 +78,7 @@ test("whoever opens a table is told so once, and not at each move", async () => 
 test("without motion others' actions keep their time", async () => {
   decided(1, "played", 1, "menu");
   decided(1, "used", 1, "menu");
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(900);
   expect(shown()).toEqual([["played"]]);
   await vi.advanceTimersByTimeAsync(200);
   expect(shown()).toEqual([["played"], ["used"]]);
@@ -102,7 +102,7 @@ test("an action that its player thinks about is shown as far as it is", async ()
 test("nobody waits long for a question that has been asked, however much happened before it", async () => {
   for (let more = 0; more < 30; more++) decided(1, "used", 1, "menu");
   decided(1, "turn-ended", 0, "play", ["play M1"]);
-  await vi.advanceTimersByTimeAsync(9000);
+  await vi.advanceTimersByTimeAsync(8000);
   expect(game.legal).toEqual(["play M1"]);
 });
 
