@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import subprocess
 import sys
 import threading
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ import pytest
 from impera.bots import library, takes_time
 from impera.server.tables import thinking
 from impera.server.tables.thinking import Thinkers
+from tests.server.capabilities import CAP_SYS_NICE, give_up
 
 # Records that it started, and ends when told to.
 PATIENT = """
@@ -184,3 +186,21 @@ def test_bots_give_way_and_work_in_python_does_not():
             return await thinkers.think("a", steps, searches=False, is_long=True), await thinkers.work("a", steps)
 
     assert asyncio.run(scene()) == (thinking._STEPS, os.getpriority(os.PRIO_PROCESS, 0))
+
+
+def be_an_ordinary_user_who_gives_way():
+    """Run below the usual priority, and not be allowed to raise it."""
+    give_up(CAP_SYS_NICE)
+    os.nice(15 - os.nice(0))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
+def test_a_server_that_gives_way_already_can_think():
+    """Its threads keep its priority: only root may raise it again."""
+    thought = "import asyncio, os, threading; from impera.server.tables.thinking import Threads"
+    asked = "lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())"
+    command = [sys.executable, "-c", f"{thought}; print(asyncio.run(Threads(1, 'thinker').run('', {asked})))"]
+    ended = subprocess.run(
+        command, check=True, capture_output=True, encoding="utf-8", preexec_fn=be_an_ordinary_user_who_gives_way
+    )
+    assert ended.stdout == "15\n"

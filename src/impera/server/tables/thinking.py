@@ -101,9 +101,13 @@ class Thinkers:
 
 
 def _give_way() -> None:
-    """Let the other threads of this machine go first, where a thread can have a priority of its own."""
+    """Let the other threads of this machine go first, where a thread can have a priority of its own.
+
+    Only privileged programs can go back, so a server that gives way further than this stays where it is.
+    """
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _STEPS)
+        own = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, own, max(os.getpriority(os.PRIO_PROCESS, own), _STEPS))
 
 
 async def _compile() -> None:
