@@ -120,3 +120,8 @@ def test_a_proxy_may_or_may_not_take_away_the_base_path(path, seen):
 def test_at_the_root_no_path_is_taken_away():
     scope = {"path": "/table"}
     assert below("", scope) is scope
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_no_path_with_a_character_that_databases_do_not_keep_is_let_in(kind):
+    assert status(PRIVATE, host="play.example", path="/api/tables/\0", kind=kind) == 400

@@ -30,7 +30,7 @@ def test_the_page_is_in_the_first_language_of_the_browser_that_there_is(accepted
 
 
 @pytest.mark.parametrize("code", languages())
-@pytest.mark.parametrize("problem", ["other-name", "other-origin", "no-upgrade", "too-fast"])
+@pytest.mark.parametrize("problem", ["other-name", "other-origin", "no-upgrade", "too-fast", "http"])
 def test_every_refusal_of_the_gate_has_its_words(problem, code):
     """They stand on the page as they are, so none has a value to fill in."""
     assert "{" not in problems_in(code)[problem]

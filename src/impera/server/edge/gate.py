@@ -163,6 +163,8 @@ def warn(scope: Scope, problem: Problem) -> None:
 def problem_with(scope: Scope, settings: Settings) -> tuple[int, Problem] | None:
     """Why a request is not let in, whatever it asks for: the status of the answer, and what it says."""
     headers = _headers_of(scope)
+    if "\0" in scope["path"]:  # PostgreSQL keeps no such text, so nothing has such a name
+        return 400, Problem(code="http", detail="the path cannot be read")
     if not settings.is_called(headers.get(b"host")) and not _is_health_check(scope, headers.get(b"host")):
         return 421, Problem(code="other-name", detail="this server has another name; see the setting hosts")
     is_plain = scope["type"] == "http"

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from impera.server.wire.bodies import Body, Reply
+from impera.server.wire.bodies.base import Name  # noqa: TC001 - msgspec reads the annotation
 
 NoticeKind = Literal["push", "mail", "webhook"]
-NoticeId = Annotated[str, Meta(max_length=60)]
 
 
 class NewNotice(Body, frozen=True):
@@ -28,7 +28,7 @@ class NewNotice(Body, frozen=True):
 class NoticeCode(Body, frozen=True):
     """What a mail said that asked whether its reader wants notices."""
 
-    code: Annotated[str, Meta(max_length=60)]
+    code: Name
 
 
 class NoticeSeen(Reply, frozen=True):

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_-]*$")]
+"""What names a table, a block or a notice, or the code of a notice: all are drawn by servers."""
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

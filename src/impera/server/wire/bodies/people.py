@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from impera.server.wire.bodies.base import Body, Reply
+from impera.server.wire.bodies.base import Body, Name, Reply
 from impera.server.wire.messages import Key, Secret
 
 MOST_PACKED = 200
@@ -24,7 +24,7 @@ class Blocked(Reply, frozen=True):
 class LiftBlock(Body, frozen=True):
     """Which block is lifted."""
 
-    block: Annotated[str, Meta(max_length=40)]
+    block: Name
 
 
 class Lifted(Reply, frozen=True):
@@ -64,7 +64,7 @@ class PlacesMoved(Reply, frozen=True):
 class PackedPlace(Body, frozen=True):
     """A table, and the token that opens seats there."""
 
-    table: Annotated[str, Meta(max_length=40)]
+    table: Name
     token: Secret
 
 
@@ -72,7 +72,7 @@ class Pack(Body, frozen=True):
     """What a person takes to another device: places at tables, and what only their device knows."""
 
     places: Annotated[tuple[PackedPlace, ...], Meta(max_length=MOST_PACKED)]
-    luggage: Annotated[str, Meta(max_length=MOST_LUGGAGE)] = ""
+    luggage: Annotated[str, Meta(max_length=MOST_LUGGAGE, pattern=r"^[^\0]*$")] = ""
 
 
 class MoveBegun(Reply, frozen=True):
