@@ -7,7 +7,7 @@ mounted, there is one more test, which fills it.
 from __future__ import annotations
 
 import asyncio
-import ctypes
+import json
 import resource
 import sqlite3
 import subprocess
@@ -22,12 +22,9 @@ import pytest
 from impera.server.storage import Store
 from impera.server.storage import database as connections
 from tests.patience import PATIENCE, wait_until
+from tests.server.capabilities import CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, give_up
 from tests.server.client import http, make_table
 from tests.server.conftest import new_database
-
-PR_CAPBSET_DROP = 24
-CAPABILITIES_VERSION = 0x20080522
-CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 1, 2
 
 
 def path_of(server):
@@ -77,6 +74,16 @@ def check_refusal_and_recovery(server, table, spoil, mend):
     assert [viewer.until("decided")["number"] for viewer in viewers] == [number + 1] * 2
     for viewer in viewers:
         viewer.close()
+    check_what_was_logged(server)
+
+
+def check_what_was_logged(server):
+    """The host finds the cause in the log, once, however many were refused; and that it is over."""
+    lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines() if line[0] == "{"]
+    told = [line for line in lines if line.get("work") == "writing"]
+    assert [line["what"] for line in told] == ["the database fails", "the database works again"]
+    assert told[0]["level"] == "warning"
+    assert len(told[0]["why"].removeprefix("the database cannot be used: ")) > len("failed")
 
 
 def test_when_files_cannot_grow_a_decision_is_refused_and_taken_later(start_server, make_database):
@@ -136,15 +143,8 @@ if can_mount():
 
 
 def obey_permissions():
-    """Root may write everywhere, but not without two capabilities, nor may the program that this process becomes."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    header = (ctypes.c_uint32 * 2)(CAPABILITIES_VERSION, 0)
-    data = (ctypes.c_uint32 * 6)()
-    assert libc.capget(header, data) == 0
-    for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
-        libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)  # only root may, and only root needs to
-        data[0] &= ~(1 << capability)
-    assert libc.capset(header, data) == 0
+    """Root may write everywhere, but not without two capabilities."""
+    give_up(CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH)
 
 
 def forbid_writing(path):

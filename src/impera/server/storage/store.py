@@ -14,8 +14,9 @@ from impera.notation.options import Options
 from impera.server.entries import Entry, content_of
 from impera.server.operations.pacing import paced
 from impera.server.storage.commits import committer
+from impera.server.storage.condition import Condition
 from impera.server.storage.database import connect, is_shared
-from impera.server.storage.failures import StorageFailed, told_as_one
+from impera.server.storage.failures import StorageFailed
 from impera.server.storage.schema import BARRED, CALLS, ENTRIES, SEATS, SNAPSHOTS, TABLES
 from impera.server.storage.writer import Writer
 from impera.server.wire.messages import SLOW, Late, Per, SeatKind
@@ -187,6 +188,8 @@ class Store:
         self.is_shared = is_shared(url)
         """Whether other processes may write too."""
         self.writer = Writer(committer(url, seconds), measure=measure)
+        self._read = Condition("reading")
+        self._answer = Condition("answering")
         self._health: asyncio.Future[None] | None = None
         self._checked = 0.0
 
@@ -370,8 +373,10 @@ class Store:
         try:
             await asyncio.wait_for(asyncio.shield(self._health), _HEALTH_PATIENCE)
         except TimeoutError as error:
-            message = "the database does not answer"
-            raise StorageFailed(message) from error
+            cause = StorageFailed("the database does not answer")
+            self._answer.fails(cause)
+            raise cause from error
+        self._answer.works()
 
     async def _try(self) -> None:
         await self.read(select(TABLES.c.id).limit(1))
@@ -379,7 +384,7 @@ class Store:
 
     async def read(self, query: Select[Any]) -> list[dict[str, Any]]:
         """What is found, as rows by the names of their columns; raises StorageFailed."""
-        with told_as_one():
+        with self._read.watched():
             async with self.reading.connect() as connection:
                 return [dict(row) async for row in paced((await connection.execute(query)).mappings())]
 

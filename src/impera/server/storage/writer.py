@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from impera.server.storage.commits import Committer, Job
+from impera.server.storage.condition import Condition
 from impera.server.storage.failures import BAD_CHANGES, FAILURES, StorageFailed, failure
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Writer:
         """`measure` is called with the size and the duration of each commit."""
         self._committer = committer
         self._measure = measure
+        self._written = Condition("writing")
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -88,7 +90,13 @@ class Writer:
                 _LOG.exception("a change failed")
             if len(jobs) > 1 and (is_ours or isinstance(error, BAD_CHANGES)):
                 return [(await self._commit([job]))[0] for job in jobs]
-            return [failure(error) for _ in jobs]
+            cause = failure(error)
+            if isinstance(error, BAD_CHANGES):
+                _LOG.warning("the database refused a change", extra={"data": {"why": str(cause)}})
+            elif not is_ours:
+                self._written.fails(cause)
+            return [cause] * len(jobs)
+        self._written.works()
         self._measure(len(jobs), time.perf_counter() - began)
         return list(written)
 

@@ -178,8 +178,8 @@ class Hub:
             await expire(self.store, cutoffs, but=list(self.rooms))
             self._most_aging = _STEP
             await forget_old(self.store, self.counted.now())
-        except StorageFailed:
-            _LOG.warning("old tables were not deleted")
+        except StorageFailed as failure:
+            _LOG.warning("old tables were not deleted", extra={"data": {"why": str(failure)}})
 
     async def _mind_clocks(self) -> None:
         """Count time, and open the tables over days where it has run out or a bot has to play."""
@@ -190,8 +190,9 @@ class Hub:
                     await self.counted.beat()
                     beaten = time.monotonic()
                 await self.open_due()
-            except (Refusal, StorageFailed):
-                _LOG.warning("the clocks of tables over days were not looked at")
+            except (Refusal, StorageFailed) as failure:
+                why = {"why": str(failure)}
+                _LOG.warning("the clocks of tables over days were not looked at", extra={"data": why})
             await asyncio.sleep(_LOOK_EVERY)
 
     async def open_due(self) -> None:
