@@ -740,7 +740,7 @@ export interface Planned {
 
 export interface Refused {
   type: "refused";
-  code: "foreign" | "illegal" | "no-advice" | "no-hints" | "no-plan" | "no-seat" | "no-undo" | "over" | "repeated" | "said-enough" | "stale" | "storage" | "too-fast" | "unknown-number" | "unreadable" | "waiting" | "which-seat";
+  code: "closed" | "foreign" | "illegal" | "no-advice" | "no-hints" | "no-plan" | "no-seat" | "no-undo" | "over" | "repeated" | "said-enough" | "stale" | "storage" | "too-fast" | "unknown-number" | "unreadable" | "waiting" | "which-seat";
   number: number | null;
   now: number;
 }

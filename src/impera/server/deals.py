@@ -23,7 +23,7 @@ from impera.server.tables.endings import read_ending
 from impera.server.tables.seating import checked_level
 from impera.server.wire import tokens
 from impera.server.wire.bodies import BestGame, Deal, DealLine, Ended
-from impera.server.wire.refusals import Denied, Refusal
+from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -158,13 +158,7 @@ class Deals:
         if secret is None:
             return None
         table = await deals.table_of(self._store, deal.id, tokens.digest(secret))
-        return None if table is None else await self._opened(table.id)
-
-    async def _opened(self, table_id: str) -> Room | None:
-        try:
-            return await self._hub.room(table_id)
-        except Refusal as refusal:
-            raise StorageFailed(refusal.code) from refusal
+        return None if table is None else await self._hub.room(table.id)
 
     async def _endings(self, deal: DealRow) -> tuple[Ended, ...]:
         """How everybody's games ended, except games that were finished after the day."""
@@ -191,7 +185,7 @@ class Deals:
                 table = await deals.table_of(self._store, deal.id, NOBODY)  # another request was faster
                 if table is None:
                     raise
-        room = await self._opened(table.id)  # its bots play while it is open
+        room = await self._hub.room(table.id)  # its bots play while it is open
         if room is None or room.state.status != "over":
             return None
         await room.finish()

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from impera.server.entries import Begin
+from impera.server.admin import close
+from impera.server.entries import Begin, SeatChange
 from impera.server.operations.metrics import Metrics
-from impera.server.storage import StorageFailed, Store
+from impera.server.storage import Conflict, StorageFailed, Store
 from impera.server.storage.migrate import migrate
 from impera.server.tables import play
 from impera.server.tables.connection import Connection
@@ -141,3 +142,29 @@ def test_what_all_may_know_is_encoded_once_for_all_who_are_not_asked(file):
     asked, other, spectator = with_hub(file, scene)
     assert other is spectator
     assert asked != spectator
+
+
+def test_a_table_that_is_closed_meanwhile_refuses_what_is_to_be_written(file):
+    """It may still be open here: on SQLite, what `impera admin` writes is noticed within ten seconds."""
+
+    async def scene(hub):
+        room = await hub.room("one")
+        assert await close(file, "one")
+        with pytest.raises(Refusal, match="closed"):
+            await room.note(SeatChange(0, "open"))
+        assert await hub.room("one") is None
+
+    with_hub(file, scene)
+
+
+def test_a_change_that_others_always_forestall_is_refused_as_stale(file, monkeypatch):
+    async def too_late(*_):
+        raise Conflict
+
+    async def scene(hub):
+        room = await hub.room("one")
+        monkeypatch.setattr(hub.store, "append", too_late)
+        with pytest.raises(Refusal, match="stale"):
+            await room.note(SeatChange(0, "open"))
+
+    with_hub(file, scene)

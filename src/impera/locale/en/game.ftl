@@ -740,6 +740,7 @@ refused-illegal = That isn’t possible now.
 refused-repeated = This was decided already.
 refused-waiting = The game hasn’t begun yet.
 refused-over = The game is over.
+refused-closed = This table was closed.
 refused-no-undo = There’s nothing that can be taken back.
 refused-no-plan = That can’t be tried without showing something hidden.
 refused-no-advice = That couldn’t be worked out now. Check your connection, and ask again in a moment.

@@ -34,7 +34,7 @@ title-notices = Notices
 ## What did not work, and what to do
 
 problem-bad-options = These rules don’t go together. Please choose others.
-problem-busy = Many reviews are being made. Try again in a minute.
+problem-busy = You’re waiting for several reviews already. Try again when they’re done.
 problem-failed = Something went wrong at the server. Please try again in a moment.
 problem-http = The server didn’t understand this page. Load the page again, then try once more.
 problem-impossible-record = The record can be read, but the rules don’t allow what it tells. It may have been changed by hand.
@@ -82,6 +82,7 @@ problem-blocked = You and somebody at this table don’t play together. Please c
 problem-too-many-blocked = You can’t block any more people. Unblock somebody in the settings first.
 problem-no-code = This code is wrong, was used before or has expired.
 problem-no-seats = You haven’t sat down at a table of this server yet, so there’s nothing to get back.
+problem-stale = Others changed this table first, again and again. Please try once more.
 problem-storage = The server can’t write anything down just now. Nothing has changed; try again in a moment.
 problem-too-fast = That was a lot in a short time. Wait a little, then try again.
 problem-too-large = This file is too large to be a record of a game.

@@ -726,6 +726,7 @@ refused-illegal = Isso não é possível agora.
 refused-repeated = Isso já foi decidido.
 refused-waiting = A partida ainda não começou.
 refused-over = A partida acabou.
+refused-closed = Esta mesa foi fechada.
 refused-no-undo = Não há nada que possa ser desfeito.
 refused-no-plan = Isso não pode ser experimentado sem revelar algo oculto.
 refused-no-advice = Não deu para calcular isso agora. Verifique a conexão e pergunte de novo daqui a pouco.

@@ -33,7 +33,7 @@ title-notices = Avisos
 ## What did not work, and what to do
 
 problem-bad-options = Estas regras não combinam. Escolha outras.
-problem-busy = Muitas análises estão em andamento. Tente de novo em um minuto.
+problem-busy = Você já está esperando várias análises. Tente de novo quando estiverem prontas.
 problem-failed = Algo deu errado no servidor. Tente de novo daqui a pouco.
 problem-http = O servidor não entendeu esta página. Recarregue a página e tente mais uma vez.
 problem-impossible-record = O registro pode ser lido, mas as regras não permitem o que ele conta. Talvez tenha sido alterado à mão.
@@ -81,6 +81,7 @@ problem-blocked = Você e alguém desta mesa não jogam juntos. Escolha outra me
 problem-too-many-blocked = Não dá para bloquear mais ninguém. Desbloqueie alguém nas configurações primeiro.
 problem-no-code = Este código está errado, já foi usado ou venceu.
 problem-no-seats = Você ainda não se sentou a nenhuma mesa deste servidor, então não há nada a recuperar.
+problem-stale = Outras pessoas alteraram esta mesa antes, várias vezes seguidas. Tente mais uma vez.
 problem-storage = O servidor não consegue gravar nada agora. Nada mudou; tente de novo daqui a pouco.
 problem-too-fast = Foi muita coisa em pouco tempo. Espere um pouco e tente de novo.
 problem-too-large = Este arquivo é grande demais para ser um registro de uma partida.

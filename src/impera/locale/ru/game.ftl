@@ -758,6 +758,7 @@ refused-illegal = Сейчас это невозможно.
 refused-repeated = Это уже решено.
 refused-waiting = Игра ещё не началась.
 refused-over = Игра окончена.
+refused-closed = Этот стол закрыт.
 refused-no-undo = Отменять нечего.
 refused-no-plan = Этого нельзя попробовать, не открыв скрытого.
 refused-no-advice = Сейчас этого не посчитать. Проверьте связь и спросите ещё раз чуть позже.

@@ -758,6 +758,7 @@ refused-illegal = Зараз це неможливо.
 refused-repeated = Це вже вирішено.
 refused-waiting = Гра ще не почалася.
 refused-over = Гру закінчено.
+refused-closed = Цей стіл закрито.
 refused-no-undo = Скасовувати нема чого.
 refused-no-plan = Цього не можна спробувати, не відкривши прихованого.
 refused-no-advice = Зараз цього не порахувати. Перевірте зв’язок і спитайте ще раз трохи згодом.

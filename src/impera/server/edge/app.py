@@ -20,7 +20,7 @@ from impera.server.edge.http import problem
 from impera.server.services import Services
 from impera.server.storage import StorageFailed
 from impera.server.tables.chance import draw_chance
-from impera.server.wire.refusals import Denied
+from impera.server.wire.refusals import Denied, Refusal, denied
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -66,6 +66,7 @@ def make_application(
         request_max_body_size=settings.body_bytes,
         exception_handlers={
             Denied: _denied,
+            Refusal: _refused_by_table,
             StorageFailed: _storage_failed,
             HTTPException: _refused,
             RecursionError: _unreadable,
@@ -87,8 +88,12 @@ def _denied(_: AnyRequest, error: Denied) -> Response[Any]:
     return problem(error.status, error.code, error.detail)
 
 
-def _storage_failed(_: AnyRequest, __: StorageFailed) -> Response[Any]:
-    return problem(503, "storage", "the database does not answer; try again")
+def _refused_by_table(request: AnyRequest, error: Refusal) -> Response[Any]:
+    return _denied(request, denied(error))
+
+
+def _storage_failed(request: AnyRequest, _: StorageFailed) -> Response[Any]:
+    return _refused_by_table(request, Refusal("storage"))
 
 
 def _refused(_: AnyRequest, error: HTTPException) -> Response[Any]:

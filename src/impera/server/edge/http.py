@@ -21,7 +21,6 @@ from impera.server.edge.socket import payer_of
 from impera.server.finished.records import moment_of, record_of
 from impera.server.operations.limits import COSTS, Work
 from impera.server.services import Services
-from impera.server.storage import StorageFailed
 from impera.server.storage.people import apart
 from impera.server.tables import blocking, making, seating
 from impera.server.tables.gallery import Gallery
@@ -41,7 +40,7 @@ from impera.server.wire.bodies import (
     TableMade,
     TakeSeat,
 )
-from impera.server.wire.refusals import Denied, Refusal
+from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -292,10 +291,7 @@ async def enter(request: AnyRequest, table_id: str, bearer: str | None) -> Room:
 async def read_table(request: AnyRequest, table_id: str, bearer: str | None) -> Gallery | Room:
     """The table as the requester may know it now; anybody may read a finished game that was shared."""
     room = await _entered(request, table_id, bearer, seating.may_read)
-    try:
-        return await room.seen_by(secret_in(bearer))
-    except Refusal as refusal:
-        raise StorageFailed(refusal.code) from refusal
+    return await room.seen_by(secret_in(bearer))
 
 
 async def _entered(
@@ -303,10 +299,7 @@ async def _entered(
 ) -> Room:
     pay(request, "join", bearer)
     secret = secret_in(bearer)
-    try:
-        room = await services_of(request.app.state).hub.room(table_id)
-    except Refusal as refusal:
-        raise StorageFailed(refusal.code) from refusal
+    room = await services_of(request.app.state).hub.room(table_id)
     deals = services_of(request.app.state).deals
     if room is None or not (may(room, secret) or await deals.opens(room, secret)):
         raise Denied(404, "no-table", "there is no such table, or it needs its invitation")

@@ -60,7 +60,7 @@ class Reviews:
 
         async def make() -> bytes:
             if not self._waiting.enters(customer.party):
-                raise Denied(503, "busy", "you are waiting for other reviews; try again when they are done")
+                raise Denied(429, "busy", "you are waiting for other reviews; try again when they are done")
             try:
                 await self._thinkers.prepare()
                 return await self._reviewer.run(customer.party, lambda: pressed(review_of(read())))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ from impera.server.tables.room import filled
 from impera.server.tables.seating import checked_level, checked_name, is_known
 from impera.server.wire import tokens
 from impera.server.wire.messages import SLOW, Terms
-from impera.server.wire.refusals import Denied, Refusal
+from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -166,13 +167,9 @@ async def make_rematch(means: Means, room: Room, secret: str | None, party: str)
         seats = [msgspec.structs.replace(row, table_id=table.id, seen=now) for row in room.seats]
         return Proposal([Again(table.id)], changes=means.store.making(table, seats, _beginning(seats)))
 
-    try:
+    with suppress(_Made):
         await room.change(propose)
         _count(means.metrics, _beginning(room.seats))
-    except _Made:
-        pass
-    except Refusal as refusal:
-        raise Denied(503, refusal.code, "the table cannot be made now; try again") from refusal
     return room.state.rematch or ""
 
 

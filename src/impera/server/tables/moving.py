@@ -21,7 +21,7 @@ from impera.server.tables.proposal import Proposal
 from impera.server.tables.seating import seats_of
 from impera.server.wire import tokens
 from impera.server.wire.bodies import MovedSeat, MoveState, Moving
-from impera.server.wire.refusals import Denied, Refusal
+from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +46,7 @@ async def pack(hub: Hub, places: Sequence[PackedPlace], luggage: str) -> str:
     """Prepare seats for another device; returns the code. Seats that their token no longer opens stay behind."""
     moving: list[MovingSeat] = []
     for place in places:
-        room = await _room(hub, place.table)
+        room = await hub.room(place.table)
         if room is not None:
             token = tokens.digest(place.token)
             moving += [MovingSeat(place.table, seat, token) for seat in seats_of(room, place.token)]
@@ -79,7 +79,7 @@ async def unpack(hub: Hub, typed: str, secret: str, key: str | None = None) -> M
 
 async def _take(hub: Hub, moving: MovingSeat, taker: str, person: str | None) -> MovedSeat | None:
     """Let the taker's token open a seat, which is then the person's; None if it belongs to somebody else meanwhile."""
-    room = await _room(hub, moving.table)
+    room = await hub.room(moving.table)
     if room is None:
         return None
     if not await _hand_over(hub, room, moving, taker, person):
@@ -105,8 +105,6 @@ async def _hand_over(hub: Hub, room: Room, moving: MovingSeat, taker: str, perso
         await room.change(propose)
     except _Changed:
         return room.seats[moving.seat].token == taker  # a repeated request: the first one moved it
-    except Refusal as refusal:
-        raise Denied(503, refusal.code, "the seats cannot be moved now; try again with the same code") from refusal
     table = await hub.store.table(moving.table)
     if table is not None:
         room.table.host = table.host
@@ -115,10 +113,3 @@ async def _hand_over(hub: Hub, room: Room, moving: MovingSeat, taker: str, perso
 
 class _Changed(Exception):  # noqa: N818 - not an error
     """The seat has another token by now."""
-
-
-async def _room(hub: Hub, table: str) -> Room | None:
-    try:
-        return await hub.room(table)
-    except Refusal as refusal:
-        raise Denied(503, refusal.code, "the table cannot be read now; try again") from refusal

@@ -26,7 +26,7 @@ from impera.server.storage.people import (
 from impera.server.tables.proposal import Proposal
 from impera.server.wire import tokens
 from impera.server.wire.bodies import CodeMade, PlaceMoved
-from impera.server.wire.refusals import Denied, Refusal
+from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
     from impera.server.storage import Store
@@ -80,9 +80,6 @@ async def _move(room: Room, person: str, to: str, token: str) -> None:
             changes=[handing_over(room.table.id, token, to)] if is_made else [],
         )
 
-    try:
-        await room.change(propose)
-    except Refusal as refusal:
-        raise Denied(503, refusal.code, "not everything could be moved; try again") from refusal
+    await room.change(propose)
     if is_made:
         room.table.host, room.table.maker = token, to

@@ -261,7 +261,7 @@ class Room:
             for _ in range(MOST_TRIES):
                 await self._be_sure()
                 if self.is_gone:
-                    raise Refusal("over")
+                    raise Refusal("closed")
                 proposal = propose()
                 entries = list(self._numbered(proposal))
                 changes = [*proposal.changes, *(change_of(seat) for seat in proposal.seats)]

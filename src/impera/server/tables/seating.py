@@ -6,6 +6,7 @@ At a published table, somebody the host removed cannot sit down again.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,7 +21,7 @@ from impera.server.tables.proposal import Proposal
 from impera.server.tables.room import filled
 from impera.server.tables.stand_ins import level_for
 from impera.server.wire import tokens
-from impera.server.wire.refusals import Denied, Refusal
+from impera.server.wire.refusals import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -147,12 +148,8 @@ async def share(room: Room, secret: str | None) -> None:
         return Proposal([Shared(own[0])])
 
     if not room.table.published:
-        try:
+        with suppress(_Shared):
             await room.change(propose)
-        except _Shared:
-            return
-        except Refusal as refusal:
-            raise Denied(503, refusal.code, "the game cannot be shared now; try again") from refusal
 
 
 class _Shared(Exception):  # noqa: N818 - not an error
@@ -235,7 +232,4 @@ async def _change(
             proposal.contents.append(Begin())
         return proposal
 
-    try:
-        await room.change(propose)
-    except Refusal as refusal:
-        raise Denied(503, refusal.code, "the table cannot be changed now; try again") from refusal
+    await room.change(propose)

@@ -71,6 +71,7 @@ Code = Literal[
     "repeated",
     "waiting",
     "over",
+    "closed",
     "no-undo",
     "no-plan",
     "no-advice",

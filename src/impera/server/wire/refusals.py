@@ -26,3 +26,16 @@ class Denied(Exception):  # noqa: N818 - a refusal is an answer
         self.status = status
         self.code = code
         self.detail = detail
+
+
+def denied(refusal: Refusal) -> Denied:
+    """What a request over HTTP is told that a table has refused."""
+    match refusal.code:
+        case "storage":
+            return Denied(503, "storage", "the database does not answer; try again")
+        case "closed":
+            return Denied(409, "closed", "this table was closed")
+        case "stale":
+            return Denied(409, "stale", "others changed the table first, again and again; try once more")
+        case code:
+            return Denied(409, code, "not at this table now")
