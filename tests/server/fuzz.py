@@ -1,7 +1,7 @@
 """A fuzzer that knows the grammar of the socket and of HTTP. It sends what is right, nearly right, or wrong in any way.
 
 `python -m tests.server.fuzz 100000` sends that many messages and requests. With `--keep FILE` it goes on where it was
-stopped.
+stopped. The server is patient, so that whatever it says has failed is a failure, also on a busy machine.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import random
 import re
 import tempfile
+import time
 from collections import Counter
 from pathlib import Path
 from urllib.parse import quote
@@ -19,9 +20,11 @@ from urllib.parse import quote
 import httpx
 
 from bench.wire import dial
+from impera.server.finished import reviews, sharing
+from impera.server.storage import database, store
 from impera.server.wire.messages import Phrase
 from tests.patience import PATIENCE
-from tests.server.client import make_table
+from tests.server.client import http, make_table, play_with_everyone
 from tests.server.process import Server
 from tests.server.tally import Tally
 
@@ -33,7 +36,7 @@ MOST_GROWTH = 20
 """MB."""
 REQUESTS = 0.2
 """How much of all that is sent goes by HTTP."""
-FAILED = 500
+DONE, FAILED = 200, 500
 DOMAINS = ("military", "religion", "economy", "science", "culture", "utopia")
 FIELDS = {
     "hello": ("token", "invite", "seat", "since", "views"),
@@ -47,6 +50,13 @@ FIELDS = {
 }
 
 
+def be_patient():
+    """In the server's process: only what cannot be done is refused, not what takes long here."""
+    store._HEALTH_PATIENCE = sharing._SECONDS = sharing._HUNG = PATIENCE
+    database._BUSY_MS = 1000 * PATIENCE
+    reviews.MOST_WAITING = 1_000_000
+
+
 class Fuzzer:
     """A seat that sends anything at all."""
 
@@ -55,6 +65,8 @@ class Fuzzer:
         self.ask = None
         self.number = 0
         self.heard = Counter()
+        self.reached = Counter()
+        """What was read of a game that is over."""
         self.answers = 0
 
     def hear(self, raw):
@@ -130,7 +142,8 @@ class Fuzzer:
 class Asker:
     """Somebody who asks by HTTP for anything that the server's own description names, and for what it does not."""
 
-    def __init__(self, fuzzer, client, described, seat):
+    def __init__(self, fuzzer, client, described, seat, finished):
+        """`finished` is a seat of a game that is over and shared."""
         self.fuzzer = fuzzer
         self._chance = fuzzer.chance
         self._client = client
@@ -141,7 +154,8 @@ class Asker:
             for method, operation in operations.items()
         ]
         self.seat = seat
-        self._words = (seat.table.name, seat.token, "Eve", "t" * 43, "shepherd", "end", "en")
+        self._seats = (seat, finished)
+        self._words = (seat.table.name, seat.token, finished.table.name, "Eve", "t" * 43, "shepherd", "end", "en")
 
     async def ask(self):
         """Send one request; what is answered is counted by its status."""
@@ -149,24 +163,27 @@ class Asker:
         method, path, schema = chance.choice(self._operations)
         if chance.random() < 0.05:
             method = chance.choice(("get", "post", "put", "delete", "options"))
-        secret = chance.choice((self.seat.token, self.seat.table.invite, "t" * 43, "", "\x7f"))
+        seat = chance.choice(self._seats)
+        secret = chance.choice((seat.token, seat.table.invite, "t" * 43, "", "\x7f"))
         headers = {"Authorization": f"Bearer {secret}"} if chance.random() < 0.8 else {}
         headers["Content-Type"] = (
             "application/json" if chance.random() < 0.95 else chance.choice(("text/plain", ";", ""))
         )
         content = None if schema is None else self._content(schema)
+        address, began = self._address(path, seat.table.name), time.monotonic()
         try:
-            answer = await self._client.request(method, self._address(path), headers=headers, content=content)
+            answer = await self._client.request(method, address, headers=headers, content=content)
         except (httpx.InvalidURL, httpx.LocalProtocolError):  # no client can send it
             return
         told = str(answer.status_code)
         if answer.status_code >= FAILED:
-            code = answer.json().get("code")
-            told = code if code == "busy" else f"{told} {code} for {method} {path}"
+            told = f"{told} {answer.text} for {method} {path} after {1000 * (time.monotonic() - began):.0f} ms"
+        elif answer.status_code == DONE and seat.table is not self.seat.table and "table_id" in path:
+            self.fuzzer.reached[path.rpartition("}")[2]] += 1
         self.fuzzer.heard[f"http {told}"] += 1
 
-    def _address(self, path):
-        values = {"table_id": self.seat.table.name, "seat": str(self._chance.randrange(5)), "decisions": "3"}
+    def _address(self, path, table):
+        values = {"table_id": table, "seat": str(self._chance.randrange(5)), "decisions": "3"}
         for name in re.findall(r"{(\w+)}", path):
             is_right = self._chance.random() < 0.8 and name in values
             path = path.replace(f"{{{name}}}", values[name] if is_right else self._odd_part())
@@ -206,8 +223,17 @@ def _body(operation):
     return next((content["schema"] for content in contents.values()), None)
 
 
+def finish_a_game(address, seed):
+    """A seat at a table whose game is over and shared."""
+    table = make_table(address, people=1, bots=1, seed=seed, options={"max_turns": 4})
+    play_with_everyone(table)
+    headers = table.seats[0].bearer
+    assert http.post(f"{address}/api/tables/{table.name}/share", headers=headers).status_code == DONE
+    return table.seats[0]
+
+
 async def fuzz(server, *, messages, tables=4, seed=1):
-    """Send this many messages and requests at some tables; returns what was answered."""
+    """Send this many messages and requests at some tables; returns what was answered, and what was read in the end."""
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as client:
         described = (await client.get("/api/schema/openapi.json")).json()
         return await _fuzz(server, client, described, messages=messages, tables=tables, seed=seed)
@@ -216,7 +242,7 @@ async def fuzz(server, *, messages, tables=4, seed=1):
 async def _fuzz(server, client, described, *, messages, tables, seed):  # noqa: PLR0913 - how much, and where
     chance = random.Random(seed)  # noqa: S311 - chance of tests
     port = int(server.address.rpartition(":")[2])
-    heard = Counter()
+    heard, reached = Counter(), Counter()
     left = messages
     while left > 0:
         made = [
@@ -225,11 +251,13 @@ async def _fuzz(server, client, described, *, messages, tables, seed):  # noqa: 
         share = min(left, 20_000) // (2 * tables)
         left -= max(1, share) * 2 * tables
         seats = [seat for table in made for seat in table.seats.values()]
+        finished = await asyncio.to_thread(finish_a_game, server.address, seed)
         fuzzers = [Fuzzer(chance) for _ in seats]
-        askers = [Asker(fuzzer, client, described, seat) for fuzzer, seat in zip(fuzzers, seats, strict=True)]
+        askers = [Asker(fuzzer, client, described, seat, finished) for fuzzer, seat in zip(fuzzers, seats, strict=True)]
         await asyncio.gather(*(_attack(port, asker, max(1, share)) for asker in askers))
         heard += sum((fuzzer.heard for fuzzer in fuzzers), Counter())
-    return heard
+        reached += sum((fuzzer.reached for fuzzer in fuzzers), Counter())
+    return heard, reached
 
 
 async def _attack(port, asker, messages):
@@ -260,9 +288,9 @@ def memory(server):
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
 
 
-def errors(server):
-    """The lines of the log that report a failure."""
-    return [line for line in server.log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
+def errors(server, level="error"):
+    """The lines of the log that report a failure; with the level of warnings, what may have led to it."""
+    return [line for line in server.log.read_text(encoding="utf-8").splitlines() if f'"level": "{level}"' in line]
 
 
 def failures(heard):
@@ -282,24 +310,26 @@ AT_ONCE = 50_000
 
 
 def attack(messages, seed):
-    """Send this many messages to a new server; returns all problems, how often what was heard, and the memory."""
+    """Send this many messages to a new server; returns all problems, how often what was heard and read, and memory."""
     with tempfile.TemporaryDirectory(prefix="impera-fuzz-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        server = Server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+        server = Server(f"sqlite:///{folder / 'tables.sqlite'}", folder, before=be_patient)
         try:
             asyncio.run(fuzz(server, messages=5000, seed=0))
             before = memory(server)
-            heard = asyncio.run(fuzz(server, messages=messages, seed=seed))
+            heard, reached = asyncio.run(fuzz(server, messages=messages, seed=seed))
             after = memory(server)
             is_well = plays_on(server)
             problems = errors(server) + failures(heard)
+            if problems:
+                problems += errors(server, "warning")
         finally:
             server.close()
     if not is_well:
         problems.append("a table is dead")
     if after - before > MOST_GROWTH:
         problems.append("memory has grown")
-    return problems, heard, (round(before), round(after))
+    return problems, heard, reached, (round(before), round(after))
 
 
 def main():
@@ -309,8 +339,9 @@ def main():
     given = parser.parse_args()
     tally = Tally(given.keep)
     for messages in tally.pieces("messages", given.messages, AT_ONCE):
-        problems, heard, megabytes = attack(messages, seed=1 + tally.done("messages"))
-        tally.add("messages", messages, problems, heard=dict(heard.most_common()), megabytes=megabytes)
+        problems, heard, reached, megabytes = attack(messages, seed=1 + tally.done("messages"))
+        counted = {"heard": dict(heard.most_common()), "reached": dict(reached.most_common())}
+        tally.add("messages", messages, problems, **counted, megabytes=megabytes)
     print("\n".join(tally.problems[:20]) or "nothing failed")  # noqa: T201
     raise SystemExit(bool(tally.problems))
 

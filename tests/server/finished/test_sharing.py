@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 import re
+import signal
 from html import unescape
 from types import SimpleNamespace
 
@@ -12,6 +14,7 @@ import pytest
 from PIL import Image
 
 from impera import Game
+from impera.server.finished import sharing
 from impera.server.finished.sharing import Painter, Pictures, spoken
 from impera.server.storage import SeatRow
 from impera.server.tables import play, seating
@@ -166,6 +169,28 @@ def test_a_picture_is_drawn_once_for_each_language():
 @pytest.mark.parametrize(("accepted", "code"), [("pt-PT,en", "pt-BR"), ("fr, ru;q=0.5", "ru"), ("", "en"), ("*", "en")])
 def test_the_first_language_that_there_is_is_spoken(accepted, code):
     assert spoken(accepted) == code
+
+
+def test_a_painter_that_takes_long_is_kept(monkeypatch):
+    """The next picture needs no new process, which would have to start and read its fonts first."""
+    square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>'
+
+    async def scene():
+        painter = Painter()
+        await painter.png(square)
+        first = painter._process
+        os.kill(first.pid, signal.SIGSTOP)
+        with monkeypatch.context() as hurried:
+            hurried.setattr(sharing, "_SECONDS", 0.05)
+            with pytest.raises(Denied, match="no-picture"):
+                await painter.png(square)
+        os.kill(first.pid, signal.SIGCONT)
+        drawn = await painter.png(square)
+        assert painter._process is first
+        await painter.stop()
+        return drawn
+
+    assert asyncio.run(scene()).startswith(b"\x89PNG")
 
 
 def test_a_painter_that_is_killed_is_replaced():

@@ -7,6 +7,7 @@ server that speaks a language: those who fetch a preview run no page that could 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections import OrderedDict
 from contextlib import suppress
@@ -27,9 +28,12 @@ if TYPE_CHECKING:
     from impera.server.tables.table_state import TableState
     from impera.server.tables.thinking import Thinkers
 
+_LOG = logging.getLogger("impera.server")
 MOST_KEPT = 128
 _SECONDS = 10.0
-"""Seconds for one picture, before its painter is ended."""
+"""Seconds for which somebody waits for a picture. It is drawn nevertheless: a new painter would be slower."""
+_HUNG = 60.0
+"""Seconds for one picture after which its painter is ended."""
 _IDLE = 300.0
 """Seconds without work after which the painter is ended."""
 
@@ -106,20 +110,31 @@ class Painter:
     def __init__(self) -> None:
         """Not running."""
         self._lock = asyncio.Lock()
+        self._drawing: set[asyncio.Task[bytes]] = set()
         self._process: asyncio.subprocess.Process | None = None
         self._ending: asyncio.TimerHandle | None = None
 
     async def png(self, svg: str) -> bytes:
-        """A picture as PNG; raises Denied if the process fails."""
+        """A picture as PNG; raises Denied if the process fails, or takes too long."""
+        drawing = asyncio.create_task(self._draw(svg))
+        self._drawing.add(drawing)
+        drawing.add_done_callback(self._drawing.discard)
+        await asyncio.wait({drawing}, timeout=_SECONDS)
+        if not drawing.done():
+            raise Denied(503, "no-picture", "the picture cannot be drawn now")
+        if not (drawn := drawing.result()):
+            raise Denied(503, "no-picture", "the picture cannot be drawn")
+        return drawn
+
+    async def _draw(self, svg: str) -> bytes:
+        """A picture as PNG when its turn has come; nothing if it cannot be drawn."""
         async with self._lock:
             try:
-                drawn = await asyncio.wait_for(self._ask(svg.encode()), _SECONDS)
-            except (OSError, EOFError, TimeoutError) as error:
+                return await asyncio.wait_for(self._ask(svg.encode()), _HUNG)
+            except (OSError, EOFError, TimeoutError):
+                _LOG.warning("a painter failed", exc_info=True)
                 self._end()
-                raise Denied(503, "no-picture", "the picture cannot be drawn now") from error
-            if not drawn:
-                raise Denied(503, "no-picture", "the picture cannot be drawn")
-            return drawn
+                return b""
 
     async def _ask(self, svg: bytes) -> bytes:
         if self._ending is not None:
@@ -148,6 +163,8 @@ class Painter:
         """End the process."""
         if self._ending is not None:
             self._ending.cancel()
+        for drawing in self._drawing:
+            drawing.cancel()
         process = self._process
         self._end()
         if process is not None:
