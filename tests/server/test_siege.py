@@ -8,11 +8,17 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
+
 from tests.patience import PATIENCE
-from tests.server.siege import FLOODS, Others, target_at
+from tests.server.floods import FLOODS, target_at
+from tests.server.siege import Noticed, Others, missed
 
 STRICT = {"IMPERA_SERVER_WORK_PER_SECOND": "20", "IMPERA_SERVER_TABLES_PER_HOUR": "4"}
-FLOODS_HERE = ("looks", "requests", "tables", "pings", "fragments", "hints", "rematches", "branches", "reviews")
+FLOODS_HERE = (
+    "looks", "hellos", "histories", "undos", "requests", "tables", "pings", "fragments", "hints", "rematches",
+    "branches", "replays", "reviews", "slow_readers",
+)  # fmt: skip
 
 
 def test_whatever_one_address_does_it_is_stopped_and_the_others_play_on(start_server, make_database):
@@ -45,3 +51,24 @@ def test_whatever_one_address_does_it_is_stopped_and_the_others_play_on(start_se
     assert found == dict.fromkeys(FLOODS_HERE, True)
     assert lost == 0
     assert heard > 0
+
+
+def noticed(**changes):
+    """What others notice of a flood if every goal is just met."""
+    usual = {"took": [0.149], "afterwards": [(14.9, 0.2), (15.1, 0.1)], "lost": 0, "peak": 399.0}
+    return Noticed(**{**usual, "refused": 1, "cpu": 0.5, "memory": 200.0, **changes})
+
+
+@pytest.mark.parametrize(
+    ("changes", "goals"),
+    [
+        ({}, []),
+        ({"took": [0.1] * 60 + [0.15] * 40}, ["p99"]),
+        ({"took": [0.1] * 999 + [1.0]}, ["worst"]),
+        ({"peak": 400.0}, ["MB"]),
+        ({"afterwards": [(15.1, 0.2)]}, ["recovery"]),
+        ({"lost": 1}, ["lost"]),
+    ],
+)
+def test_a_siege_names_the_goals_that_are_missed(changes, goals):
+    assert [line.split()[1] for line in missed("pings", noticed(**changes))] == goals
