@@ -1,8 +1,8 @@
 """Two weeks of a club, in minutes: people come, go, undo, talk and return, while the server restarts and is upgraded.
 
-`python -m tests.server.weeks` plays 2,000 games over 14 days. The server is a process of its own, whose memory is
-measured, and whose clock is ours, so that a day takes as long as its games. With `--keep FILE` it goes on with the day
-where it was stopped.
+`python -m tests.server.weeks` plays 2,000 games over 14 days. The server is a process of its own, whose memory and CPU
+time are measured from one start to the next, and whose clock is ours, so that a day takes as long as its games. With
+`--keep FILE` it goes on with the day where it was stopped.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from pathlib import Path
 
 import httpx
 
+from bench.server import cpu_of
 from bench.wire import Wire
 from impera.server.storage import Store
 from impera.server.storage.migrate import migrate, newest
@@ -43,8 +44,12 @@ AT_ONCE = 12
 """Games that are played at the same time."""
 EARLIER = "0007"
 """A version of the database to which each upgrade goes back first."""
-MOST_GROWTH = 40
-"""MB of memory from the second day to the last."""
+RESTARTS = {7: False, 11: True}
+"""The days in whose middle the server restarts, and whether it is upgraded then."""
+MOST_GROWTH = 10
+"""MB of memory from the first whole day of a server to its last."""
+MOST_DEARER = 1.5
+"""How many times the CPU time of its first whole day something may take on its last."""
 TURNS = (8, 40)
 # How a person behaves, for each question.
 UNDOES, TALKS, LEAVES = 0.08, 0.06, 0.03
@@ -253,8 +258,11 @@ async def play_game(house, chance, histories):
     return people
 
 
-async def day(house, games, seed):
-    """A day of the club; returns problems and numbers. In its middle the server restarts, or is upgraded."""
+async def day(house, games, seed, restart=None):
+    """A day of the club; returns problems and numbers.
+
+    In its middle the server may restart: as another version if `restart` is True, as the same if it is False.
+    """
     chance = random.Random(seed)  # noqa: S311 - chance of tests
     histories, people, left = defaultdict(History), [], games
 
@@ -265,14 +273,30 @@ async def day(house, games, seed):
             house.clock.pass_by(DAY / games)
             people.extend(await play_game(house, chance, histories))
 
+    before = cpu_of(house.server.process.pid)
     playing = [asyncio.create_task(table()) for _ in range(min(AT_ONCE, games))]
-    while left > games // 2:  # noqa: ASYNC110 - games end on their own and notify nobody
-        await asyncio.sleep(0.01)
-    async with house.door:
-        await house.restart(seed if seed % 3 == 0 else None)
+    if restart is not None:
+        while left > games // 2:  # noqa: ASYNC110 - games end on their own and notify nobody
+            await asyncio.sleep(0.01)
+        async with house.door:
+            await house.restart(seed if restart else None)
     await asyncio.gather(*playing)
+    used = cpu_of(house.server.process.pid) - before if restart is None else None
     problems = await checked(house, histories, people) + errors(house.server)
-    return problems, figures(people, house.server.process.pid)
+    return problems, figures(people, house.server.process.pid, used)
+
+
+def grown(life):
+    """What a server that ran for these whole days needs more of in the end than in the beginning."""
+    if not life:
+        return []
+    first, last = life[0], life[-1]
+    problems = []
+    if last["megabytes"] - first["megabytes"] > MOST_GROWTH:
+        problems.append(f"memory has grown: {[numbers['megabytes'] for numbers in life]} MB")
+    if last["each"] > MOST_DEARER * first["each"]:
+        problems.append(f"CPU time has grown: {[numbers['each'] for numbers in life]} ms")
+    return problems
 
 
 WORDS = {"decision": "decided", "undo": "undone", "say": "said"}
@@ -299,8 +323,8 @@ async def checked(house, histories, people):
     return problems
 
 
-def figures(people, server):
-    """How a day went: latencies in milliseconds, and the memory of the server's process now and at most."""
+def figures(people, server, used):
+    """How a day went: latencies and the CPU time used for each thing done, in milliseconds, and the server's memory."""
     waits = sorted(wait for person in people for wait in person.waits)
     status = Path(f"/proc/{server}/status").read_text(encoding="ascii")
     return {
@@ -309,23 +333,23 @@ def figures(people, server):
         "p50": round(1000 * waits[len(waits) // 2], 1),
         "p99": round(1000 * waits[len(waits) * 99 // 100], 1),
         "worst": round(1000 * waits[-1], 1),
+        "each": None if used is None else round(1000 * used / len(waits), 3),
         "megabytes": int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024,
         "peak": int(re.search(r"VmHWM:\s+(\d+)", status)[1]) // 1024,
         "did": sorted({what for person in people for what in person.done}),
     }
 
 
-async def weeks(days, games, tally):
+async def weeks(days, games, tally, restarts=RESTARTS):
     """Play the days that are left; the house of each start is new, as after a move."""
     with tempfile.TemporaryDirectory(prefix="impera-weeks-", dir=quick_folder()) as name:
-        house, memory = House(Path(name)), []
+        house, life, size = House(Path(name)), [], -(-games // days)
         try:
-            for size in tally.pieces("games", games, -(-games // days)):
-                problems, numbers = await day(house, size, seed=tally.done("games"))
-                memory.append(numbers["megabytes"])
-                if memory[-1] - memory[min(1, len(memory) - 1)] > MOST_GROWTH:
-                    problems.append(f"memory has grown: {memory}")
-                tally.add("games", size, problems, numbers=numbers)
+            for games_today in tally.pieces("games", games, size):
+                restart = restarts.get(1 + tally.done("games") // size)
+                problems, numbers = await day(house, games_today, seed=tally.done("games"), restart=restart)
+                life = [*life, numbers] if restart is None else []
+                tally.add("games", games_today, problems + grown(life), numbers=numbers)
         finally:
             house.server.close()
 
