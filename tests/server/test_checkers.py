@@ -6,10 +6,12 @@ import asyncio
 import itertools
 import json
 
+import msgspec
 import pytest
 
 from impera.server.storage import Store
 from impera.server.tables.connection import Connection
+from impera.server.tables.table_state import TableState
 from tests.patience import PATIENCE
 from tests.server.storm import NOTICES, storm
 from tests.server.storm_people import Person
@@ -66,7 +68,17 @@ def double_some():
     double(every=9)
 
 
-@pytest.mark.parametrize("spoil", [lose, lose_some, double, double_some])
+def show_others():
+    """Show people what spectators see."""
+    usual = TableState.whole
+
+    def whole(state, *given, **more):
+        return msgspec.structs.replace(usual(state, *given, **more), view=state.view(None))
+
+    TableState.whole = whole
+
+
+@pytest.mark.parametrize("spoil", [lose, lose_some, double, double_some, show_others])
 def test_a_server_that_does_wrong_on_purpose_is_caught(start_server, make_database, spoil):
     """Without one kill: what is wrong here is always wrong."""
     server = start_server(make_database("sqlite"), before=spoil, **NOTICES)
