@@ -374,23 +374,24 @@ export class FollowedGame implements GameAtTable {
     if (!last || (!last.view && last.type !== "seated" && last.type !== "rematch")) return;
     const began = performance.now();
     const isOwn = beat.every((told) => this.#isOwn(told));
+    const before = this.view;
     const change = () => this.#see(last);
     if (this.#isHurried) change();
     else await fly(change);
     // The page has left the game, and the next person on this device must not hear what was meant for the last.
     if (this.#isClosed) return;
-    if (entries.length) this.#tell(entries, isOwn);
+    if (entries.length) this.#tell(entries, before, isOwn);
     if (isOwn || last.ask) this.#since = null;
     if (!isOwn && !last.ask && !this.#isHurried) await this.#pause(this.#stay(beat) - (performance.now() - began));
   }
 
-  #tell(entries: readonly ToldEntry[], isOwn: boolean): void {
+  #tell(entries: readonly ToldEntry[], before: View | null, isOwn: boolean): void {
     const events = entries.flatMap((entry) => entry.events);
     const said = entries[0]?.said;
     // After an own decision nothing of what others did before is news.
     if (!said) this.latest = isOwn ? null : { number: entries.at(-1)?.number ?? 0, events, said: null };
     if (this.view && device.all.remarks)
-      this.remark = lastRemark(this.seating, this.view) ?? remarkOn(events, this.seating, this.view, this.remark) ?? this.remark;
+      this.remark = lastRemark(this.seating, this.view) ?? remarkOn(events, this.seating, before, this.view, this.remark) ?? this.remark;
     if (said) this.#listener.said(said);
     else this.#listener.happened(events, isOwn);
   }

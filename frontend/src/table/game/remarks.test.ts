@@ -12,18 +12,45 @@ const at = (turn: number, winners?: number[]) =>
 const embargo = (seat: number, target: number): AnyEvent => ({ event: "embargo-laid", seat, target, card: "E1", domain: "science" });
 
 test("a bot that blocks somebody says so, in the words of its level", () => {
-  expect(remarkOn([embargo(1, 0)], seating, at(7), null)).toEqual({ seat: 1, message: "remark-block-senator", turn: 7 });
+  expect(remarkOn([embargo(1, 0)], seating, null, at(7), null)).toEqual({ seat: 1, message: "remark-block-senator", turn: 7 });
 });
 
 test("a bot that blocks itself says nothing, and people speak for themselves", () => {
-  expect(remarkOn([embargo(1, 1)], seating, at(7), null)).toBeNull();
-  expect(remarkOn([embargo(0, 1)], seating, at(7), null)).toBeNull();
+  expect(remarkOn([embargo(1, 1)], seating, null, at(7), null)).toBeNull();
+  expect(remarkOn([embargo(0, 1)], seating, null, at(7), null)).toBeNull();
+});
+
+/** A table where each seat has this many Science cards, with seven to win; the teams are seats 0 and 2 against 1 and 3. */
+const science = (counts: readonly number[], teams = false): View => {
+  const seats = counts.map((count, seat) => ({ seat, domains: [{ domain: "science", count, to_hegemony: 7 - count }] }));
+  return { turn: 7, options: { teams }, outcome: null, seats } as unknown as View;
+};
+const attack: AnyEvent = { event: "used", seat: 1, effect: "attack" };
+
+test("a bot whose effect takes a card that somebody nearly won with says so", () => {
+  const said = { seat: 1, message: "remark-block-senator", turn: 7 };
+  expect(remarkOn([attack], seating, science([6, 2, 0]), science([5, 1, 0]), null)).toEqual(said);
+  const copied: AnyEvent = { event: "copied", seat: 1, effect: "attack", source: 2 };
+  expect(remarkOn([copied], seating, science([5, 2, 0]), science([4, 1, 0]), null)).toEqual(said);
+});
+
+test("a bot says nothing of a card that nobody nearly won with, of its own, or of one played", () => {
+  expect(remarkOn([attack], seating, science([4, 2, 0]), science([3, 1, 0]), null)).toBeNull();
+  expect(remarkOn([attack], seating, science([2, 6, 0]), science([2, 5, 0]), null)).toBeNull();
+  expect(remarkOn([attack], seating, science([6, 2, 0]), science([6, 1, 0]), null)).toBeNull();
+  expect(remarkOn([{ event: "paid", seat: 1, card: "S1" }], seating, science([6, 2, 0]), science([5, 1, 0]), null)).toBeNull();
+});
+
+test("a bot that sets its own partner back says nothing", () => {
+  const partners = [...seating, bot(3, "sage")];
+  expect(remarkOn([attack], partners, science([0, 2, 0, 6], true), science([0, 1, 0, 5], true), null)).toBeNull();
+  expect(remarkOn([attack], partners, science([6, 2, 0, 6], true), science([5, 1, 0, 5], true), null)?.seat).toBe(1);
 });
 
 test("after a remark there are three rounds without one", () => {
   const last: Remark = { seat: 2, message: "remark-block-sage", turn: 7 };
-  expect(remarkOn([embargo(1, 0)], seating, at(15), last)).toBeNull();
-  expect(remarkOn([embargo(1, 0)], seating, at(16), last)?.seat).toBe(1);
+  expect(remarkOn([embargo(1, 0)], seating, null, at(15), last)).toBeNull();
+  expect(remarkOn([embargo(1, 0)], seating, null, at(16), last)?.seat).toBe(1);
 });
 
 test("a remark is seen for one round", () => {
@@ -39,6 +66,6 @@ test("at the end the winner speaks, or somebody who has lost against a person", 
 
 test("a bot that plays for a person, and one that a host offers, have no character", () => {
   const standIn = { ...bot(1, "senator"), name: "Bo" };
-  expect(remarkOn([embargo(1, 0)], [sitting(0, "person"), standIn], at(3), null)).toBeNull();
-  expect(remarkOn([embargo(1, 0)], [sitting(0, "person"), bot(1, "mine")], at(3), null)).toBeNull();
+  expect(remarkOn([embargo(1, 0)], [sitting(0, "person"), standIn], null, at(3), null)).toBeNull();
+  expect(remarkOn([embargo(1, 0)], [sitting(0, "person"), bot(1, "mine")], null, at(3), null)).toBeNull();
 });

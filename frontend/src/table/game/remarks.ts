@@ -1,6 +1,8 @@
 /** What bots say about the game: seldom, and in character. No side effects here. */
 import { LEVELS } from "../../wire/defaults";
 import type { AnyEvent, Sitting, View } from "../../wire/messages";
+import { TEAMS } from "../../wire/options";
+import { isNear } from "../../words/standing";
 import { botAt } from "./names";
 
 /** What a bot said: `message` words it. */
@@ -23,12 +25,34 @@ function remarkOf(seating: readonly Sitting[], seat: number, occasion: Occasion,
   return { seat, message: `remark-${occasion}-${level}`, turn };
 }
 
-/** What a bot says that has just blocked somebody; null if it does not, or if somebody spoke not long ago. */
-export function remarkOn(events: readonly AnyEvent[], seating: readonly Sitting[], { turn }: View, last: Remark | null): Remark | null {
-  if (last && turn - last.turn < QUIET * seating.length) return null;
+/** Whether a seat has lost a card of a Domain that it could soon have won with. */
+function isSetBack(seat: number, before: View, now: View): boolean {
+  const domains = now.seats[seat]?.domains ?? [];
+  return !!before.seats[seat]?.domains.some((was, index) => isNear(was) && (domains[index]?.count ?? 0) < was.count);
+}
+
+/** Whether an event blocks another side: a marker is laid there, or an effect takes a card that it nearly won with. */
+function isBlock(event: AnyEvent, before: View | null, now: View): boolean {
+  if (event.event === "embargo-laid" || event.event === "democracy-laid") return event.target !== event.seat;
+  if (!before || (event.event !== "used" && event.event !== "copied")) return false;
+  const side = now.options.teams ? TEAMS.find((team) => team.includes(event.seat)) : [event.seat];
+  return now.seats.some(({ seat }) => !side?.includes(seat) && isSetBack(seat, before, now));
+}
+
+/**
+ * What a bot says that has just blocked somebody; null if it does not, or if somebody spoke not long ago. `before` is the
+ * table as it was before the events, if that is known.
+ */
+export function remarkOn(
+  events: readonly AnyEvent[],
+  seating: readonly Sitting[],
+  before: View | null,
+  now: View,
+  last: Remark | null,
+): Remark | null {
+  if (last && now.turn - last.turn < QUIET * seating.length) return null;
   for (const event of events) {
-    const isBlock = (event.event === "embargo-laid" || event.event === "democracy-laid") && event.target !== event.seat;
-    const remark = isBlock ? remarkOf(seating, event.seat, "block", turn) : null;
+    const remark = isBlock(event, before, now) ? remarkOf(seating, event.seat, "block", now.turn) : null;
     if (remark) return remark;
   }
   return null;
