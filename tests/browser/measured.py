@@ -33,5 +33,5 @@ def window(server, size=WIDE, **remembered):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=[*chromium.FLAGS])
         page = new_context(browser, viewport=size, locale="en", has_touch=True).new_page()
-        yield Person(page, server.address).remember(**remembered)
+        yield Person(page, server.address).remember(hasPlayed=True, **remembered)
         browser.close()

@@ -38,7 +38,7 @@ def main():
             page = new_context(
                 browser, viewport=size, color_scheme=scheme, locale="en", reduced_motion="reduce"
             ).new_page()
-            STATES[state](Person(page, server.address), server)
+            STATES[state](Person(page, server.address).remember(hasPlayed=True), server)
             page.screenshot(path=IMAGES / f"{name}.png")
             page.context.close()
             shrink(IMAGES / f"{name}.png")

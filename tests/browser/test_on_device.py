@@ -27,7 +27,7 @@ def alone(person):
 
 
 def begin(person):
-    person.remember(hasPlayed=True).go()
+    person.go()
     person.tab_to(person.page.get_by_role("button", name=person.say("home-play")))
     person.page.keyboard.press("Enter")
 

@@ -49,7 +49,7 @@ def test_a_bot_answers_and_each_person_reads_it_in_their_language(open_window, s
 def test_a_bot_of_the_page_answers_in_every_language(open_window, code):
     """At a table of this device, which no server knows."""
     person = open_window(code=code)
-    person.remember(hasPlayed=True).go()
+    person.go()
     person.page.get_by_role("button", name=person.say("home-play")).click()
     play(person, most=1)
     bot = person.say("name-bot-1")

@@ -18,13 +18,15 @@ def windows(browser, devices, server):
     What the page has sent over its sockets is as `impera schema viewer-sent` says.
 
     With the address of a server, the device is new, with nothing loaded on it; `beside` is somebody whose device has
-    one more window now. Others play at once, unless a test is about their pace. At a static host, where the page
-    decides what day it is, it is always the same one.
+    one more window now. Others play at once, unless a test is about their pace, and the person has played before,
+    unless a test is about the first game. At a static host, where the page decides what day it is, it is always the
+    same one.
     """
     people, used, new = [], [], []
     noon = chance.noon()
 
-    def window(address=None, code="en", viewport=WIDE, pace="off", beside=None, **wanted):
+    def window(address=None, code="en", viewport=WIDE, beside=None, **wanted):
+        remembered = {"pace": wanted.pop("pace", "off"), "hasPlayed": wanted.pop("has_played", True)}
         settings = {"reduced_motion": "reduce", "locale": code, **wanted}
         if beside is not None:
             page = beside.page.context.new_page()
@@ -36,7 +38,7 @@ def windows(browser, devices, server):
             page = device.new_page(viewport)
         if server is None:
             page.add_init_script(noon)
-        people.append(Person(page, address or server.address, code).remember(pace=pace))
+        people.append(Person(page, address or server.address, code).remember(**remembered))
         show_review(people[-1])
         return people[-1]
 

@@ -61,7 +61,6 @@ const keyOf = (deal: string): string | null => device.all.deals[deal]?.key ?? nu
 /** Sit down at one's own table of a deal. Throws Denied. */
 export async function openDeal({ deal }: Deal, name = device.all.name || say("name-person")): Promise<void> {
   const made = await deals.play(deal, device.dealKey(deal), name);
-  device.beginGame();
   device.keep(made.table, { token: made.token, invite: null, seat: made.seat, seats: [made.seat ?? 0], deal });
   router.go(at.table(made.table));
 }

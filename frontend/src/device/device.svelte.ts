@@ -97,9 +97,9 @@ interface Remembered {
   puzzles: Readonly<Record<string, PuzzleDone>>;
   /** The deals that were begun here and that others play too, by name; the latest come last. */
   deals: Readonly<Record<string, DealKey>>;
-  /** Whether the first game of this device was begun. */
+  /** Whether somebody has played on this device. */
   hasPlayed: boolean;
-  /** The tips of the first game that were not given yet. */
+  /** The tips that are still to be given: in the first game, or when they are asked for again. */
   tips: readonly Tip[];
   /** How games against bots went, by level, as earlier versions counted them: the chronicle takes them over. */
   scores: Readonly<Record<string, Score>>;
@@ -203,10 +203,21 @@ class Device {
     for (const old of others) if (!places.includes(old)) forgetTurns(old.table);
   }
 
-  /** A game begins: if nobody has played on this device before, it comes with tips. */
+  /** Somebody plays on this device: the first game comes with tips, however it began. */
   beginGame(): void {
     const { hasPlayed, places } = this.#remembered;
-    if (!hasPlayed) this.set({ hasPlayed: true, tips: places.length ? [] : TIPS });
+    // Earlier versions noted only games that began on their own device.
+    if (!hasPlayed) this.set({ hasPlayed: true, tips: places.some(({ isOver }) => isOver) ? [] : TIPS });
+  }
+
+  /** Whether tips are still to be given. */
+  get wantsTips(): boolean {
+    return !this.#remembered.hasPlayed || this.#remembered.tips.length > 0;
+  }
+
+  /** Give all tips again, from the next question on; or none any more. */
+  giveTips(wanted: boolean): void {
+    this.set({ hasPlayed: true, tips: wanted ? TIPS : [] });
   }
 
   /** The key to a deal, drawn when it is first played: before the server is asked, so that asking again is harmless. */

@@ -70,3 +70,27 @@ test("when such a game is over, its place makes room as others do", async () => 
   expect(device.place("held 0")).toBeUndefined();
   expect(device.all.places).toHaveLength(41);
 });
+
+test.each([
+  ["nothing is known of", {}, 4],
+  ["watched a table or waits for one", { places: [{ table: "one", isOver: false }] }, 4],
+  ["finished a game before that was noted", { places: [{ table: "one", isOver: true }] }, 0],
+  ["has played", { hasPlayed: true }, 0],
+])("a device that %s begins its game with as many tips as it needs", async (_, remembered, tips) => {
+  localStorage.setItem("impera", JSON.stringify(remembered));
+  const { device } = await import("./device.svelte");
+  device.beginGame();
+  expect(device.all.tips).toHaveLength(tips);
+  expect(device.all.hasPlayed).toBe(true);
+});
+
+test("tips can be ended before they begin, and asked for again", async () => {
+  localStorage.clear();
+  const { device } = await import("./device.svelte");
+  expect(device.wantsTips).toBe(true);
+  device.giveTips(false);
+  device.beginGame();
+  expect(device.wantsTips).toBe(false);
+  device.giveTips(true);
+  expect(device.all.tips).toHaveLength(4);
+});

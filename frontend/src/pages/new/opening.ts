@@ -33,7 +33,6 @@ export async function openSolo(level: string): Promise<string> {
   const name = device.all.name || say("name-person");
   const seats = [{ kind: "person" } as const, bot, bot];
   const made = await api.makeTable({ options: { players: 3 }, seats, name, aids: true }, "here");
-  device.beginGame();
   device.keep(made.table, { token: made.token, invite: made.invite, seat: made.seat, seats: [0] });
   return made.table;
 }

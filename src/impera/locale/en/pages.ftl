@@ -385,6 +385,7 @@ settings-presses = Keys and presses
 settings-confirms-more = Otherwise only what can’t be undone takes a second press.
 settings-command-more = A line to type answers and commands in, as in the text game. The key / leads to it.
 settings-remarks-more = Rarely: when a bot blocks somebody, wins or loses.
+settings-tips-more = Four sentences, each once, at the moment it’s about. Switch this on to get them again.
 notices-heading = When it’s your turn
 notices-more = At a table over days you can be told that it’s your turn. A notice says only that, and where. Each one can be ended from the notice itself.
 notices-push = On a device:

@@ -299,6 +299,7 @@ menu-speed = How fast others play
 menu-shortcuts = Keyboard shortcuts
 menu-confirms = Confirm every decision
 menu-remarks = Remarks by bots
+menu-tips = Tips for the first game
 menu-sound = Sounds
 menu-television = The table on a large screen
 menu-hand = Only my hand, beside a large screen

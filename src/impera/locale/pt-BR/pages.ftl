@@ -383,6 +383,7 @@ settings-presses = Teclas e toques
 settings-confirms-more = Sem isso, só o que não dá para desfazer pede um segundo toque.
 settings-command-more = Uma linha para digitar respostas e comandos, como no jogo de texto. A tecla / leva até ela.
 settings-remarks-more = Raramente: quando um bot bloqueia alguém, vence ou perde.
+settings-tips-more = Quatro frases, cada uma no seu momento e uma vez só. Ligue para recebê-las de novo.
 notices-heading = Quando for a sua vez
 notices-more = Em uma mesa de vários dias você pode ser avisado de que é a sua vez. Um aviso diz só isso e onde. Cada um pode ser encerrado no próprio aviso.
 notices-push = Em um aparelho:

@@ -291,6 +291,7 @@ menu-speed = Ritmo dos outros
 menu-shortcuts = Atalhos de teclado
 menu-confirms = Confirmar cada decisão
 menu-remarks = Comentários dos bots
+menu-tips = Dicas da primeira partida
 menu-sound = Sons
 menu-television = A mesa em uma tela grande
 menu-hand = Só a minha mão, ao lado de uma tela grande

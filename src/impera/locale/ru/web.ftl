@@ -327,6 +327,7 @@ menu-speed = Как быстро играют другие
 menu-shortcuts = Горячие клавиши
 menu-confirms = Подтверждать каждое решение
 menu-remarks = Реплики ботов
+menu-tips = Пояснения в первой партии
 menu-sound = Звуки
 menu-television = Стол на большом экране
 menu-hand = Только моя рука, рядом с большим экраном

@@ -327,6 +327,7 @@ menu-speed = Як швидко грають інші
 menu-shortcuts = Гарячі клавіші
 menu-confirms = Підтверджувати кожне рішення
 menu-remarks = Репліки ботів
+menu-tips = Пояснення в першій партії
 menu-sound = Звуки
 menu-television = Стіл на великому екрані
 menu-hand = Лише моя рука, поруч із великим екраном
