@@ -88,7 +88,7 @@ def test_a_missing_plot_is_told_in_a_sentence(impera, folder, monkeypatch):
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     shown = impera(f"{TWO} --games 2 --out {folder}/here")
     assert shown.exit_code == 0
-    assert "There is no plot, because matplotlib is not installed" in shown.stderr
+    assert "There’s no plot, because matplotlib isn’t installed" in shown.stderr
     assert "plot.png" not in shown.stdout
 
 
@@ -105,21 +105,21 @@ def test_failures_are_reported(impera, folder):
         ("arena", 2, "Missing argument 'BOT BOT...'"),
         ("arena uniform", 1, "An arena needs two bots or more."),
         ("arena uniform uniform", 1, 'Two bots are called "uniform": tell them apart with a label'),
-        ("arena uniform wizard", 1, 'There is no bot called "wizard". Bots are fisher, shepherd, trader, '),
-        ("arena uniform wizard:depth=3", 1, 'The bot "wizard:depth=3" has a setting "depth" that does not exist.'),
+        ("arena uniform wizard", 1, 'There’s no bot called "wizard". Bots are fisher, shepherd, trader, '),
+        ("arena uniform wizard:depth=3", 1, 'The bot "wizard:depth=3" has a setting "depth" that doesn’t exist.'),
         (
             "arena uniform exec:/nowhere/bot",
             1,
-            'The bot "exec:/nowhere/bot" cannot be started: there is no program',
+            'The bot "exec:/nowhere/bot" can’t be started: there’s no program',
         ),
-        ("arena uniform exec:'", 1, 'The command of the bot "exec:\'" cannot be read: No closing quotation.'),
+        ("arena uniform exec:'", 1, 'The command of the bot "exec:\'" can’t be read: No closing quotation.'),
         ("arena uniform exec:", 1, 'The bot "exec:" names no program: write exec:COMMAND.'),
-        ("arena uniform :", 1, '":" is not a bot: write a name,'),
+        ("arena uniform :", 1, '":" isn’t a bot: write a name,'),
         ("arena uniform consul:threads=x", 1, 'The bot "consul:threads=x" needs a whole number above 0 for threads'),
         ("arena uniform consul:seconds=x", 1, 'The bot "consul:seconds=x" needs a number above 0 for seconds'),
         ("arena uniform senator:seconds=1", 1, 'The bot "senator" decides at once'),
         ("arena uniform a=uniform --on-failure cry", 2, "'cry' is not one of 'forfeit', 'replace', 'stop'."),
-        ("arena uniform a=uniform --games 0", 2, '"0" is not a whole number from 1 on.'),
+        ("arena uniform a=uniform --games 0", 2, '"0" isn’t a whole number from 1 on.'),
         (
             "arena uniform a=uniform --on-failure replace",
             2,
@@ -131,8 +131,8 @@ def test_failures_are_reported(impera, folder):
             "Use --on-failure replace and --replacement together.",
         ),
         ("arena uniform a=uniform --records", 2, "Records are kept in a folder, so --records needs --out."),
-        ("arena uniform a=uniform --decision-limit soon", 2, '"soon" is not a number of seconds above 0.'),
-        ("arena uniform a=uniform --start-limit 0", 2, '"0" is not a number of seconds above 0.'),
+        ("arena uniform a=uniform --decision-limit soon", 2, '"soon" isn’t a number of seconds above 0.'),
+        ("arena uniform a=uniform --start-limit 0", 2, '"0" isn’t a number of seconds above 0.'),
         ("arena uniform a=uniform --players 2 --teams", 1, "The team game is for 4 players, not 2."),
     ],
 )
@@ -232,7 +232,7 @@ def test_a_league_goes_on_as_bots_come_and_go(impera, tmp_path):
     ("command", "message"),
     [
         ("arena a=uniform b=uniform --leave a", "--leave needs --league."),
-        ("arena a=uniform b=uniform --league x --out y", "so --league cannot be combined with --out,"),
+        ("arena a=uniform b=uniform --league x --out y", "so --league can’t be combined with --out,"),
         ("arena a=uniform --league x", "An arena needs two bots or more."),
     ],
 )

@@ -50,7 +50,7 @@ def test_a_manifest_that_is_none_is_named_and_the_others_are_listed(impera, tmp_
     done = impera("bots --json")
     assert done.exit_code == 0
     assert json.loads(done.stdout)[-1]["name"] == "builder"
-    assert "bot.json does not describe a bot:" in " ".join(done.stderr.split())
+    assert "bot.json doesn’t describe a bot:" in " ".join(done.stderr.split())
 
 
 def test_without_own_bots_nothing_is_said_of_them(impera, tmp_path, monkeypatch):

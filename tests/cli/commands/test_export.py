@@ -39,7 +39,7 @@ def test_a_table_that_cannot_be_written_is_named_as_it_was_asked_for(impera, tmp
     shown = impera(f"export {tmp_path}/nope/x.parquet {tmp_path}/game.jsonl")
     assert shown.exit_code == 1
     said = " ".join(shown.stderr.split())
-    assert said == f"The file {tmp_path}/nope/x.parquet cannot be used: No such file or directory."
+    assert said == f"The file {tmp_path}/nope/x.parquet can’t be used: No such file or directory."
 
 
 @pytest.mark.parametrize("what", ["", "--sample 2 {folder}"])

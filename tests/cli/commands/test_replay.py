@@ -65,15 +65,15 @@ def test_an_edited_record_is_refused_with_its_name(impera, record):
     result = impera(f"replay {record}")
     assert result.exit_code == 1
     told = " ".join(result.stderr.split())
-    assert told == f"The file {record} cannot be used: the record was edited: its digest does not fit its lines."
+    assert told == f"The file {record} can’t be used: the record was edited: its digest does not fit its lines."
 
 
-@pytest.mark.parametrize(("content", "reason"), [(b"dear diary", "line 1 is not JSON"), (b"\xff", "it is not text")])
+@pytest.mark.parametrize(("content", "reason"), [(b"dear diary", "line 1 is not JSON"), (b"\xff", "it isn’t text")])
 def test_a_file_that_is_no_record_is_named_once_and_without_jargon(impera, folder, content, reason):
     file = folder / "diary.txt"
     file.write_bytes(content)
     told = " ".join(impera(f"replay {file}").stderr.split())
-    assert told == f"The file {file} cannot be used: {reason}."
+    assert told == f"The file {file} can’t be used: {reason}."
 
 
 def test_a_seat_that_the_table_does_not_have_is_refused(impera, record):
@@ -119,7 +119,7 @@ def test_another_promise_than_the_one_published_is_refused(impera, folder):
     path, digest = promised(folder)
     result = impera(f"replay {path} --commitment {'0' * len(digest)}")
     assert result.exit_code == 1
-    assert "does not match the commitment" in " ".join(result.stderr.split())
+    assert "doesn’t match the commitment" in " ".join(result.stderr.split())
 
 
 def test_a_record_without_a_promise_fits_none(impera, record):

@@ -12,4 +12,4 @@ def test_without_a_name_the_names_are_listed(impera):
 def test_a_name_that_does_not_exist_is_refused_with_those_that_do(impera):
     shown = impera("schema dragon")
     assert shown.exit_code == 1
-    assert 'There is no schema called "dragon". Schemas are options, view, event' in shown.stderr
+    assert 'There’s no schema called "dragon". Schemas are options, view, event' in shown.stderr

@@ -64,10 +64,10 @@ def test_a_bad_manifest_is_named_and_keeps_only_its_own_bot_away(impera, tmp_pat
         (tmp_path / name / "bot.json").write_text(json.dumps(manifest), encoding="utf-8")
     done = impera("serve --bot builder --print-config")
     assert 'bots = ["builder"]' in done.stdout
-    assert "bot.json does not describe a bot:" in " ".join(done.stderr.split())
+    assert "bot.json doesn’t describe a bot:" in " ".join(done.stderr.split())
     refused = impera("serve --bot broken --print-config")
     assert refused.exit_code == 1
-    assert "bot.json does not describe a bot:" in " ".join(refused.stderr.split())
+    assert "bot.json doesn’t describe a bot:" in " ".join(refused.stderr.split())
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(start, impera):
@@ -105,12 +105,12 @@ def test_a_check_tries_a_running_server_and_says_what_it_finds(start, impera):
     [
         ("serve --workers 2", "Several workers need PostgreSQL"),
         ("serve --host 300.1.1.1", "This machine cannot listen at 300.1.1.1, port 8421"),
-        ("serve --config nowhere.toml", "The file nowhere.toml cannot be used"),
+        ("serve --config nowhere.toml", "The file nowhere.toml can’t be used"),
         ("serve --database mysql://x/y", "The database must be sqlite or postgresql, not mysql."),
-        ("admin export records", "There is no database"),
-        ("admin delete abc --database sqlite:///typo.sqlite", "There is no database typo.sqlite."),
-        ("admin restore nowhere", "The file nowhere cannot be used"),
-        ("admin backup nowhere/file", "The folder of nowhere/file does not exist."),
+        ("admin export records", "There’s no database"),
+        ("admin delete abc --database sqlite:///typo.sqlite", "There’s no database typo.sqlite."),
+        ("admin restore nowhere", "The file nowhere can’t be used"),
+        ("admin backup nowhere/file", "The folder of nowhere/file doesn’t exist."),
     ],
 )
 def test_a_mistake_is_one_sentence(impera, folder, monkeypatch, arguments, sentence):
@@ -229,4 +229,4 @@ def test_migrating_says_the_versions(impera):
 def test_a_code_for_phones_is_shown_when_a_host_asks_for_it(start):
     process = start("serve --port 0 --qr")  # unseeded: it has no tables
     lines = [process.stdout.readline() for _ in range(4)]
-    assert any("There is no code for phones" in line for line in lines)
+    assert any("There’s no code for phones" in line for line in lines)

@@ -37,9 +37,7 @@ def test_as_json_only_the_result_is_on_standard_output(impera, folder):
     assert "Page" in shown.stderr
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "is not empty"), ("ru", "не пуста"), ("el", "δεν είναι άδειος")]
-)
+@pytest.mark.parametrize(("language", "words"), [("en", "isn’t empty"), ("ru", "не пуста"), ("el", "δεν είναι άδειος")])
 def test_a_folder_with_other_files_is_refused_in_the_persons_language(impera, folder, language, words):
     (folder / "thesis.txt").touch()
     shown = impera(f"site {folder} --language {language}")

@@ -33,7 +33,7 @@ def test_the_commitment_that_was_seen_before_play_is_compared(impera, record):
     assert impera(f"verify {record} --commitment {PROMISE.digest.upper()}").exit_code == 0
     other = impera(f"verify {record} --commitment {'0' * 64}")
     assert (other.exit_code, other.stdout) == (1, "")
-    assert "does not match the commitment" in " ".join(other.stderr.split())
+    assert "doesn’t match the commitment" in " ".join(other.stderr.split())
 
 
 def test_json_holds_the_whole_proof(impera, record):

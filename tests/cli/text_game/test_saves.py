@@ -173,7 +173,7 @@ def test_a_file_that_is_something_else_is_left_alone(impera, folder):
     file.write_text("dear diary", encoding="utf-8")
     in_game = impera("play --text --seed 3", "1", f"save {file}")
     at_start = impera(f"play --text --seed 3 --save {file}")
-    assert "exists already and is not a record of this game" in " ".join(in_game.stdout.split())
+    assert "exists already and isn’t a record of this game" in " ".join(in_game.stdout.split())
     assert at_start.exit_code == 1
     assert file.read_text(encoding="utf-8") == "dear diary"
 

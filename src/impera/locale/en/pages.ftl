@@ -449,8 +449,8 @@ move-qr = The code as a QR code
 move-code = The code is { $code }.
 # $number counts games of the history that did not fit.
 move-left = { $number ->
-    [one] Your oldest game does not fit and stays here. “Save as a file”, under “Your games”, takes all of them along.
-   *[other] Your { $number } oldest games do not fit and stay here. “Save as a file”, under “Your games”, takes all of them along.
+    [one] Your oldest game doesn’t fit and stays here. “Save as a file”, under “Your games”, takes all of them along.
+   *[other] Your { $number } oldest games don’t fit and stay here. “Save as a file”, under “Your games”, takes all of them along.
 }
 move-taken = Done: your seats are on the other device now, and this one has forgotten them.
 move-gone = The code has expired; nothing was moved. Make another one.

@@ -36,7 +36,7 @@ play-replay = Run "{ $program } replay" to watch this game again.
 
 save-where = Type the name of a file too: save FILE.
 save-done = The game is saved in { $file }.
-save-exists = { $file } exists already and is not a record of this game, so it is left alone.
+save-exists = { $file } exists already and isn’t a record of this game, so it is left alone.
 save-failed = The game could not be saved in { $file }: { $reason }.
 save-automatic-failed = Autosave failed: { $reason }.
 
@@ -75,7 +75,7 @@ replay-until = { $number ->
 serve-address = People can play at:
 serve-private = Only this machine can connect. "{ $program } serve --host 0.0.0.0" lets others in.
 serve-code = For phones on the same network:
-serve-no-code = There is no code for phones: other machines cannot connect. Use --host 0.0.0.0, or name an address in the settings.
+serve-no-code = There’s no code for phones: other machines can’t connect. Use --host 0.0.0.0, or name an address in the settings.
 browser-address = Play in your browser at:
 browser-already = The game is already running on this machine, so its page is used.
 serve-stop = Ctrl-C stops the server. Everything is saved.
@@ -87,13 +87,13 @@ serve-check-page = The page and all its files arrive.
 serve-check-socket = Live connections open.
 serve-check-good = Everything works from this machine.
 serve-check-silent = Nobody answers at { $address }: { $detail }. Is the server running, and does the proxy lead to it?
-serve-check-storage = The server answers, but cannot write to its database. Its log says why.
-serve-check-foreign = { $address } answers with status { $status }, and the answer is not from this server. Does the proxy lead to it, and is the path right?
-serve-check-files = The page arrives, but { $detail } does not (status { $status }). The address, or --base-path, must include the path under which the server is reached.
-serve-check-no-upgrade = Live connections do not open: the proxy does not pass the headers Upgrade and Connection.
+serve-check-storage = The server answers, but can’t write to its database. Its log says why.
+serve-check-foreign = { $address } answers with status { $status }, and the answer isn’t from this server. Does the proxy lead to it, and is the path right?
+serve-check-files = The page arrives, but { $detail } doesn’t (status { $status }). The address, or --base-path, must include the path under which the server is reached.
+serve-check-no-upgrade = Live connections don’t open: the proxy doesn’t pass the headers Upgrade and Connection.
 serve-check-other-origin = The server thinks that a page at { $address } belongs to another site. Set address to it, or let the proxy pass the header Host.
-serve-check-other-name = The server does not know the host name in the request. Set address to { $address }, or add the name to hosts.
-serve-check-no-socket = Live connections do not open: the answer has status { $status }. Does the proxy pass sockets?
+serve-check-other-name = The server doesn’t know the host name in the request. Set address to { $address }, or add the name to hosts.
+serve-check-no-socket = Live connections don’t open: the answer has status { $status }. Does the proxy pass sockets?
 
 ## Hosts
 
@@ -200,7 +200,7 @@ arena-problems-more = { $number ->
    *[other] { $number } other problems are in the file results.json, if --out was given.
 }
 arena-decided = It is decided, so no more games were played.
-arena-undecided = It is not decided.
+arena-undecided = It isn’t decided.
 arena-interrupted = Ended early by Ctrl-C.
 arena-interrupted-kept = Ended early by Ctrl-C. The same command continues from here.
 arena-nothing = Nothing was counted: no deal was played from all its seatings.
@@ -264,7 +264,7 @@ exploit-again = Measuring the best response again, with other deals.
 exploit-measured = Wins of { $response }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($games) } games
 exploit-bound = { $bot } can be beaten in at least { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games (fair share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): { $response } won { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) in { NUMBER($games) } games with other deals.
 exploit-untrained = { $bot } plays neither by rules of thumb nor by a network alone, so no network can be trained against it. Only a search is tried.
-exploit-stranger = The search does not know how { $bot } decides, so it assumes that it plays like the sage.
+exploit-stranger = The search doesn’t know how { $bot } decides, so it assumes that it plays like the sage.
 
 ## Studies
 
@@ -311,77 +311,77 @@ site-next = Any static host can serve this folder, under any path. To see it her
 ## Errors, each as one sentence
 
 error = { $problem }.
-error-file = The file { $file } cannot be used: { $reason }.
-error-not-text = it is not text
+error-file = The file { $file } can’t be used: { $reason }.
+error-not-text = it isn’t text
 # $most is "none" when any greater number will do.
 error-number = { $most ->
-    [none] "{ $value }" is not a whole number from { $least } on
-   *[other] "{ $value }" is not a whole number from { $least } to { $most }
+    [none] "{ $value }" isn’t a whole number from { $least } on
+   *[other] "{ $value }" isn’t a whole number from { $least } to { $most }
 }
-error-memory = There is not enough memory for that.
+error-memory = There isn’t enough memory for that.
 # $command is what was typed, such as "impera play".
 error-usage = { $problem } See "{ $command } --help".
-error-no-database = There is no database { $file }. A server creates it on its first start; --database names another one.
-error-schema-unknown = There is no schema called "{ $name }". Schemas are { $names }.
+error-no-database = There’s no database { $file }. A server creates it on its first start; --database names another one.
+error-schema-unknown = There’s no schema called "{ $name }". Schemas are { $names }.
 error-not-parquet = A table of decisions is a Parquet file: call it { $file }.
-error-no-folder = The folder of { $file } does not exist.
-error-nothing-to-continue = There is no unfinished game to continue.
-error-not-with = A game resumed with { $option } keeps its settings, so { $option } cannot be combined with { $others }.
+error-no-folder = The folder of { $file } doesn’t exist.
+error-nothing-to-continue = There’s no unfinished game to continue.
+error-not-with = A game resumed with { $option } keeps its settings, so { $option } can’t be combined with { $others }.
 # $options are options such as --seed.
 error-only-text = Only the text game has { $options }: add --text
-error-only-browser = The text game does not have { $options }: leave --text out
-error-no-page = The page of the browser game is not built here. Build it with "make page", or play with "{ $program } play --text".
+error-only-browser = The text game doesn’t have { $options }: leave --text out
+error-no-page = The page of the browser game isn’t built here. Build it with "make page", or play with "{ $program } play --text".
 error-game-is-over = The game in { $file } is over; "{ $program } replay { $file }" shows it.
-error-no-table = There is no table { $name }.
+error-no-table = There’s no table { $name }.
 error-no-person = Nobody is called { $name }.
 error-one-viewer = Choose one of --seat, --spectator and --everything.
-error-not-promised = The deal in { $file } does not match the commitment: the record has a different one, or none.
-error-no-promise = The record { $file } has no commitment, so its deal cannot be checked.
+error-not-promised = The deal in { $file } doesn’t match the commitment: the record has a different one, or none.
+error-no-promise = The record { $file } has no commitment, so its deal can’t be checked.
 error-no-replacement = Use --on-failure replace and --replacement together.
 error-no-out = Records are kept in a folder, so --records needs --out.
 error-league-other = { $label } is another bot in this league: { $spec }. Give the new one another name, as in NAME=BOT.
-error-league-nobody = There is no bot called { $label } in this league.
+error-league-nobody = There’s no bot called { $label } in this league.
 error-league-sides = A league is for two sides: 2 players, or the team game.
-error-league-alone = A league keeps everything in its own folder and plays all games, so --league cannot be combined with --out, --records or --until-decided.
+error-league-alone = A league keeps everything in its own folder and plays all games, so --league can’t be combined with --out, --records or --until-decided.
 error-leave-alone = --leave needs --league.
 error-too-many-bots = { $number ->
     [one] There is room for { $number } bot at this table.
    *[other] There is room for { $number } bots at this table.
 }
-error-no-plot = There is no plot, because matplotlib is not installed; "pip install 'impera[plots]'" installs it.
+error-no-plot = There’s no plot, because matplotlib isn’t installed; "pip install 'impera[plots]'" installs it.
 error-no-server = The browser game and the server need packages that aren't installed; "pip install 'impera[server]'" installs them. "{ $program } play --text" plays without them.
-error-no-compiler = This needs numba, the compiler, which is not installed; "pip install numba" installs it.
-error-no-torch = Training needs PyTorch, which is not installed; "pip install 'impera[train]'" installs it.
-error-cluster = The Ray cluster at { $address } does not answer. Check { $variable }, and whether the cluster is running. Ray says: { $reason }
+error-no-compiler = This needs numba, the compiler, which isn’t installed; "pip install numba" installs it.
+error-no-torch = Training needs PyTorch, which isn’t installed; "pip install 'impera[train]'" installs it.
+error-cluster = The Ray cluster at { $address } doesn’t answer. Check { $variable }, and whether the cluster is running. Ray says: { $reason }
 error-train-other = { $folder } holds a stage with other settings. Choose another folder, or name no settings to continue it.
 error-exploit-untrained = No network can be trained against { $bot }: it plays neither by rules of thumb nor by a network alone. Use --by search.
 # A number of seconds.
-error-seconds = "{ $value }" is not a number of seconds above 0
+error-seconds = "{ $value }" isn’t a number of seconds above 0
 # Bots as they are typed. What stands before and after = and : is typed as it is in every language.
-error-bot-text = "{ $text }" is not a bot: write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:NAME, or LABEL= before one of these.
-error-bot-unknown = There is no bot called "{ $name }". Bots are { $names }.
+error-bot-text = "{ $text }" isn’t a bot: write a name, NAME:seconds=1, exec:COMMAND, py:MODULE:NAME, or LABEL= before one of these.
+error-bot-unknown = There’s no bot called "{ $name }". Bots are { $names }.
 error-bot-at-once = The bot "{ $name }" decides at once: seconds, simulations and threads are for bots that search.
 error-bot-no-network = The bot "{ $name }" has no network: weights are for { $names }.
-error-bot-setting = The bot "{ $spec }" has a setting "{ $name }" that does not exist. Settings are { $settings }.
+error-bot-setting = The bot "{ $spec }" has a setting "{ $name }" that doesn’t exist. Settings are { $settings }.
 error-bot-number = { $kind ->
     [whole] The bot "{ $spec }" needs a whole number above 0 for { $name }, not "{ $value }".
    *[any] The bot "{ $spec }" needs a number above 0 for { $name }, not "{ $value }".
 }
 # $reason is in English.
-error-bot-command = The command of the bot "{ $spec }" cannot be read: { $reason }.
+error-bot-command = The command of the bot "{ $spec }" can’t be read: { $reason }.
 error-bot-no-command = The bot "{ $spec }" names no program: write exec:COMMAND.
 # $spec is what was typed, $reason what Python says, in English.
-error-bot-python = The bot "{ $spec }" cannot be loaded: write py:MODULE:NAME or py:FILE.py:NAME. ({ $reason })
+error-bot-python = The bot "{ $spec }" can’t be loaded: write py:MODULE:NAME or py:FILE.py:NAME. ({ $reason })
 error-bot-object = { $label } is an object in a Python program, so only that program can let it play.
 # $reason is in English.
-error-bot-offer = The bot "{ $text }" cannot be offered: write NAME=exec:COMMAND, with a new name in lowercase letters, digits and hyphens, or the name of a bot in a folder.
-error-bot-manifest = { $file } does not describe a bot: { $reason }
-error-bot-no-program = The bot "{ $spec }" cannot be started: there is no program "{ $file }" that can be executed. A file needs its path, such as ./mybot, and permission to execute.
+error-bot-offer = The bot "{ $text }" can’t be offered: write NAME=exec:COMMAND, with a new name in lowercase letters, digits and hyphens, or the name of a bot in a folder.
+error-bot-manifest = { $file } doesn’t describe a bot: { $reason }
+error-bot-no-program = The bot "{ $spec }" can’t be started: there’s no program "{ $file }" that can be executed. A file needs its path, such as ./mybot, and permission to execute.
 error-bots-too-few = An arena needs two bots or more.
 error-bots-same = Two bots are called "{ $label }": tell them apart with a label, as in first={ $label }.
-error-no-last-game = There is no finished game yet: name the file of a record.
-error-site-not-empty = { $folder } is not empty. Name a new or empty folder, or one that “{ $program } site” wrote before.
-error-site-no-page = The page of the browser game was not built. In a clone, run “make page” first.
+error-no-last-game = There’s no finished game yet: name the file of a record.
+error-site-not-empty = { $folder } isn’t empty. Name a new or empty folder, or one that “{ $program } site” wrote before.
+error-site-no-page = The page of the browser game wasn’t built. In a clone, run “make page” first.
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
 ## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.
@@ -493,7 +493,7 @@ help-arena-examples =
       { $program } arena consul:simulations=200 senator --teams --out results
       { $program } arena "exec:./mybot.py --bold" trader --on-failure replace --replacement shepherd
 help-arena-games = Games per match, rounded up to whole deals (default: 100, or 10000 with --until-decided).
-help-arena-until-decided = Stop a match once it is clear that the bots are not equal, after at least 20 deals.
+help-arena-until-decided = Stop a match once it is clear that the bots aren’t equal, after at least 20 deals.
 help-arena-workers = How many games to play at the same time (default: enough to keep all cores busy).
 help-arena-out = Keep everything in this folder: a journal of all games, results.json, games.csv, ratings.csv, plot.png.
 help-arena-records = Also keep the record of every game, in the folder records in --out.
@@ -625,7 +625,7 @@ help-rules-examples =
       { $program } rules 1.8
       { $program } rules R-MIL-03
       { $program } rules embargo own turn
-prepare-begins = Anything compiled before is not compiled again.
+prepare-begins = Anything compiled before isn’t compiled again.
 # $part is one of the five names below.
 prepare-done = { $part }: ready after { $seconds } s.
 prepare-rules = Simulations
