@@ -372,7 +372,7 @@ error-bots-too-few = Μια αρένα χρειάζεται δύο μποτ ή �
 error-bots-same = Δύο μποτ λέγονται "{ $label }": ξεχώρισέ τα με μια ετικέτα, όπως first={ $label }.
 error-no-last-game = Δεν υπάρχει ακόμα τελειωμένο παιχνίδι: δώσε το αρχείο μιας καταγραφής.
 error-site-not-empty = Ο φάκελος { $folder } δεν είναι άδειος. Δώσε έναν νέο ή άδειο φάκελο, ή έναν που έγραψε παλιότερα το «{ $program } site».
-error-site-no-page = Η σελίδα του παιχνιδιού για τον περιηγητή δεν έχει χτιστεί. Σε κλώνο του αποθετηρίου, τρέξε πρώτα «make page».
+error-site-no-page = Η σελίδα του παιχνιδιού για τον φυλλομετρητή δεν έχει χτιστεί. Σε κλώνο του αποθετηρίου, τρέξε πρώτα «make page».
 
 ## Help of the command line. These messages are read without Fluent: no values but $program, no selectors, no references.
 ## Words that begin with -- and examples are typed as they are in every language. Examples keep their lines.

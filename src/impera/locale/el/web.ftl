@@ -10,7 +10,7 @@ bar-settings = Ρυθμίσεις
 bar-rules = Κανόνες
 close = Κλείσιμο
 print = Εκτύπωση
-reload = Φόρτωσε ξανά
+reload = Επαναφόρτωση
 page-outdated = Υπάρχει νεότερη έκδοση αυτής της σελίδας.
 page-not-loaded = Η σελίδα δεν φορτώθηκε. Ίσως ο διακομιστής δεν απαντά προς το παρόν.
 part-not-loaded = Αυτό το μέρος δεν φορτώθηκε. Θα εμφανιστεί μόλις απαντήσει ο διακομιστής.
@@ -23,13 +23,13 @@ home-lead = Οδήγησε έναν πολιτισμό μέσα από τρει�
 home-play = Παίξε τώρα
 home-play-more = Εσύ και δύο μποτ
 home-new = Νέο τραπέζι
-home-join = Μπες σε τραπέζι
+home-join = Συμμετοχή σε τραπέζι
 home-resume = Συνέχεια του παιχνιδιού σου
 home-turn = Είναι η σειρά σου
 home-resume-more = Σε περιμένει όπως το άφησες
 home-more = Περισσότερα
-home-learn = Μάθε
-    .more = Σύντομα μαθήματα, το καθένα σε αληθινή παιχνίδι
+home-learn = Μαθήματα
+    .more = Σύντομα, το καθένα σε μια αληθινή φάση παιχνιδιού
 home-puzzles = Γρίφοι
     .more = Ένας μόνο δρόμος για τη νίκη ή τη σωτηρία: βρες τον
 home-rules = Κανόνες
@@ -81,12 +81,12 @@ table-hint-asked = Η συμβουλή υπολογίζεται.
 # When it takes longer than a few seconds: the search is compiled once.
 table-hint-long = Η συμβουλή υπολογίζεται. Η πρώτη σε ένα μηχάνημα θέλει έως ένα λεπτό· οι επόμενες, μια στιγμή.
 # A button while more has happened than is shown.
-table-skip = Δείξ' τα όλα μαζί
+table-skip = Εμφάνιση όλων μαζί
 seat-open = Ελεύθερη θέση
 seat-given = Ένα μποτ παίζει για σένα.
 seat-lost = Ο χρόνος σου τελείωσε: ένα μποτ παίζει στη θέση σου ως το τέλος. Μπορείς ακόμα να παρακολουθείς.
-seat-give = Δώσε τη θέση μου σε μποτ
-seat-take-back = Παίρνω πίσω τη θέση μου
+seat-give = Παράδοση της θέσης μου σε μποτ
+seat-take-back = Επιστροφή στη θέση μου
 
 # What somebody said at the table; $phrase is from "Phrases" of game.ftl.
 said = { $name }: «{ $phrase }»
@@ -141,7 +141,7 @@ rival-card = Εποχή { $age }
 rival-card-known = Γνωστή: { $card }
 
 centre-pile-long = Στοίβα των σκάρτων: { cards }
-centre-open = Άνοιξε
+centre-open = Άνοιγμα
 centre-coin = Νόμισμα Τέχνης
 centre-coin-supply = Στο απόθεμα
 centre-coin-place = { $who ->
@@ -220,18 +220,18 @@ act-end-with = και τέλος γύρου
 effects-heading = Ιδιότητες
 effects-counts = { $used ->
     [0] έτοιμες: { $ready }
-   *[other] έτοιμες: { $ready } · παίχτηκαν στον γύρο: { $used }
+   *[other] έτοιμες: { $ready } · εφαρμόστηκαν: { $used }
 }
 effects-column-domain = Τομέας
 effects-column-discard = Στιγμιαία
 effects-column-pay = κοστίζει 1 κάρτα
 effect-ready = έτοιμη
-effect-used = παίχτηκε
+effect-used = εφαρμόστηκε
 effect-copy = αντιγραφή: { $names }
 # $spent is "copied" if the effect itself was copied in this turn; otherwise another level of its Domain was used.
 effect-spent = { $spent ->
     [copied] αντιγράφηκε
-   *[other] παίχτηκε άλλο επίπεδο
+   *[other] εφαρμόστηκε άλλο επίπεδο
 }
 effect-needs = { $number ->
     [one] λείπει { $number }
@@ -259,7 +259,7 @@ board-sign-threat = Απειλή: ο παίκτης αυτός μπορεί να
 
 log-heading = Ιστορικό
 log-since = Από τον τελευταίο σου γύρο
-log-open = Άνοιξε το ιστορικό
+log-open = Άνοιγμα ιστορικού
 hint-heading = Συμβουλή
 hint-quick = Είναι μια γρήγορη ματιά. Οι συμβουλές θα δείχνουν πιθανότητες μόλις φορτωθούν όλα.
 
@@ -279,7 +279,7 @@ known-none = Δεν ξέρεις καμία από τις κάρτες τους.
 aids-none = Αυτό το τραπέζι δεν επιτρέπει βοήθειες: κανείς δεν μετρά κάρτες ούτε θυμάται χέρια για σένα.
 
 phrases-heading = Πες κάτι
-phrases-short = Πες
+phrases-short = Φράσεις
 phrases-seat = Για ποιον
 phrases-domain = Για ποιον Τομέα
 phrases-choose = Διάλεξε
@@ -296,7 +296,7 @@ menu-sound = Ήχοι
 menu-television = Το τραπέζι σε μεγάλη οθόνη
 menu-hand = Μόνο το χέρι μου, δίπλα σε μεγάλη οθόνη
 menu-table = Ολόκληρο το τραπέζι
-menu-leave = Φύγε για την ώρα
+menu-leave = Έξοδος για την ώρα
 # The host's button for a person at the table, and what it says before it does so.
 remove-person = Απομάκρυνση: { $name }
 remove-sure = Σίγουρα απομάκρυνση; { $name }
@@ -343,7 +343,7 @@ key-rules = οι κανόνες
 command-heading = Γραμμή εντολών
 command-label = Γράψε μια απάντηση ή μια εντολή
 command-example = 1, παίξε στρατός, βοήθεια
-command-send = Στείλε
+command-send = Αποστολή
 command-none = Τώρα δεν έχεις κάτι να αποφασίσεις. Γράψε μια εντολή· η "βοήθεια" τις δείχνει όλες.
 command-watching = Παρακολουθείς: αυτό είναι για όσους παίζουν.
 # What the command that saves does on the page, as in the list of the commands.
@@ -363,11 +363,11 @@ ending-crown = (ηγεμονία)
 ending-points = Πόντοι
 ending-again = Παίξε ξανά
 ending-join = Στο επόμενο παιχνίδι
-ending-replay = Δες την επανάληψη
+ending-replay = Επανάληψη παιχνιδιού
 share-open = Κοινοποίηση
 share-heading = Κοινοποίηση αυτού του παιχνιδιού
 share-ask = Όποιος έχει τον σύνδεσμο βλέπει όλο το παιχνίδι: τα ονόματα, κάθε κάρτα και κάθε απόφαση. Αυτό δεν αναιρείται.
-share-do = Δημιούργησε σύνδεσμο
+share-do = Δημιουργία συνδέσμου
 share-not = Καλύτερα όχι
 share-link = Αυτόν τον σύνδεσμο μπορεί να τον ανοίξει ο καθένας. Όπου αναρτηθεί, εμφανίζεται μια εικόνα του τελικού τραπεζιού.
 ending-deal = Πώς τα πήγαν οι άλλοι
@@ -383,7 +383,7 @@ ending-above = Επόμενο επίπεδο: { $level }
 ending-best = Ο καλύτερος γύρος σου: { $turn }
 ending-best-more = Η πιθανότητα νίκης ανέβηκε από { $before }% σε { $after }%.
 ending-worst = { $kind ->
-    [block] Ο αποκλεισμός που έχασες: γύρος { $turn }
+    [block] Το μπλόκο που σου ξέφυγε: γύρος { $turn }
    *[other] Η απόφαση που κόστισε πιο πολύ: γύρος { $turn }
 }
 ending-worst-more = Διάλεξες «{ $decision }» ({ $chance }%). Καλύτερα: «{ $better }» ({ $better-chance }%).
@@ -405,7 +405,7 @@ plan-play = { $lines ->
     [1] Παίξε αυτή τη σειρά
    *[other] Παίξε τη σειρά { $number }
 }
-plan-compare = Δοκίμασε άλλη σειρά
+plan-compare = Δοκιμή άλλης σειράς
 plan-back = Ένα βήμα πίσω.
 plan-leave = Έξοδος από το σχέδιο
 plan-wins = Κερδίζεις στο τέλος του γύρου.

@@ -150,7 +150,7 @@ centre-coin-place = { $who ->
 }
 centre-tally = Se o baralho acabasse agora: { $tally }
 centre-tally-seat = { $name } { $points }
-centre-last-card = O fim deste turno compra a última carta: aí começa a última rodada.
+centre-last-card = No fim deste turno, compra-se a última carta: aí começa a última rodada.
 
 own-heading = Sua civilização
 own-goal = { $players } jogadores: vence quem juntar primeiro { $wins } cartas de uma Esfera.
@@ -167,7 +167,7 @@ column-next = { $goal ->
 domain-has-coin = A Moeda das Artes está aqui.
 
 prompt-eyes = Com o olho: revela cartas, não dá para desfazer.
-prompt-eye = (sem desfazer depois)
+prompt-eye = (não dá para desfazer)
 several-discard-hand = { $effect }: quais { $need } cartas você descarta da mão?
 several-discard-area = { $effect }: quais { $need } cartas você descarta da sua área de jogo?
 several-take-area = { $effect }: quais { $need } cartas da sua área de jogo voltam para a mão?
@@ -355,9 +355,9 @@ tips-heading = Dica
 tip-goal = Vence quem primeiro tiver { $wins } cartas de uma Esfera no fim do próprio turno.
 tip-play = A cada turno você baixa uma carta da mão: toque nela, e a Esfera dela cresce.
 tip-effects = Suas Esferas dão efeitos: use os que estão prontos, em qualquer ordem, e encerre o turno.
-tip-block = Alguém pode vencer no próprio próximo turno: Embargo, Democracia ou Ataque ainda impedem.
+tip-block = Alguém pode vencer assim que voltar a jogar: Embargo, Democracia ou Ataque ainda podem impedir.
 tip-read = Entendi
-tips-off = Sem mais dicas
+tips-off = Não mostrar mais dicas
 ending-point = (ponto)
 ending-crown = (hegemonia)
 ending-points = Pontos

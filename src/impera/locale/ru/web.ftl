@@ -332,7 +332,7 @@ menu-sound = Звуки
 menu-television = Стол на большом экране
 menu-hand = Только моя рука, рядом с большим экраном
 menu-table = Весь стол
-menu-leave = Пока уйти
+menu-leave = Уйти ненадолго
 # The host's button for a person at the table, and what it says before it does so.
 remove-person = Убрать из-за стола: { $name }
 remove-sure = Точно убрать? { $name }
