@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from impera.server.wire.bodies import Body, Reply
-from impera.server.wire.bodies.base import Name  # noqa: TC001 - msgspec reads the annotation
+from impera.server.wire.bodies.base import DrawnName  # noqa: TC001 - msgspec reads the annotation
 
 NoticeKind = Literal["push", "mail", "webhook"]
 
@@ -28,7 +28,7 @@ class NewNotice(Body, frozen=True):
 class NoticeCode(Body, frozen=True):
     """What a mail said that asked whether its reader wants notices."""
 
-    code: Name
+    code: DrawnName
 
 
 class NoticeSeen(Reply, frozen=True):

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-Name = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_-]*$")]
-"""What names a table, a block or a notice, or the code of a notice: all are drawn by servers."""
+# What names a table, a block or a notice, or the code of a notice: all are drawn by servers.
+DrawnName = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

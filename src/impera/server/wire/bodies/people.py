@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from impera.server.wire.bodies.base import Body, Name, Reply
+from impera.server.wire.bodies.base import Body, DrawnName, Reply
 from impera.server.wire.messages import Key, Secret
 
 MOST_PACKED = 200
@@ -24,7 +24,7 @@ class Blocked(Reply, frozen=True):
 class LiftBlock(Body, frozen=True):
     """Which block is lifted."""
 
-    block: Name
+    block: DrawnName
 
 
 class Lifted(Reply, frozen=True):
@@ -64,7 +64,7 @@ class PlacesMoved(Reply, frozen=True):
 class PackedPlace(Body, frozen=True):
     """A table, and the token that opens seats there."""
 
-    table: Name
+    table: DrawnName
     token: Secret
 
 
