@@ -19,7 +19,7 @@ describe.each(languages)("%s", (code) => {
   });
 
   test("a refusal that sockets know is told in the words of the game", () => {
-    expect(problem(own, { code: "stale" })).toBe(own.say("refused-stale"));
+    expect(problem(own, { code: "repeated" })).toBe(own.say("refused-repeated"));
   });
 
   test("a code nobody foresaw is told without a technical word", () => {
