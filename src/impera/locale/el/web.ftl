@@ -279,7 +279,7 @@ known-none = Δεν ξέρεις καμία από τις κάρτες τους.
 aids-none = Αυτό το τραπέζι δεν επιτρέπει βοήθειες: κανείς δεν μετρά κάρτες ούτε θυμάται χέρια για σένα.
 
 phrases-heading = Πες κάτι
-phrases-short = Φράσεις
+phrases-short = Πες
 phrases-seat = Για ποιον
 phrases-domain = Για ποιον Τομέα
 phrases-choose = Διάλεξε
