@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -60,6 +61,7 @@ def test_examples_of_a_page_run(page, tmp_path):
         check=False,
         cwd=tmp_path,
         stdin=subprocess.DEVNULL,
+        env={**os.environ, "RAY_ADDRESS": "local"},  # not another test's cluster, whose nodes are killed
     )
     assert done.returncode == 0, done.stderr  # a cluster may complain of a busy machine there
     assert done.stdout
