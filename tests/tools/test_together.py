@@ -33,6 +33,13 @@ def test_the_first_failure_is_the_result_and_the_others_come_to_their_end(capsys
     assert "one   | done" in capsys.readouterr().out
 
 
+def test_a_failure_is_told_last(capsys):
+    """What failed while another command printed on is not lost above its lines."""
+    failing, fine = python("print('lost'); raise SystemExit(3)"), python("import time; time.sleep(0.2); print('done')")
+    main(["one", fine, "other", failing])
+    assert capsys.readouterr().out.splitlines()[-2:] == ["other failed with exit status 3. Its last lines:", "lost"]
+
+
 @pytest.mark.parametrize("arguments", [[], ["name"], ["name", "true", "other"]])
 def test_a_name_without_a_command_is_refused(arguments, capsys):
     assert main(arguments) == 2
