@@ -5,8 +5,8 @@
 The browser tests run BROWSER times (default 8), then all other tests REST times (default 3). Each run has its own
 order: its seed is printed, and `pytest --randomly-seed=SEED` repeats it. Every run is kept in build/soak.jsonl, so a
 soak can be done in parts: at the end the runs of this version so far are added up, with the orders in which a test
-failed. Ctrl-C ends everything and prints the same; a run that it cut off counts only by its failures. The exit status
-is 1 if anything failed.
+failed. What a run with failures printed is in build/soak-SEED.txt. Ctrl-C ends everything and prints the same; a run
+that it cut off counts only by its failures. The exit status is 1 if anything failed.
 """
 
 from __future__ import annotations
@@ -90,9 +90,11 @@ def kept(log: Path, version: str) -> list[Run]:
     return [run for run in (Run(**json.loads(line)) for line in lines) if run.version == version]
 
 
-def keep(log: Path, run: Run) -> None:
-    """Add a run to those that were kept."""
+def keep(log: Path, run: Run, printed: str) -> None:
+    """Add a run to those that were kept, and keep what it printed if anything failed."""
     log.parent.mkdir(exist_ok=True)
+    if run.failed:
+        (log.parent / f"soak-{run.seed}.txt").write_text(printed, encoding="utf-8")
     with log.open("a", encoding="utf-8") as file:
         file.write(json.dumps(asdict(run)) + "\n")
 
@@ -128,7 +130,7 @@ def run(part: str, seed: int, version: str) -> None:
             status = ended(process)
             output.seek(0)
             printed = output.read()
-            keep(LOG, judged(version, part, seed, status, printed))
+            keep(LOG, judged(version, part, seed, status, printed), printed)
             print(f"  {(printed.strip() or 'nothing was printed').splitlines()[-1]}", flush=True)
 
 

@@ -54,8 +54,14 @@ def test_the_runs_of_a_version_add_up(tmp_path):
     assert soak.kept(log, "abc") == []
     mine = [a_run(7, 0, PASSED), a_run(8, 1, FAILED)]
     for run in (mine[0], a_run(9, 0, PASSED, version="other"), mine[1]):
-        soak.keep(log, run)
+        soak.keep(log, run, "")
     assert soak.kept(log, "abc") == mine
+
+
+def test_what_a_run_with_failures_printed_is_kept(tmp_path):
+    for seed, status, printed in ((7, 0, PASSED), (8, 1, FAILED)):
+        soak.keep(tmp_path / "soak.jsonl", a_run(seed, status, printed), printed)
+    assert {path.name: path.read_text(encoding="utf-8") for path in tmp_path.glob("*.txt")} == {"soak-8.txt": FAILED}
 
 
 def test_a_run_that_does_not_hear_ctrl_c_is_ended(monkeypatch):
