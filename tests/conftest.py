@@ -42,15 +42,19 @@ def pytest_xdist_auto_num_workers(config):
     return (os.cpu_count() or 1) + (0 if is_browser else 1)
 
 
-def pytest_configure(config):
-    Scenario.engine = config.getoption("--engine")
+def pytest_configure():
     seeding.fix_luck()
+
+
+def file_of(item):
+    """The file of a test, as a path in this folder."""
+    return item.path.relative_to(HERE).as_posix()
 
 
 def parts_for(item):
     """The parts of the compiled code that a test runs."""
-    file = item.path.relative_to(HERE).as_posix()
-    is_compared = Scenario.engine != "python"
+    file = file_of(item)
+    is_compared = item.config.getoption("--engine") != "python"
     return () if file.startswith(SCENARIOS) and not is_compared else compiling.parts_for(file)
 
 
@@ -74,7 +78,11 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item):
-    """Compile before the time of a test begins, because that may take longer than a test is allowed to."""
+    """Compile before the time of a test begins, because that may take longer than a test is allowed to.
+
+    Only scenarios of the rules are compared: others draw tables too, and would compile the rules in each worker.
+    """
+    Scenario.engine = item.config.getoption("--engine") if file_of(item).startswith(SCENARIOS) else "python"
     worker = getattr(item.config, "workerinput", {"workerid": "gw0"})["workerid"]
     if worker == "gw0":
         compile_once(item.session)
