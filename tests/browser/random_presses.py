@@ -61,7 +61,7 @@ WATCH = """(() => {
     // What is decided if these are ticked: they are, or where those that stay are ticked, all others.
     const decidedBy = (cards) => (list("keeps") ? tickables().filter((one) => !cards.includes(one)) : cards);
     const begin = (each, pointer) => {
-        const [isConfirm, isOfPlan] = [".act", ".plan"].map((part) => !!each?.closest(part));
+        const [isConfirm, isOfPlan] = [".act .btn", ".plan"].map((part) => !!each?.closest(part));
         const [answer, tickable, added, ending] = [answerOf(each), tickableOf(each), adds(each), endingOf(each)];
         const cards = isConfirm || added.length ? decidedBy([...ticked(), ...added].slice(0, list("need"))) : [];
         const expected = ending ? [ending, "end"] : cards;
@@ -85,6 +85,14 @@ WATCH = """(() => {
             const isWhole = before.whole && ticked().join() !== before.ticked.join();
             const isTaken = before.tickable ? isTicked : before.answer ? isChosen(before.answer) : isWhole;
             if (!isTaken) wrong.push(["lost", before, ticked(), asked(), trail]);
+        });
+    };
+    // A second click of the same press must do nothing.
+    const stays = () => {
+        const [mine, before] = [inputs, ticked().join()];
+        setTimeout(() => {
+            const isSame = asked() !== press.question || ticked().join() === before;
+            if (inputs === mine && !isSame) wrong.push(["twice", press, trail]);
         });
     };
     // The end of the turn is the last answer, and has no number to be seen.
@@ -191,10 +199,14 @@ WATCH = """(() => {
         }
     };
     addEventListener("click", (event) => {
-        // The press of a finger that has held something comes without a pointer.
         taps.delete(event.pointerId);
-        if (event.detail === 0) taps.clear();
+        // The press of a finger that has held something comes without a pointer, and then the browser's own click.
+        if (event.detail === 0) {
+            taps.clear();
+            if (press.isFinger) press.isHeard = true;
+        }
         press = pressed.get(event.pointerId) ?? press;
+        if (event.detail === 1 && press.isHeard) return stays();
         if (event.detail > 1) inputs += 1;
         else expect(press);
     }, true);

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hands import PHONE, Finger
+from tests.browser.presses import middle
 from tests.browser.random_presses import WATCH, throw
-from tests.browser.scenes import LIVELY, table_at
+from tests.browser.scenes import LIVELY, SCIENTIST, table_at
 
 _INPUTS, _AT_ONE_TABLE = 120, 20
 
@@ -28,6 +30,9 @@ COPYIST = {
     ],
     "deck": ["S3", "M3", "E3", "C3", "U3", "S3"],
 }
+
+
+_CLICKS = "globalThis.clicks = []; addEventListener('click', ({ detail }) => clicks.push(detail), true)"
 
 
 def wrong(person):
@@ -106,3 +111,34 @@ def test_what_follows_without_a_choice_is_what_the_press_led_to(person, server):
         lambda: sorted(person.decided), ["copy monopoly 1", "discard C1", "discard R1", "play E1", "play R1", "play S1"]
     )
     assert wrong(person) == []
+
+
+@pytest.fixture
+def chooser(open_window, server):
+    """A person with a phone who is asked which two of seven cards stay (R-SCI-04)."""
+    person = open_window(viewport=PHONE, has_touch=True)
+    person.page.add_init_script(WATCH)
+    person.page.add_init_script(_CLICKS)
+    assert person.sit(table_at(server, SCIENTIST)).is_asked()
+    for decision in ("play M1", "use breakthrough"):
+        person.press(decision)
+        assert person.is_asked()
+    return person
+
+
+def test_a_slow_press_of_a_finger_is_one_press(chooser):
+    """The page makes a press of it, and the browser a click, which does nothing more."""
+    card = chooser.hand.locator("[data-tick]").first
+    finger = Finger(chooser.page)
+    finger.take(*middle(chooser, card))
+    finger.let_go()
+    chooser.finds(lambda: chooser.page.evaluate("clicks")[-2:], [0, 1])
+    expect(chooser.question.locator("[data-tick][aria-pressed=true]")).to_have_count(1)
+    assert wrong(chooser) == []
+
+
+def test_a_press_on_how_many_are_ticked_confirms_nothing(chooser):
+    chooser.hand.locator("[data-tick]").first.tap()
+    expect(chooser.question.locator("[data-tick][aria-pressed=true]")).to_have_count(1)
+    chooser.question.locator(".act .tag").tap()
+    assert wrong(chooser) == []
