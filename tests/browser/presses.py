@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import combinations, product
 
 import msgspec
 
@@ -31,6 +31,8 @@ _TICKS = """all => [
     all.map((each) => each.dataset.tick),
     all.map((each) => each.getAttribute("aria-pressed") === "true"),
 ]"""
+_WHOLES = "all => all.map((each) => each.dataset.tickAll)"
+_TO_THE_LEFT = "each => each.scrollIntoView({ inline: 'start', block: 'nearest' })"
 _COUNT = """
     globalThis.presses = 0;
     addEventListener("pointerdown", (event) => (presses += event.isTrusted), true);
@@ -152,7 +154,7 @@ def middle(person, locator):
 
 
 def tick(person, hand, going):
-    """Tick the cards that go or, if they are fewer, those that stay; neighbours in the hand with one line.
+    """Tick the cards that go or, if they are fewer, those that stay: Domains by their button, neighbours with one line.
 
     Cards of a Domain are interchangeable (R-COMP-05), so any of them will do.
     """
@@ -162,12 +164,28 @@ def tick(person, hand, going):
     keys, ticked = person.steady(lambda: tuple(cards.evaluate_all(_TICKS)))
     letters = [key[0] if held else DOMAINS[key.partition(" ")[0]] for key in keys]
     wanted -= Counter(letter for letter, is_on in zip(letters, ticked, strict=True) if is_on)
-    for places in lines(letters, ticked, wanted, is_row=bool(held)):
+    free = Counter(letter for letter, is_on in zip(letters, ticked, strict=True) if not is_on)
+    buttons = person.steady(lambda: person.question.locator("[data-tick-all]").evaluate_all(_WHOLES), may_be_empty=True)
+    complete = [each for each in buttons if wanted[DOMAINS[each]] == free[DOMAINS[each]] > 1]
+    domains, parts = fewest(complete, lambda rest: lines(letters, ticked, rest, is_row=bool(held)), wanted)
+    for domain in domains:
+        hand.press(person.question.locator(f"[data-tick-all='{domain}']"))
+    for places in parts:
         if len(places) > 1 and draw(person, hand, [cards.nth(place) for place in places]):
             continue
         for place in places:
             hand.press(person.question.locator(f"[data-tick='{keys[place]}']"))
     person.wait(lambda: person.number >= number)
+
+
+def fewest(complete, lines_of, wanted):
+    """Which Domains to tick by their buttons, and the lines over all other cards, with as few presses as possible."""
+    chosen = (each for number in range(len(complete) + 1) for each in combinations(complete, number))
+    ways = (
+        (domains, lines_of(wanted - Counter({DOMAINS[each]: wanted[DOMAINS[each]] for each in domains})))
+        for domains in chosen
+    )
+    return min(ways, key=lambda way: len(way[0]) + len(way[1]))
 
 
 def lines(letters, ticked, wanted, *, is_row):
@@ -191,8 +209,9 @@ def joined(places, *, is_row):
 
 
 def draw(person, hand, cards):
-    """Draw a line over cards, if all of them are in sight. They may overlap, so each is met near its left edge."""
+    """Draw a line over cards, if all of them fit in sight. They may overlap, so each is met near its left edge."""
     cards[0].scroll_into_view_if_needed()
+    cards[0].evaluate(_TO_THE_LEFT)
     boxes = [person.steady(card.bounding_box) for card in cards]
     if boxes[-1]["x"] + _EDGE > person.page.viewport_size["width"]:
         return False
