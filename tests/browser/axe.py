@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 _FILE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
-_MISSING = "axe-core is missing; it comes with the tools of the page: python tools/frontend.py test"
+_MISSING = "axe-core is missing; it comes with the tools of the page: python tools/frontend.py install"
 # Colours depend on the scheme and not on the size; everything else depends on the size alone. The last one is wide, as
 # the next step of a scene expects.
 _SIGHTS = (((390, 844), "dark"), ((1440, 900), "light"))

@@ -54,7 +54,7 @@ class Server:
         self.log.touch()
         self._arguments = arguments
         self._variables = {**FAST, "IMPERA_DATA": str(folder), **variables}
-        self._port = _kept_port()
+        self._port = _kept_port(variables.get("IMPERA_SERVER_HOST", "127.0.0.1"))
         self.port = self._port.getsockname()[1]
         own = f"http://127.0.0.1:{self.port}{variables.get('IMPERA_SERVER_BASE_PATH', '')}"
         self.address = variables.get("IMPERA_SERVER_ADDRESS", own)
@@ -116,10 +116,14 @@ def _become(arguments, environment, log, before, telling):
     main(arguments, telling.send)
 
 
-def _kept_port():
-    """A socket that reserves a port for a server that is given it, even while that server restarts."""
+def _kept_port(host):
+    """A socket that reserves a port for a server that is given it, even while that server restarts.
+
+    For a server that listens at all addresses of the machine, the port is reserved at all of them: Ray, for one, takes
+    ports at another than 127.0.0.1.
+    """
     kept = socket.socket()
     # Two sockets may have one port if both allow it and at most one listens. The system assigns it to nobody else.
     kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    kept.bind(("127.0.0.1", 0))
+    kept.bind((host, 0))
     return kept

@@ -23,6 +23,7 @@ from impera.server.tables.chance import Chance
 from impera.server.wire.bodies import NewDeal
 from impera.server.wire.messages import Say
 from impera.server.wire.refusals import Denied
+from tests.patience import PATIENCE
 from tests.server.client import http
 
 NOON = 1794916800.0  # 2026-11-17, a Tuesday
@@ -48,26 +49,22 @@ class World:
         """Play a deal to its end, always with the last legal answer; returns the room."""
         table = await self.deals.play(name, secret, player)
         room = await self.services.hub.room(table.id)
-        for _ in range(4000):
-            game = room.state.game
-            if game.running.is_over:
-                await room.finish()
-                return room
-            number = game.number_asked(days.SEAT)
-            if number is None:
-                await asyncio.sleep(0.002)
-            else:
-                await play.decide(room, days.SEAT, number, game.running.legal(days.SEAT)[-1])
-        raise AssertionError
+        async with asyncio.timeout(PATIENCE):
+            while not (game := room.state.game).running.is_over:
+                number = game.number_asked(days.SEAT)
+                if number is None:
+                    await asyncio.sleep(0.002)
+                else:
+                    await play.decide(room, days.SEAT, number, game.running.legal(days.SEAT)[-1])
+        await room.finish()
+        return room
 
     async def bot_done(self, name, secret=None):
         """The deal, once the strongest bot has played it."""
-        for _ in range(4000):
-            told = await self.look(name, secret)
-            if told.best is not None:
-                return told
-            await asyncio.sleep(0.01)
-        raise AssertionError
+        async with asyncio.timeout(PATIENCE):
+            while (told := await self.look(name, secret)).best is None:  # noqa: ASYNC110 - nobody is told when it is there
+                await asyncio.sleep(0.01)
+        return told
 
 
 @asynccontextmanager
