@@ -10,10 +10,13 @@ import re
 
 from playwright.sync_api import expect
 
+from impera.puzzles import attempt, shipped
 from tests.browser.course import learn
+from tests.browser.dealt import new_deal
 from tests.browser.person import place_of, swift
 from tests.browser.scenes import LIVELY, new_table, table_at
 from tests.lessons.lines import INTENDED
+from tests.server.client import http, make_table
 
 SCENES = {}
 
@@ -116,6 +119,42 @@ def verdicts(person, server):
         learn(person, name, line)
         expect(person.page.get_by_role("heading", name=person.say(verdict))).to_be_visible()
         yield verdict
+
+
+@scene
+def every_day(person, server):
+    """A deal of a friend, a game in the lobby to be watched, a table over days, and seats that came from elsewhere."""
+    person.go(f"/deal/{new_deal(server)}")
+    expect(person.button("deal-play")).to_be_visible()
+    yield "deal-play"
+    playing = new_table(server, published=True)
+    person.go("/lobby")
+    expect(person.page.locator(f'a[href="/table/{playing.name}"]')).to_be_visible()
+    yield "lobby-running"
+    table = make_table(server.address, people=2, clock=3 * 86_400)
+    person.sit(table.seats[0])
+    expect(person.page.get_by_role("timer")).to_be_visible()
+    yield "clock-of-days"
+    place = {"table": playing.name, "token": playing.seats[0].token}
+    code = http.post(f"{server.address}/api/moves", json={"places": [place]}).json()["code"]
+    person.go(f"/move#{code}")
+    person.button("move-end").click()
+    expect(person.told("move-came", tables=1, games=0)).to_be_visible()
+    yield "move-came"
+
+
+@scene
+def puzzle(person, server):
+    """The third try at a puzzle fails: its reason, and then its solution."""
+    name = next(name for name, puzzle in shipped().items() if "end" in attempt(puzzle, ()).legal)
+    person.remember(puzzles={name: {"tries": 2, "solved": False}}).go(f"/puzzles/{name}")
+    expect(person.question).to_be_visible()
+    person.page.keyboard.press("e")
+    expect(person.page.locator(".verdict .reason")).to_be_visible()
+    yield "learn-missed"
+    person.button("puzzle-show").click()
+    expect(person.page.get_by_role("heading", name=person.say("learn-reached"))).to_be_visible()
+    yield "learn-reached"
 
 
 @scene

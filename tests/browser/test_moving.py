@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.chronicles import bring, played
@@ -37,7 +39,9 @@ def test_seats_move_to_another_device_and_leave_the_old_one(open_window, server)
 
 
 def test_finished_games_and_deals_move_by_the_link_that_the_code_for_cameras_is(open_window, server):
+    """The new device compares the deal with a friend's game of it, move by move."""
     deal = new_deal(server)
+    finish(server, deal, "Bo")
     old, new = open_window(), open_window()
     played_here(old, server, deal)
     bring(old, [played("one"), played("two", daily="2026-11-17")])
@@ -57,6 +61,9 @@ def test_finished_games_and_deals_move_by_the_link_that_the_code_for_cameras_is(
         expect(person.page.get_by_role("heading", name=person.say(heading), exact=True)).to_be_visible()
         expect(person.button("deal-play")).to_have_count(0)
     expect(old.told("deal-gone")).to_be_visible()
+    new.go(f"/deal/{deal}")
+    new.page.get_by_label(new.say("deal-with")).select_option(label="Bo")
+    expect(new.page.get_by_role("columnheader", name=re.compile("^Bo"))).to_be_visible()
 
 
 def played_here(person, server, deal):
