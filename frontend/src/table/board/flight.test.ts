@@ -4,13 +4,17 @@ import { expect, test, vi } from "vitest";
 import { device } from "../../device/device.svelte";
 import { fly, flight } from "./flight";
 
-/** An element that lies somewhere, and the animations it was given. */
-function piece(places: readonly DOMRect[]) {
+/** An element that lies somewhere, and the animations it was given; what is done with it is noted. */
+function piece(places: readonly DOMRect[], done: string[] = []) {
   const element = document.createElement("li");
   const shown: Keyframe[][] = [];
   let place = 0;
-  element.getBoundingClientRect = () => places[Math.min(place++, places.length - 1)] ?? new DOMRect();
+  element.getBoundingClientRect = () => {
+    done.push("read");
+    return places[Math.min(place++, places.length - 1)] ?? new DOMRect();
+  };
   element.animate = ((frames: Keyframe[]) => {
+    done.push("moved");
     shown.push(frames);
     return { finished: Promise.resolve() };
   }) as unknown as Element["animate"];
@@ -34,4 +38,14 @@ test("what lies where it lay does not move", async () => {
   await fly(() => undefined);
   expect(shown).toEqual([]);
   forget?.();
+});
+
+test("all places are read before anything moves, so that the page is laid out once", async () => {
+  device.set({ motion: "on" });
+  const done: string[] = [];
+  const places = [new DOMRect(0, 0, 40, 56), new DOMRect(100, 0, 40, 56)];
+  const forget = [3, 4].map((id) => flight(id)(piece(places, done).element));
+  await fly(() => undefined);
+  expect(done).toEqual(["read", "read", "read", "read", "moved", "moved"]);
+  for (const each of forget) each?.();
 });

@@ -30,16 +30,17 @@ export async function fly(change: () => void): Promise<void> {
   change();
   await tick();
   if (!factor) return;
-  const flights = [...elements].flatMap(([id, element]) => {
+  // All places are read before anything moves: a place that is read after a change lays the whole page out again.
+  const after = [...elements].map(([id, element]) => ({ id, element, to: element.getBoundingClientRect() }));
+  const flights = after.flatMap(({ id, element, to }) => {
     const from = before.get(id) ?? (before.size ? before.get(DECK) : undefined);
-    const moved = from && id !== DECK && move(element, from, DURATION * factor);
+    const moved = from && id !== DECK && move(element, from, to, DURATION * factor);
     return moved ? [moved] : [];
   });
   await Promise.all(flights);
 }
 
-function move(element: HTMLElement, from: DOMRect, duration: number): Promise<unknown> | undefined {
-  const to = element.getBoundingClientRect();
+function move(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): Promise<unknown> | undefined {
   const [x, y] = [from.x - to.x, from.y - to.y];
   if (!to.width || !from.width || Math.hypot(x, y) < 2) return undefined;
   // A card that becomes a rung of a ladder would be a blob if it were drawn as large as the card was.
