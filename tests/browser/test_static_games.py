@@ -6,11 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
-from impera import Options, Record
+from impera import Options, Record, site
 from impera.puzzles import attempt, shipped
 from impera.testing import every_table
 from tests.browser import agreement
-from tests.browser.axe import expect_access
+from tests.browser.axe import expect_access, expect_no_violation
 from tests.browser.by_keys import asked_of, begin, play
 from tests.browser.devices import WIDE
 from tests.browser.fitting import expect_fit
@@ -22,6 +22,9 @@ TURNS = 4
 """The length of a short game: two turns for each of two players."""
 SEED = 216
 """Of a game against the usual bot that ends early by the first answers: neither turns nor cards run out."""
+
+ALIKE = {"deal", "hand", "join", "move", "notices", "proof", "television"}
+"""Pages that show what the lobby shows: that they need a server."""
 
 
 def expect_fits(person, code, what):
@@ -138,16 +141,34 @@ def test_people_share_the_device_without_a_network(alone):
     assert handed >= TURNS
 
 
-def test_axe_finds_nothing_around_games_without_a_network(alone):
-    """Tables, ends, replays and handing on are looked at where they are tested."""
+def test_axe_finds_nothing_on_any_page_without_a_network(alone):
+    """At one size: `test_everywhere.py` looks at the same pages of a server at two.
+
+    Tables, ends, replays of games and handing on are looked at where they are tested.
+    """
+
+    def heading(key):
+        return alone.page.get_by_role("heading", name=alone.say(key), exact=True, level=1)
+
     shown = {
-        "/settings/": alone.page.get_by_role("heading", name=alone.say("title-settings"), level=1),
+        "/": alone.page.get_by_role("button", name=alone.say("home-play")),
+        "/board/?3": heading("board-heading"),
         "/daily/": alone.button("daily-play"),
+        "/history/": heading("title-history"),
+        "/hosting/": heading("title-hosting"),
+        "/learn/": heading("learn-heading"),
+        "/learn/?blocking": alone.question,
+        "/lobby/": alone.told("needs-server"),
+        "/new/": alone.button("new-start"),
         "/puzzles/": alone.page.get_by_role("heading", name=alone.say("puzzles-grade", grade=1), exact=True),
         f"/puzzles/?{next(iter(shipped()))}": alone.question,
-        "/learn/?blocking": alone.question,
+        "/replay/": heading("replay-heading"),
+        "/rules/": alone.page.locator("#R-MIL-03"),
+        "/settings/": heading("title-settings"),
+        "/table/?here-0": alone.told("line-closed-long"),
     }
+    assert {path.split("/")[1] for path in shown} | ALIKE == {"", *site.PAGES}
     for path, sign in shown.items():
         alone.go(path)
-        expect(sign).to_be_visible()
-        expect_access(alone, path)
+        expect(sign.first).to_be_visible()
+        expect_no_violation(alone, path)
