@@ -12,8 +12,11 @@ from email import message_from_string
 import pytest
 
 import impera
+from impera.bots import library
+from impera.engines import native
 from tools import index_page
 
+JAVASCRIPT = index_page.ROOT / "packages" / "impera-js" / "src"
 HOME = "https://example.org/somebody/impera"
 
 
@@ -56,6 +59,15 @@ def test_the_wheel_has_the_readme_and_the_addresses_of_its_release(wheel):
     assert told["Description-Content-Type"] == "text/markdown"
     assert told.get_payload().startswith("# impera\n")
     assert f"Repository, {HOME}" in told.get_all("Project-URL")
+
+
+def test_the_wheel_has_what_a_compiler_made_so_that_users_need_none(wheel):
+    """The rules and bots for browsers, and the bots' library for each kind of machine."""
+    with zipfile.ZipFile(wheel) as packed:
+        made = {packed.read(name) for name in packed.namelist() if name.endswith((".wasm", ".so", ".dylib", ".dll"))}
+    files = [*JAVASCRIPT.glob("*.wasm"), *(library.file_for(kind) for kind in native.TARGETS)]
+    assert len(files) == 2 + len(native.TARGETS)
+    assert made == {file.read_bytes() for file in files}
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in index_page.ROOT.glob("*.md")))
