@@ -28,6 +28,7 @@ SECTIONS = {
     "arrival": "a newcomer on a slow line: first paint, Play to the table, a hint, kilobytes",
     "wasm": "the rules and bots as WebAssembly under Node, beside numba in the same run",
     "frames": "the page's main thread while the strongest bots think, in a browser",
+    "page-memory": "what the page, its threads and its process take beside the strongest bots, in a browser",
     "static": "a first visit of the static edition in a browser: bytes and times",
     "server": "the table server under load: 500 tables, 2000 sockets",
     "history": "tables with short and long logs",
@@ -54,6 +55,7 @@ LONG = (
     "arrival",
     "wasm",
     "frames",
+    "page-memory",
     "static",
     "club",
     "days",
@@ -65,7 +67,7 @@ LONG = (
 
 def main(arguments: list[str]) -> None:
     """Run what was asked for."""
-    listing = "\n".join(f"  {name:11}{what}" for name, what in SECTIONS.items())
+    listing = "\n".join(f"  {name:12}{what}" for name, what in SECTIONS.items())
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description=f"{__doc__}\n\nsections:\n{listing}",

@@ -5,8 +5,8 @@
 The page is the static edition, and a script plays the first answers by keys. Chromium's trace tells how long each task
 of the page's main thread took, as time and as CPU time: on a busy machine the first counts what other programs did. The
 work of a frame is all tasks since the frame before, with its own drawing. The browser's own list of long frames
-(`long-animation-frame`) is printed too: its times include waiting. Bots of any level take the seats, also those that
-the page does not offer. `bench frames` runs it.
+(`long-animation-frame`) is printed too, with how many of them had a task during which a press had to wait: its times
+include waiting. Bots of any level take the seats, also those that the page does not offer. `bench frames` runs it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _WATCH = """() => {
     let last = performance.now();
     const look = (now) => { gaps.push(now - last); last = now; requestAnimationFrame(look); };
     requestAnimationFrame(look);
-    const keep = (list) => long.push(...list.getEntries().map(({ duration }) => duration));
+    const keep = (list) => long.push(...list.getEntries().map((frame) => [frame.duration, frame.blockingDuration]));
     new PerformanceObserver(keep).observe({ type: "long-animation-frame" });
 }"""
 _TASK, _FRAME = "ThreadControllerImpl::RunTask", "ProxyMain::BeginMainFrame"
@@ -60,12 +60,20 @@ class Work(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """The work of each task and of each frame; the gaps between frames and the long frames, as the page saw them."""
+    """The work of each task and of each frame; the gaps between frames and the long frames, as the page saw them.
+
+    Of a long frame: how long it was, and how long a press would have waited for tasks that took too long.
+    """
 
     tasks: list[Work]
     frames: list[Work]
     gaps: list[float]
-    long: list[float]
+    long: list[tuple[float, float]]
+
+
+def become(page, level):
+    """Have bots of a level in all seats, from the next load on."""
+    page.add_init_script(f"({_BECOME})({json.dumps(level)})")
 
 
 def tasks_of(trace):
@@ -99,7 +107,7 @@ def together(tasks):
 def measure(browser, address, level):
     """The work while some decisions are made and bots of a level answer them."""
     page = new_context(browser, viewport=WIDE, service_workers="block", locale="en").new_page()
-    page.add_init_script(f"({_BECOME})({json.dumps(level)})")
+    become(page, level)
     page.goto(f"{address}/", wait_until="networkidle")
     page.get_by_role("button").filter(has=page.locator("b")).first.click()
     person = Person(page, address)
@@ -122,7 +130,9 @@ def tell(level, measured):
     row(f"{level}: most work of a frame, as time", f"{max(work.took for work in frames):.1f} ms")
     row(f"{level}: longest task, CPU", f"{max(task.cpu for task in tasks):.1f} ms", f"of {len(tasks)} tasks")
     row(f"{level}: longest task, as time", f"{max(task.took for task in tasks):.1f} ms")
-    row(f"{level}: long frames by the browser", f"{len(long)}", f"longest: {max(long, default=0):.0f} ms")
+    longest, blocking = max((took for took, _ in long), default=0), sum(blocked > 0 for _, blocked in long)
+    row(f"{level}: long frames by the browser", f"{len(long)}", f"longest: {longest:.0f} ms")
+    row(f"{level}: of them with a task above {LONGEST} ms", f"{blocking}")
     row(f"{level}: between frames, median and longest", f"{median(gaps):.1f}, {max(gaps):.1f} ms")
 
 
