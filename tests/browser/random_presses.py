@@ -95,11 +95,9 @@ WATCH = """(() => {
             if (inputs === mine && !isSame) wrong.push(["twice", press, trail]);
         });
     };
-    // The end of the turn is the last answer, and has no number to be seen.
     const numbered = (key) => {
         const listed = [...document.querySelectorAll(".prompt [data-answer], .prompt [data-tick]")];
-        const end = Number(key) === listed.length + 1 ? document.querySelector(".acts [data-answer]") : undefined;
-        return listed.find((each) => each.querySelector("kbd")?.textContent === key) ?? end;
+        return listed.find((each) => each.querySelector("kbd")?.textContent === key);
     };
     // A finger that comes down a few pixels beside a button is on it, says the browser; `elementFromPoint` disagrees.
     addEventListener("pointerdown", ({ clientX, clientY, pointerId, pointerType, target }) => {

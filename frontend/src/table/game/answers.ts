@@ -126,9 +126,9 @@ export class Answers {
     return this.all.findIndex(({ decision }) => decision === answer.decision) + 1;
   }
 
-  /** The answer with this number, if it is in words or the end of the turn: a key does nothing that cannot be seen. */
+  /** The answer with this number, if it is in words: a key does nothing that cannot be seen. */
   numbered(number: number): Answer | undefined {
-    return [...this.listed, ...(this.end ? [this.end] : [])].find((answer) => this.numberOf(answer) === number);
+    return this.listed.find((answer) => this.numberOf(answer) === number);
   }
 
   /** The answer that a hand card stands for. */
