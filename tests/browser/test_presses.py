@@ -175,11 +175,23 @@ def test_the_card_that_stays_is_pressed_where_fewer_stay_than_go(person, server)
         person.say("keep-discard-hand", effect=person.speaker.effect("breakthrough"), need=2, others=5)
     )
     for card in ("S3", "R1"):
-        person.hand.get_by_role("button", name=person.name_of(f"discard {card}")).first.click()
+        name = person.say("decision-keep", card=person.speaker.card(card))
+        person.hand.get_by_role("button", name=name).first.click()
     person.wait(lambda: person.view["question"]["ask"] == "menu")
     person.finds(lambda: sorted(person.view["hand"]), ["R1", "S3"])
     person.button("act-undo").click()
     person.wait(lambda: person.view["question"]["ask"] == "discard-hand" and person.view["question"]["need"] == 5)
+
+
+def test_whoever_listens_is_asked_what_stands_on_the_page(person, server):
+    """R-SCI-04: which cards stay, where they are fewer than those that go."""
+    assert person.sit(table_at(server, SCIENTIST)).is_asked()
+    for decision in ("play M1", "use breakthrough"):
+        person.press(decision)
+        assert person.is_asked()
+    expect(person.answers).to_contain_text(
+        person.say("keep-discard-hand", effect=person.speaker.effect("breakthrough"), need=2, others=5)
+    )
 
 
 def test_what_leaves_no_choice_is_not_asked_and_taken_back_with_what_led_there(person, server):

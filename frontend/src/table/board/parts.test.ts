@@ -217,6 +217,12 @@ test("where fewer cards stay than go, a press says which one stays", () => {
   expect(game.decided).toEqual(["discard M1", "discard E1"]);
 });
 
+test("where fewer cards stay than go, a card of the hand says that it is kept", () => {
+  const { place } = at(purging(["M1", "R1", "E1"]));
+  show(Hand, place, { undo: nothing, showEffects: nothing });
+  expect(named(".hand-cards button")).toEqual(["M1", "R1", "E1"].map((card) => say("decision-keep", { card: place.speaker.card(card) })));
+});
+
 test("one press uses an effect that gives a bigger hand and ends the turn", () => {
   const { game, place } = at(choosing);
   show(Hand, place, { undo: nothing, showEffects: nothing, bigger: read("use divine-right") });
