@@ -1,5 +1,7 @@
 """What the compiled subset means in Python, it means in C; what has no exact meaning there is refused."""
 
+import inspect
+import re
 from types import SimpleNamespace
 from typing import NamedTuple
 
@@ -7,6 +9,8 @@ import numpy as np
 import pytest
 
 from impera.engines import native
+from impera.engines.c import expression
+from impera.engines.c import function as functions
 from impera.engines.c.expression import Refused
 from impera.engines.c.program import CProgram
 from impera.engines.c.types import INT, array_of, bundle_of, struct_of
@@ -127,6 +131,21 @@ def test_a_function_of_another_kind_is_refused_as_a_whole(function):
     assert file == refused.__file__
     assert int(line) - function.__code__.co_firstlineno in {0, 1}  # a decorator comes before it
     assert reason.strip() == refused.WHOLE[function]
+
+
+_REASON = re.compile(r'_refused\([^"]+, f?"([^"]+)"\)')
+
+
+def test_every_reason_to_refuse_has_an_example():
+    reasons = {reason for module in (expression, functions) for reason in _REASON.findall(inspect.getsource(module))}
+    assert len(reasons) > 20
+    shown = {*refused.ALL.values(), *refused.WHOLE.values()}
+    assert [reason for reason in reasons if not any(re.fullmatch(_as_pattern(reason), each) for each in shown)] == []
+
+
+def _as_pattern(reason):
+    """What fits a reason, whose parts in braces differ."""
+    return re.sub(r"\\{.+?\\}", ".+", re.escape(reason))
 
 
 def test_a_function_of_no_module_of_the_program_is_refused():
