@@ -4,9 +4,11 @@ from typing import get_args
 
 import pytest
 
+from impera import Game
 from impera.analysis import Advice
 from impera.analysis.reasons import AnyReason, Grows, Stops, Wins
-from impera.analysis.words import because, undecided
+from impera.analysis.shapes import Step, Threat
+from impera.analysis.words import because, threat_in_words, undecided
 from impera.text import Speaker, language
 
 PARTS = {
@@ -62,3 +64,21 @@ def test_a_reason_leaves_out_what_there_is_not(speaker, reason, sentence):
 def test_a_hint_says_so_when_its_first_answers_hardly_differ(speaker, answers, alike, told):
     """Three answers are shown."""
     assert undecided(speaker, [Advice(decision="end", chance=0.5, games=1)] * answers, alike) == told
+
+
+@pytest.mark.parametrize(
+    ("code", "owner", "told"),
+    [
+        ("en", 0, "by Development copied from you:"),
+        ("en", 2, "by Development copied from Cy:"),
+        ("ru", 0, "Разработка (копия вашего эффекта)"),
+        ("uk", 0, "Виробництво (копія вашого ефекту)"),
+        ("pt-BR", 0, "Desenvolvimento (cópia do seu)"),
+        ("el", 0, "Ανάπτυξη (αντίγραφο από εσένα)"),
+    ],
+)
+def test_an_effect_that_a_rival_copies_from_the_listener_is_theirs(code, owner, told):
+    step = Step(effect="development", copied_from=owner)
+    threat = Threat(seat=1, domain="science", missing=0, certain=True, chance=None, unseen=0, steps=(step,))
+    speaker = Speaker(language(code), ("Ada", "Bo", "Cy"), 0)
+    assert told in threat_in_words(speaker, Game.new(players=3, seed=1).view(0), threat)

@@ -81,8 +81,8 @@ function _step(speaker: Speaker, step: Step): string {
   const source = step.copied_from;
   return speaker.say("threat-step", {
     effect: speaker.effect(step.effect),
-    copied: source === null ? "no" : "yes",
-    name: source === null ? "" : speaker.player(source),
+    copied: source === null ? "no" : speaker.who(source),
+    name: source === null ? "" : speaker.name(source),
   });
 }
 

@@ -94,8 +94,8 @@ def _step(speaker: Speaker, step: Step) -> str:
     return speaker.say(
         "threat-step",
         effect=speaker.effect(step.effect),
-        copied="no" if source is None else "yes",
-        name="" if source is None else speaker.player(source),
+        copied="no" if source is None else speaker.who(source),
+        name="" if source is None else speaker.name(source),
     )
 
 

@@ -677,8 +677,9 @@ threat = { $who ->
 }
 # Part of a list: an effect that is used on the way.
 threat-step = { $copied ->
-    [yes] { $effect } (αντίγραφο, { $name })
-   *[no] { $effect }
+    [no] { $effect }
+    [you] { $effect } (αντίγραφο από εσένα)
+   *[other] { $effect } (αντίγραφο, { $name })
 }
 
 ## Bots

@@ -690,8 +690,9 @@ threat = { $who ->
 }
 # Part of a list: an effect that is applied on the way.
 threat-step = { $copied ->
-    [yes] { $effect } copied from { $name }
-   *[no] { $effect }
+    [no] { $effect }
+    [you] { $effect } copied from you
+   *[other] { $effect } copied from { $name }
 }
 
 ## Bots

@@ -676,8 +676,9 @@ threat = { $who ->
 }
 # Part of a list: an effect that is used on the way.
 threat-step = { $copied ->
-    [yes] { $effect } (cópia de { $name })
-   *[no] { $effect }
+    [no] { $effect }
+    [you] { $effect } (cópia do seu)
+   *[other] { $effect } (cópia de { $name })
 }
 
 ## Bots

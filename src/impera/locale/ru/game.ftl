@@ -708,8 +708,9 @@ threat = { $who ->
 }
 # Part of a list: an effect that is used on the way.
 threat-step = { $copied ->
-    [yes] { $effect } (копия, источник: { $name })
-   *[no] { $effect }
+    [no] { $effect }
+    [you] { $effect } (копия вашего эффекта)
+   *[other] { $effect } (копия, источник: { $name })
 }
 
 ## Bots

@@ -708,8 +708,9 @@ threat = { $who ->
 }
 # Part of a list: an effect that is used on the way.
 threat-step = { $copied ->
-    [yes] { $effect } (копія, джерело: { $name })
-   *[no] { $effect }
+    [no] { $effect }
+    [you] { $effect } (копія вашого ефекту)
+   *[other] { $effect } (копія, джерело: { $name })
 }
 
 ## Bots
