@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
-from contextlib import closing
 
 from playwright.sync_api import expect
 
@@ -46,14 +44,8 @@ def test_a_seat_whose_time_has_run_out_is_lost_and_a_bot_plays_there(open_window
     slow, other = (open_window(mortal.address).sit(table.seats[seat]) for seat in (asked, 1 - asked))
     expect(slow.page.get_by_role("timer")).to_be_visible()
     mortal.kill()
-    pass_by(mortal, 2 * DAY)
+    mortal.let_pass(2 * DAY)
     mortal.start()
     expect(slow.told("seat-lost")).to_be_visible()
     assert other.is_asked()
     expect(other.page.get_by_text(re.compile("^Out of time, a bot plays"))).to_be_visible()
-
-
-def pass_by(server, seconds):
-    """Let the time that clocks are counted in go on, while the server does not run."""
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection, connection:
-        connection.execute("UPDATE counted SET seconds = seconds + ?", (seconds,))

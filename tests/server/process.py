@@ -9,8 +9,10 @@ import multiprocessing
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import warnings
+from contextlib import closing
 
 from tests.patience import PATIENCE, wait_until
 
@@ -50,6 +52,8 @@ class Server:
         """`before`, a function of a module, is called in the new process before it becomes the server."""
         self.database = database
         self._before = before
+        self.passed = 0
+        """Seconds that counted time went on while it did not run."""
         self.log = folder / "server.log"
         self.log.touch()
         self._arguments = arguments
@@ -77,6 +81,12 @@ class Server:
         """End it as a power cut would."""
         self.process.kill()
         self._wait()
+
+    def let_pass(self, seconds):
+        """Let the time that clocks are counted in go on while it does not run; its database is SQLite."""
+        self.passed += seconds
+        with closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as connection, connection:
+            connection.execute("UPDATE counted SET seconds = seconds + ?", (seconds,))
 
     def stop(self):
         """End it gracefully; returns its exit code."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import os
 import random
 import signal
@@ -18,9 +19,11 @@ from collections import Counter
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import select
 
 from impera.errors import BadRecord, ImperaError
+from impera.server.entries import Talk
 from impera.server.finished.records import record_so_far
 from impera.server.storage import Store
 from impera.server.storage.notices import notices_of
@@ -32,12 +35,15 @@ from tests.patience import PATIENCE
 from tests.server.linear import violations
 from tests.server.postgres import running_postgres, start_again
 from tests.server.process import Server
-from tests.server.storm_people import KEPT, Letterbox, set_tables, text_of
+from tests.server.storm_checks import wrong_clocks, wrong_deal, wrong_losses
+from tests.server.storm_people import KEPT, Letterbox, set_deal, set_tables, text_of
 from tests.server.tally import Tally
 
 READY = '"what": "ready"'
 NOTICES = {"IMPERA_SERVER_NOTICES_ANYWHERE": "true", "IMPERA_SERVER_NOTICE_SECONDS": "0"}
 """The settings with which people in the storm are told that it is their turn."""
+DAY = 86_400
+PLAYERS_OF_A_DEAL = 3
 
 
 async def storm(server, kill, *, kills, tables=12, seed=0, workers=1):  # noqa: PLR0913 - how hard it is
@@ -47,11 +53,15 @@ async def storm(server, kill, *, kills, tables=12, seed=0, workers=1):  # noqa: 
     """
     async with Letterbox.opened() as letterbox:
         people = await set_tables(server.address, tables, letterbox)
+        people += await set_deal(server.address, PLAYERS_OF_A_DEAL, people[0].histories)
         await _weather(people, kill, kills, random.Random(seed))  # noqa: S311 - chance of tests
         if workers > 1:
             for history in people[0].histories.values():
                 history.reads.clear()
         problems = await check(server.database, people, letterbox)
+    expired = sum(person.done["expired"] for person in people)
+    if expired and not server.passed:
+        problems.append(f"{expired} codes for moves did not work, and no time had passed")
     numbers = {
         "kills": kills,
         "people": len(people),
@@ -104,6 +114,7 @@ async def check(database, people, letterbox=None):
     """What the database says against what people were told."""
     problems = [f"{person.table} seat {person.seat}: {wrong}" for person in people for wrong in person.wrong]
     store = Store(database)
+    problems += [wrong for person in people if person.is_over_days for wrong in await wrong_clocks(store, person.table)]
     for table in {person.table for person in people} | {key[0] for person in people for key in person.acknowledged}:
         wrong = await _wrong_at(store, table, people)
         if letterbox is not None and not wrong:  # notices follow from the log; of a wrong one the right ones never come
@@ -111,6 +122,9 @@ async def check(database, people, letterbox=None):
         problems += [f"{table}: {each}" for each in wrong]
     for person in people:
         problems += [f"{person.table} seat {person.seat}: {wrong}" for wrong in await _wrong_for(store, person)]
+    for deal in {person.deal for person in people if person.deal}:
+        wrong = await wrong_deal(store, deal, [person for person in people if person.deal == deal])
+        problems += [f"deal {deal}: {each}" for each in wrong]
     await store.stop()
     return problems
 
@@ -133,8 +147,8 @@ async def _wrong_at(store, table, people):
     except ImperaError as error:
         return [f"the log does not replay: {error}"]
     written = {entry.number: (entry.content.seat, text_of(entry.content)) for entry in entries}
-    asked = {entry.number: written[entry.number] if entry.content.kind in KEPT else None for entry in entries}
-    problems = violations(asked, people[0].histories[table])
+    asked = {entry.number: written[entry.number] if _is_a_persons(entry.content) else None for entry in entries}
+    problems = violations(asked, people[0].histories[table]) + await wrong_losses(store, table)
     for person in people:
         mine = {number: text for (name, number), text in person.acknowledged.items() if name == table}
         lost = [number for number, text in mine.items() if written.get(number) != (person.seat, text)]
@@ -144,6 +158,11 @@ async def _wrong_at(store, table, people):
     if shares > 1 or (not shares and any(table in person.shared for person in people)):
         problems.append(f"shared {shares} times")
     return problems
+
+
+def _is_a_persons(content):
+    """Whether somebody asked for an entry. Here, people fill all blanks of a phrase; a bot's answer names no Domain."""
+    return content.kind in KEPT and (not isinstance(content, Talk) or content.said.domain is not None)
 
 
 async def _wrong_for(store, person):
@@ -176,7 +195,8 @@ async def _table_in_the_end(person, number):
 async def _wrong_notices(store, table, people, letterbox):
     """What is wrong with the notices about a table: who is called now, and how often people were told."""
     turns = set()
-    seats = await store.seats(table)
+    rows = await store.seats(table)
+    seats = [msgspec.structs.replace(row, kind="person") for row in rows]  # as long as the seat was not lost
     state, _, _ = await _read(store, table, lambda state: turns.update(_begun(state, seats)))
     problems = []
     for person in people:
@@ -184,7 +204,7 @@ async def _wrong_notices(store, table, people, letterbox):
         if told > most:
             problems.append(f"seat {person.seat}: told {told} times that it is their turn, which it was {most} times")
         if person.table == table and person.is_over_days:
-            problems += await _wrong_calls(store, person, state, seats)
+            problems += await _wrong_calls(store, person, state, rows)
     return problems
 
 
@@ -212,10 +232,12 @@ async def _wrong_calls(store, person, state, seats):
 
 
 def kill_server(server):
-    """Kills the only process and starts it again."""
+    """Kills the only process and starts it again. The first time, a day passes, and seats are lost."""
+    days = itertools.chain([DAY], itertools.repeat(0))
 
     def kill(_):
         server.kill()
+        server.let_pass(next(days))
         server.start()
 
     return kill

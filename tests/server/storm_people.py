@@ -1,4 +1,7 @@
-"""The people of a storm: they play, take back, talk, share, move to other devices, and come back whenever sent away."""
+"""The people of a storm: they play, take back, talk, share, move to other devices, and come back whenever sent away.
+
+Some play a deal that others play too, against bots. At tables over days, people may lose their seats to bots.
+"""
 
 from __future__ import annotations
 
@@ -76,6 +79,8 @@ class Person:
     """What all people did and saw, by table."""
     key: str = ""
     is_over_days: bool = False
+    deal: str = ""
+    """The deal that they play, and that others play too."""
     since: int = 0
     last: dict = field(default_factory=dict)
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -201,6 +206,9 @@ class Person:
 
     async def _play_again(self, chance, is_enough):
         """When the game is over, perhaps share it, and go on at the table of the rematch."""
+        if self.deal:
+            await self._look_at_deal()
+            return
         async with self._client() as client:
             if chance.random() < 0.5 and self.table not in self.shared:
                 self._ask("share", "share")
@@ -216,6 +224,15 @@ class Person:
             self._pending.clear()
             self.done["rematch"] += 1
 
+    async def _look_at_deal(self):
+        """Ask for the table of the deal again, which is always the same, and how the deal ended for everybody."""
+        async with self._client() as client:
+            again = await client.post(f"/api/deals/{self.deal}/play", json={"name": "Again"})
+            if again.status_code == 200 and again.json()["table"] != self.table:
+                self.wrong.append("a second table for the same deal")
+            self.done["deal"] += (await client.get(f"/api/deals/{self.deal}")).status_code == 200
+        await asyncio.sleep(1)
+
     async def _move(self, chance):
         """Take the seat to another device: begin, and then ask for it until it is there."""
         async with self._client() as client:
@@ -229,12 +246,16 @@ class Person:
             while time.monotonic() < until:
                 with suppress(httpx.HTTPError):
                     answer = await client.post("/api/moves/take", json=wanted)
-                    if answer.status_code == 200:
+                    if answer.status_code in (200, 404):
                         break
                 await asyncio.sleep(0.1)
             else:
                 self.wrong.append("a move that was begun does not end")
                 return
+        if answer.status_code == 404:  # perhaps it was done, and the answer lost
+            self.done["expired"] += 1
+            self.token, self._former = taken, self.token
+            return
         if (self.table, self.seat) not in [(each["table"], each["seat"]) for each in answer.json()["seats"]]:
             self.wrong.append(f"moved nothing: {answer.text}")
         self.token, self._former = taken, self.token
@@ -246,6 +267,8 @@ class Person:
     async def _hear(self, socket, patience):
         message = json.loads(await asyncio.wait_for(socket.recv(), patience))
         kind, now = message["type"], time.monotonic()
+        if "seating" in message:
+            self.done["lost"] = int(message["seating"][self.seat]["lost"])
         if kind == "refused":
             await self._be_refused(socket, message["code"], message["number"])
         elif kind == "bye":
@@ -265,7 +288,8 @@ class Person:
             self.since, self.asked = message["number"], message["ask"]
             self.histories[self.table].hear(message["number"], now)
             entry = {"decided": "decision", "undone": "undo", "said": "say"}.get(kind)
-            if entry is not None and message["seat"] == self.seat and self._is_pending(entry, message):
+            is_own = entry is not None and message["seat"] == self.seat and not message.get("bot")
+            if is_own and self._is_pending(entry, message):
                 self._answered(entry, message["number"], now)
             self.is_over |= message.get("reveal") is not None
         return message
@@ -286,6 +310,19 @@ class Person:
         """Where the token does not open the seat, perhaps the one before does."""
         if self._former is not None:
             self.token, self._former = self._former, self.token
+
+
+async def set_deal(address, people, histories):
+    """A deal that people play, each at a table of their own against a bot; returns them."""
+    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+        wanted = {"options": {"players": 2, "max_turns": 6}, "level": "shepherd"}
+        deal = (await client.post("/api/deals", json=wanted, headers={SEED_HEADER: "0"})).json()["deal"]
+        playing = []
+        for secret in (str(number) * 43 for number in range(people)):
+            bearer = {"Authorization": f"Bearer {secret}"}
+            made = await client.post(f"/api/deals/{deal}/play", json={"name": "Ada"}, headers=bearer)
+            playing.append(Person(address, made.json()["table"], made.json()["seat"], secret, histories, deal=deal))
+    return playing
 
 
 async def set_tables(address, number, letterbox=None):

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from impera.server.storage import Store
+from impera.server.tables.clocks import Clocks
 from impera.server.tables.connection import Connection
 from impera.server.tables.table_state import TableState
 from tests.patience import PATIENCE
@@ -78,7 +79,12 @@ def show_others():
     TableState.whole = whole
 
 
-@pytest.mark.parametrize("spoil", [lose, lose_some, double, double_some, show_others])
+def take_seats():
+    """Give seats at tables over days to bots before their time has run out."""
+    Clocks.runs_out = lambda *_: 0.0
+
+
+@pytest.mark.parametrize("spoil", [lose, lose_some, double, double_some, show_others, take_seats])
 def test_a_server_that_does_wrong_on_purpose_is_caught(start_server, make_database, spoil):
     """Without one kill: what is wrong here is always wrong."""
     server = start_server(make_database("sqlite"), before=spoil, **NOTICES)
