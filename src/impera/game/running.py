@@ -29,13 +29,17 @@ DecidedBy = Literal["person", "bot", "nobody"]
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A running game as data, at a moment when nothing can be taken back."""
+    """A running game as data: a position that is at most a turn and a few decisions old, and what was decided since."""
 
     position: dict[str, Any]
     origin: Origin
     decisions: tuple[str, ...]
+    decided: int
+    """How many of the decisions had led to the position."""
     turn_began: int
+    undoable: tuple[int, ...]
     limits: dict[int, NoUndo]
+    choices: dict[int, str]
 
 
 _PICK = "keep"
@@ -81,23 +85,30 @@ class RunningGame:
     @classmethod
     def resumed(cls, snapshot: Snapshot, *, picks_together: bool = False) -> Self:
         """The game of a snapshot."""
-        game = Game.resumed(snapshot.position, snapshot.origin, snapshot.decisions)
-        running = cls(game, picks_together=picks_together)
+        before, since = snapshot.decisions[: snapshot.decided], snapshot.decisions[snapshot.decided :]
+        running = cls(Game.resumed(snapshot.position, snapshot.origin, before), picks_together=picks_together)
+        for decision in since:
+            running.game.advance(decision)
         running.turn_began = snapshot.turn_began
+        running._undoable = list(snapshot.undoable)
         running._limits = dict(snapshot.limits)
+        running._choices = dict(snapshot.choices)
+        running._begin_step()
+        running._ask()
         return running
 
-    def snapshot(self) -> Snapshot | None:
-        """The game as data; None while something can be taken back, and once it is over."""
-        if self._undoable or self._choices or self.is_over:
-            return None
+    def snapshot(self) -> Snapshot:
+        """The game as data."""
         record = self.game.record()
         return Snapshot(
-            position=self.game.position(),
+            position=self._copy.position(),
             origin=record.origin,
             decisions=record.decisions,
+            decided=self._copy.decided,
             turn_began=self.turn_began,
-            limits=self._limits,
+            undoable=tuple(self._undoable),
+            limits=dict(self._limits),
+            choices=dict(self._choices),
         )
 
     # ------------------------------------------------------------------------------------------------------- questions
@@ -183,7 +194,7 @@ class RunningGame:
         """Make all decisions so far final, for the reason given to each of these seats."""
         self._undoable.clear()
         self._limits.update(limits)
-        if self.game.decided - self._copy.decided >= _COPY_EVERY:
+        if not self.is_over and self.game.decided - self._copy.decided >= _COPY_EVERY:
             self._copy = self.game.copy()
 
     def _ask(self) -> None:
@@ -193,7 +204,7 @@ class RunningGame:
         self._is_pick = self._picks_together and self.game.question == _PICK
         if self._is_pick:
             self._legal = _choices(self.game.copy())
-        self._asked = tuple(self._legal)
+        self._asked = tuple(each for each in self._legal if each not in self._choices)
 
     # ------------------------------------------------------------------------------------------------------------ undo
 

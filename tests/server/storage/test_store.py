@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -67,6 +68,14 @@ def test_what_is_written_is_read(database):
     assert row.seed == str(2**64 - 1)
     assert sitting == seats()
     assert entries == [entry(2, "end")]
+
+
+def test_the_first_entry_after_a_time_is_found(database):
+    async def scene(store):
+        await store.make(table(), seats(), [msgspec.structs.replace(entry(n), counted=10.0 * n) for n in (1, 2, 3)])
+        return [await store.first_after("one", counted) for counted in (0.0, 10.0, 29.0, 30.0)]
+
+    assert use(database, scene) == [1, 2, 3, None]
 
 
 def test_a_number_is_written_once(database):

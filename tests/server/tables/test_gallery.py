@@ -7,9 +7,11 @@ import json
 
 import pytest
 
+from impera.server.entries import Away, Back
 from impera.server.operations.limits import Payer
 from impera.server.tables import aids, seating
 from impera.server.tables.connection import Connection
+from impera.server.tables.proposal import Proposal
 from impera.server.tables.visit import Visit
 from impera.server.wire.refusals import Denied
 from tests.server.client import http, make_table
@@ -92,6 +94,33 @@ def test_a_restart_shows_nothing_early(house):
     before, after, number = asyncio.run(scene())
     assert before == 0
     assert after == number
+
+
+def test_a_long_table_is_shown_late_without_reading_its_whole_log(house):
+    async def scene():
+        await house.make(**NOW)
+        async with house.open() as hub:
+            room = await hub.room("one")
+            for _ in range(40):
+                await room.change(lambda: Proposal([Away(0), Back(0), Away(1), Back(1)]))
+            house.machine.seconds += DELAY
+            await play_turn(room)
+            await hub.store.writer.write([], [])  # what is to be written soon is written before this
+            read, entries = [], hub.store.entries
+
+            async def reading(name, after=0):
+                found = await entries(name, after)
+                read.append(len(found))
+                return found
+
+            hub.store.entries = reading
+            seen = await room.seen_by(None)
+            return read, seen.state.number, seen.state.asked, room.state.number, room.state.asked
+
+    read, known, asked, number, asked_now = asyncio.run(scene())
+    assert known == 161 < number
+    assert asked != asked_now
+    assert sum(read) < 100
 
 
 def test_no_other_answer_is_newer(house):

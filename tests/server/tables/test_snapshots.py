@@ -10,7 +10,7 @@ import pytest
 
 from impera import Options
 from impera.game import RunningGame
-from impera.server.entries import Away, Back, Begin, Decision, Entry, TakenBack, Talk
+from impera.server.entries import Away, Back, Begin, Decision, Entry, SeatChange, Shared, TakenBack, Talk
 from impera.server.settings import USUAL_UNDOS
 from impera.server.tables import play
 from impera.server.tables.connection import Connection
@@ -59,22 +59,40 @@ def test_what_was_decided_last_is_kept_as_before():
     assert msgspec.json.encode(LastDecision(7, "end")) == b'{"asked":7,"decision":"end"}'
 
 
+def resumed(row, state):
+    """The table of a snapshot that is kept now."""
+    again = TableState(row)
+    again.resume(read_snapshot(msgspec.json.encode(state.snapshot()).decode()))
+    return again
+
+
 @pytest.mark.parametrize("options", [Options(players=3), Options(players=4, deal="draft", teams=True)])
-def test_a_table_goes_on_from_a_snapshot_as_it_would_have(options):
+def test_a_table_goes_on_from_a_snapshot_of_any_moment_as_it_would_have(options):
+    """Also in the middle of a turn or a pick, where something can be taken back."""
     row, log = played(options, seed=5, entries=60)
-    state, resumed = TableState(row), None
-    compared = 0
+    state, others = TableState(row), []
     for entry in log:
         state.add(entry)
-        if resumed is not None:
-            resumed.add(entry)
-            assert told(resumed, entry, options.players) == told(state, entry, options.players)
-            compared += 1
-        snapshot = state.snapshot()
-        if snapshot is not None and entry.number % 3 == 0:
-            resumed = TableState(row)
-            resumed.resume(read_snapshot(msgspec.json.encode(snapshot).decode()))
-    assert compared > 20
+        for other in others:
+            other.add(entry)
+            assert told(other, entry, options.players) == told(state, entry, options.players)
+        others = [*others[-2:], resumed(row, state)]
+
+
+@pytest.mark.parametrize("options", [Options(players=2), Options(players=3, deal="draft", max_turns=6)])
+def test_a_snapshot_of_any_moment_is_the_same_table(options):
+    """From before the game until after its end."""
+    row, log = played(options, seed=3, entries=1000)
+    state = TableState(row)
+    for entry in [*log, Entry(len(log) + 1, Shared(0), 0.0)]:
+        again = resumed(row, state)
+        for viewer in (0, 1, None):
+            whole = encoded(state.whole(viewer, seats("one"), is_host=False))
+            assert encoded(again.whole(viewer, seats("one"), is_host=False)) == whole
+        assert again.snapshot() == state.snapshot()
+        state.add(entry)
+    assert state.status == "over"
+    assert resumed(row, state).is_shared
 
 
 @pytest.mark.parametrize("options", [Options(players=3), Options(players=4, deal="draft", teams=True)])
@@ -109,12 +127,20 @@ def test_a_snapshot_of_another_version_is_not_read():
     assert read_snapshot('{"version": "9"}') is None
 
 
-def test_a_long_table_is_opened_and_told_again_from_a_snapshot(make_database, monkeypatch):
+@pytest.mark.parametrize("before", ["nothing", "the deal", "a decision that can be taken back"])
+def test_a_long_table_is_opened_and_told_again_from_a_snapshot(make_database, monkeypatch, before):
+    """Wherever its log has grown: people may come and go as often as they like."""
+
     async def scene(hub):
         room = await hub.room("one")
-        await room.change(lambda: Proposal([Begin()]))
+        if before != "nothing":
+            await room.change(lambda: Proposal([Begin()]))
+        if before == "a decision that can be taken back":
+            (seat,) = room.state.asked
+            await room.change(lambda: Proposal([Decision(seat, room.state.game.running.legal(seat)[0])]))
+            assert room.state.no_undo(seat) is None
         for _ in range(50):
-            await room.change(lambda: Proposal([Talk(0, HELLO), Talk(1, HELLO), Talk(0, HELLO)]))
+            await room.change(lambda: Proposal([Talk(0, HELLO), SeatChange(1, "open"), SeatChange(1, "bot")]))
         whole = encoded(room.state.whole(0, room.seats, is_host=False))
         hub.forget("one")
         read, entries = [], hub.store.entries
@@ -128,12 +154,13 @@ def test_a_long_table_is_opened_and_told_again_from_a_snapshot(make_database, mo
         again = await hub.room("one")
         assert encoded(again.state.whole(0, again.seats, is_host=False)) == whole
         wire = Wire()
-        await again.join(Connection(wire, queue=8), since=140)
-        return read, [msgspec.json.decode(message)["number"] for message in wire.written]
+        last = room.state.number
+        await again.join(Connection(wire, queue=8), since=last - 10)
+        return read, [msgspec.json.decode(message)["number"] - last for message in wire.written]
 
     read, numbers = with_hub(make_database("sqlite"), scene)
     assert max(read) < 70
-    assert numbers == [*range(141, 152), 151]
+    assert numbers == [*range(-9, 1), 0]
 
 
 def test_a_seat_takes_back_only_so_much_in_a_turn(make_database):

@@ -290,6 +290,13 @@ class Store:
         rows = await self.read(query.order_by(ENTRIES.c.number))
         return [_entry(row) async for row in paced(rows)]
 
+    async def first_after(self, table_id: str, counted: float) -> int | None:
+        """The number of the first entry of a table that was written after this counted time; None if there is none."""
+        query = select(func.min(ENTRIES.c.number).label("first"))
+        rows = await self.read(query.where(ENTRIES.c.table_id == table_id, ENTRIES.c.counted > counted))
+        first: int | None = rows[0]["first"]
+        return first
+
     async def is_barred(self, table_id: str, party: str) -> bool:
         """Whether a host has removed this party, given as a digest, from a table."""
         query = select(BARRED.c.party).where(BARRED.c.table_id == table_id, BARRED.c.party == party)

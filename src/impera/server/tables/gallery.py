@@ -46,8 +46,3 @@ class Gallery:
             entry, self.seats = self._coming.popleft()
             self.state.add(entry)
             yield entry
-
-
-def is_old(entry: Entry, delay: float, now: float) -> bool:
-    """Whether spectators may know an entry at this counted time."""
-    return entry.counted + delay <= now

@@ -18,10 +18,7 @@ if TYPE_CHECKING:
     from impera.server.wire.messages import Say
 
 MOST_PHRASES = 20
-"""That a seat says in one turn or pick, before the game, and after its end: phrases are kept for good.
-
-No snapshot is kept while something can be taken back, nor after the end, so all entries since are replayed.
-"""
+"""That a seat says in one turn or pick, before the game, and after its end: phrases are kept for good."""
 
 
 async def decide(room: Room, seat: int, number: int, decision: str) -> None:

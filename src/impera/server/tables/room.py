@@ -22,7 +22,7 @@ from impera.server.storage.notices import calling
 from impera.server.storage.people import blocks_by
 from impera.server.storage.store import change_of, waking
 from impera.server.tables.endings import ending_of
-from impera.server.tables.gallery import Gallery, is_old
+from impera.server.tables.gallery import Gallery
 from impera.server.tables.proposal import Proposal
 from impera.server.tables.replaying import replayed
 from impera.server.tables.table_state import TableState, read_snapshot, taken_back
@@ -136,14 +136,14 @@ class Room:
         if seat is not None or not self.table.delay:
             return self
         if self._gallery is None:
-            log = await self._found(self._store.entries(self.table.id))
-            known = [entry for entry in log if entry.number <= self.state.number]
-            delay, now = self.table.delay, self.counted()
-            old = next((place for place, entry in enumerate(known) if not is_old(entry, delay, now)), len(known))
+            first = await self._found(self._store.first_after(self.table.id, self.counted() - self.table.delay))
+            old = self.state.number if first is None else min(first - 1, self.state.number)
             state = await self._resumed(old)
-            async for _ in replayed(state, known[state.number : old]):
+            log = await self._found(self._store.entries(self.table.id, state.number))
+            async for _ in replayed(state, [entry for entry in log if entry.number <= old]):
                 pass
-            self._gallery = Gallery(state, self.seats, known[old:], self.counted)
+            coming = [entry for entry in log if old < entry.number <= self.state.number]
+            self._gallery = Gallery(state, self.seats, coming, self.counted)
         self._show()
         return self._gallery
 
@@ -378,11 +378,9 @@ class Room:
 
     def _keep(self) -> None:
         """Keep a snapshot now and then, so opening a table takes no longer when its log is long."""
-        if self._unkept >= _KEEP_EVERY:
-            snapshot = self.state.snapshot()
-            if snapshot is not None:
-                self._unkept = 0
-                self._store.keep(self.table.id, self.state.number, msgspec.json.encode(snapshot).decode())
+        if self._unkept >= _KEEP_EVERY and not self.state.is_closed:
+            self._unkept = 0
+            self._store.keep(self.table.id, self.state.number, msgspec.json.encode(self.state.snapshot()).decode())
 
     async def _found(self, reading: Awaitable[Found]) -> Found:
         """The database's answer; raises Refusal("storage") if there is none."""

@@ -27,13 +27,14 @@ class LastDecision(msgspec.Struct, frozen=True, rename={"number": "asked"}):
 
 
 class GameSnapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """The game at a table as data, at a moment when nothing can be taken back."""
+    """The game at a table as data."""
 
     running: Snapshot
     turn_began: float
     last: dict[int, LastDecision]
     asked: dict[int, int]
     undos: dict[int, int]
+    undoable: dict[int, tuple[int, ...]]
 
 
 class TableGame:
@@ -66,15 +67,18 @@ class TableGame:
         game.last = dict(snapshot.last)
         game.undos = dict(snapshot.undos)
         game._numbers = dict(snapshot.asked)
+        game._undoable = {seat: list(numbers) for seat, numbers in snapshot.undoable.items()}
         return game
 
-    def snapshot(self) -> GameSnapshot | None:
-        """The game as data; None while something can be taken back, and once it is over."""
-        running = self.running.snapshot()
-        if running is None:
-            return None
+    def snapshot(self) -> GameSnapshot:
+        """The game as data."""
         return GameSnapshot(
-            running=running, turn_began=self.turn_began, last=self.last, asked=self._numbers, undos=self.undos
+            running=self.running.snapshot(),
+            turn_began=self.turn_began,
+            last=dict(self.last),
+            asked=dict(self._numbers),
+            undos=dict(self.undos),
+            undoable={seat: tuple(numbers) for seat, numbers in self._undoable.items() if numbers},
         )
 
     def number_asked(self, seat: int) -> int | None:

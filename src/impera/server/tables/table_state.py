@@ -52,7 +52,8 @@ class TableSnapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     version: str
     number: int
-    game: GameSnapshot
+    game: GameSnapshot | None
+    is_shared: bool
     away: tuple[int, ...]
     rematch: str | None
     branch: Branch | None
@@ -104,15 +105,13 @@ class TableState:
         """By seat, how many phrases it has said in this turn or pick, before the game, or after its end."""
         self._undone: int | None = None
 
-    def snapshot(self) -> TableSnapshot | None:
-        """The table as data; None before its game begins, while something can be taken back, and once it is over."""
-        game = None if self.game is None else self.game.snapshot()
-        if game is None:
-            return None
+    def snapshot(self) -> TableSnapshot:
+        """The table as data, at any moment but when it is closed, which is for good."""
         return TableSnapshot(
             version=VERSION,
             number=self.number,
-            game=game,
+            game=None if self.game is None else self.game.snapshot(),
+            is_shared=self.is_shared,
             away=tuple(sorted(self.away)),
             rematch=self.rematch,
             branch=self.branch,
@@ -126,7 +125,8 @@ class TableState:
     def resume(self, snapshot: TableSnapshot) -> None:
         """Be the table of a snapshot."""
         self.number = snapshot.number
-        self.game = TableGame.resumed(snapshot.game)
+        self.game = None if snapshot.game is None else TableGame.resumed(snapshot.game)
+        self.is_shared = snapshot.is_shared
         self.away = set(snapshot.away)
         self.rematch = snapshot.rematch
         self.branch = snapshot.branch
