@@ -31,6 +31,8 @@ class Target:
     until: float = 0.0
     refused: int = 0
     wires: list = field(default_factory=list)
+    lines: list = field(default_factory=list)
+    """Connections without a protocol of ours."""
 
     @property
     def is_on(self):
@@ -59,8 +61,8 @@ class Target:
 
     def hang_up(self):
         """End all sockets at once, also those that are full."""
-        for wire in self.wires:
-            wire.transport.abort()
+        for line in (*self.lines, *(wire.transport for wire in self.wires)):
+            line.abort()
 
     def hear(self, raw):
         self.refused += json.loads(raw).get("code") == "too-fast"
@@ -133,6 +135,7 @@ class Sitting:
         self.ask = {}
         self.is_over = False
         self.wire = None
+        self._answered = None
 
     async def sit(self, **hello):
         hello = {"token": self._made["token"], "seat": self._made["seat"], **hello}
@@ -147,7 +150,9 @@ class Sitting:
         self._target.hear(raw)
         message = json.loads(raw)
         self.ask = message.get("ask") or self.ask
-        self.is_over |= message.get("reveal") is not None
+        if message.get("code") == "too-fast":
+            self._answered = None
+        self.is_over |= message["type"] == "decided" and not message["asked"]
         self._heard.set()
 
     async def wait(self):
@@ -157,7 +162,9 @@ class Sitting:
         self._heard.clear()
 
     def decide(self):
-        if self.ask.get("legal"):
+        """Answer a question, once unless that was too fast: whoever is always told that it is stale gets nowhere."""
+        if self.ask.get("legal") and self.ask["number"] != self._answered:
+            self._answered = self.ask["number"]
             say(self.wire, "decide", number=self.ask["number"], decision=self.ask["legal"][-1])
 
     async def play(self):
@@ -206,6 +213,16 @@ async def histories(target):
             await asyncio.sleep(0.005)
 
     await asyncio.gather(*(one() for _ in range(50)))
+
+
+async def comings(target):
+    """A seat that a bot takes and leaves: each time is an entry, which is kept for good."""
+    turns = itertools.cycle(("open", "bot"))
+    path, secret = f"/api/tables/{target.own['table']}/seats/1", f"Bearer {target.own['token']}"
+    await asking(
+        target,
+        lambda client: client.post(f"{path}/{next(turns)}", json={}, headers={"Authorization": secret}),
+    )
 
 
 async def rematches(target):
@@ -268,6 +285,30 @@ async def asking(target, ask):
                     target.refused += (await ask(client)).status_code == REFUSED
 
         await asyncio.gather(*(one() for _ in range(100)))
+
+
+async def downloads(target):
+    """A long game with everything open, unpacked, which many connections ask for and never read."""
+    record = random_game(Options(players=4), seed=1, patient=True).record()
+    body = {"record": record.text(), "decisions": len(record.decisions) - 1, "seat": 0, "name": "Eve"}
+    async with target.client() as client:
+        made = (await client.post("/api/branch", json=body)).json()
+    await (await Sitting(target, made).sit()).play()
+    secret = f"Authorization: Bearer {made['token']}"
+    head = f"GET /api/tables/{made['table']}/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n{secret}\r\n\r\n".encode()
+    loop = asyncio.get_running_loop()
+
+    async def one():
+        while target.is_on:
+            with suppress(OSError):
+                place = {"host": "127.0.0.1", "port": target.port, "local_addr": (target.source, 0)}
+                line, _ = await loop.create_connection(asyncio.Protocol, **place)
+                target.lines.append(line)
+                line.pause_reading()
+                line.write(head)
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(one() for _ in range(20)))
 
 
 async def requests(target):
@@ -338,6 +379,7 @@ FLOODS = {
         hellos,
         histories,
         undos,
+        comings,
         hints,
         requests,
         tables,
@@ -347,6 +389,7 @@ FLOODS = {
         reviews,
         slow_bodies,
         slow_readers,
+        downloads,
         idle,
         emperors,
     )
