@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from tests.patience import PATIENCE
 from tools import frontend
 
 CALLS = Path(__file__).with_name("calls.mjs")
@@ -33,7 +34,7 @@ class Wasm:
         with contextlib.suppress(BrokenPipeError):
             self._node.stdin.close()
         self._node.stdout.close()
-        self._node.wait(10)
+        self._node.wait(PATIENCE)
 
     def __getitem__(self, entry):
         """A function of that name; it changes the arrays it is given."""

@@ -11,7 +11,7 @@ import resource
 import time
 
 from bench.wire import dial
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.server.client import http, make_table
 
 HELD_UP = 15.0
@@ -33,7 +33,7 @@ async def ping(wire, heard, times):
         began = time.perf_counter()
         heard.clear()
         wire.send(b'{"type": "look"}')
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await heard.wait()
         took.append(time.perf_counter() - began)
     return took
@@ -84,7 +84,7 @@ def test_whoever_sends_a_megabyte_again_and_again_holds_nobody_up(sqlite_server)
             bad.send(hello(table.seats[1]))
             bad.send(b"x" * 1_000_000)
             took += await ping(good, heard, 2)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not bad.is_lost:  # noqa: ASYNC110 - a plain callback sets it
                     await asyncio.sleep(0.01)
             cut_off += 1

@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from impera.server.edge.protocols import Socket
+from tests import patience
 from tests.server.client import http, make_table
 
 PATIENCE = 2.0
@@ -37,7 +38,7 @@ def test_a_request_that_does_not_come_in_whole_is_cut_off(hasty):
         for connection, begun in zip(silent, BEGUN, strict=True):
             connection.sendall(begun)
         for connection in silent:
-            connection.settimeout(60)
+            connection.settimeout(patience.PATIENCE)
             with suppress(ConnectionResetError):  # cut off, not closed
                 assert connection.recv(1000) == b""
             assert time.monotonic() - began > PATIENCE / 2
@@ -66,7 +67,7 @@ def test_a_request_that_others_might_read_differently_is_refused(sqlite_server, 
     port = int(sqlite_server.address.rpartition(":")[2])
     answer = b""
     with (
-        socket.create_connection(("127.0.0.1", port), timeout=60) as connection,
+        socket.create_connection(("127.0.0.1", port), timeout=patience.PATIENCE) as connection,
         suppress(ConnectionError),  # it may be closed before everything is sent or read
     ):
         connection.sendall(head)

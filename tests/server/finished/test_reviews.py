@@ -12,6 +12,7 @@ from impera.analysis import Review
 from impera.server.finished import reviews
 from impera.server.tables.thinking import Thinkers
 from impera.server.wire.refusals import Denied
+from tests.patience import PATIENCE
 from tests.server.client import http, make_table
 
 
@@ -40,7 +41,7 @@ def test_a_broken_record_is_refused_with_a_code(sqlite_server):
 def test_when_too_many_wait_the_next_is_told_to_come_back(monkeypatch):
     """Whoever asks for many reviews at once keeps nobody else waiting."""
     go_on = threading.Event()
-    monkeypatch.setattr(reviews, "review_of", lambda _: go_on.wait(30))
+    monkeypatch.setattr(reviews, "review_of", lambda _: go_on.wait(PATIENCE))
 
     async def ask():
         customer = reviews.Customer("192.0.2.1", lambda: None)

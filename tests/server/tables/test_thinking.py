@@ -15,6 +15,7 @@ import pytest
 from impera.bots import library, takes_time
 from impera.server.tables import thinking
 from impera.server.tables.thinking import Thinkers
+from tests.patience import PATIENCE
 from tests.server.capabilities import CAP_SYS_NICE, give_up
 
 # Records that it started, and ends when told to.
@@ -51,7 +52,7 @@ def begun(monkeypatch, tmp_path):
 
 
 async def until(fact):
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not fact():  # noqa: ASYNC110 - the fact is about another process
             await asyncio.sleep(0.02)
 
