@@ -174,7 +174,13 @@ def _node_folder() -> Path:
 
 def main(words: list[str]) -> int:
     """The exit status of one of the tasks."""
-    tasks = {"build": build, "install": partial(install, everything=True), "check": check, "test": test, "lock": lock}
+    tasks: dict[str, Callable[[], None]] = {
+        "build": build,
+        "install": partial(install, everything=True),
+        "check": check,
+        "test": test,
+        "lock": lock,
+    }
     return run_task(tasks, words, "frontend.py")
 
 
