@@ -15,7 +15,7 @@ They form one tree::
     |-- BadWeights          weights of a network that are damaged or do not fit this version
     |-- StorageFailed       a database that does not answer (`impera.server.storage`)
     |-- UnknownText         a message the language files do not have (`impera.text`)
-    |-- EngineUnavailable   an engine this machine cannot run
+    |-- EngineUnavailable   an engine, or a cluster, that cannot be used here
     |-- MissingExtra        a part that needs a package which is not installed
     |-- BotFailure          an external bot crashed, hung or answered nonsense
     `-- WorkerLost          the worker that was doing a piece of work is gone
@@ -112,7 +112,7 @@ class BadFolder(ImperaError, ValueError):  # noqa: N818
 
 
 class EngineUnavailable(ImperaError, RuntimeError):  # noqa: N818
-    """An engine this machine cannot run."""
+    """An engine this machine cannot run, or a cluster that does not answer."""
 
 
 class MissingExtra(ImperaError, ImportError):  # noqa: N818

@@ -10,6 +10,8 @@ import numpy as np
 from impera.compiling import CLUSTER_MESSAGE, NOTICE
 from impera.engines import ENGINES, Engine
 from impera.errors import BadOptions, EngineUnavailable
+from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.notation.options import Options, new_state
 from impera.notation.seeds import halves
 from impera.rules.state import Stream
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from impera.notation.chosen import Chosen
 
 # Games per piece of work: long enough to hide its cost, short enough for a lively progress bar and a quick Ctrl-C.
 PIECE = {"python": 50, "numba": 5_000, "cuda": 1_000_000}
@@ -49,6 +50,7 @@ class Simulation(NamedTuple):
         return len(self.turns)
 
 
+@spelled_out(Chosen)
 def simulate(  # noqa: PLR0913 - each is a separate choice, named by the caller
     *,
     games: int,
@@ -119,10 +121,10 @@ class _Job(NamedTuple):
         pieces = [(start, min(size, games - start)) for start in range(0, games, size)]
         finished: set[int] = set()
         done = 0
-        if self.on != "here" and self.engine != "python":
-            NOTICE.give(CLUSTER_MESSAGE)
         processes = self.engine == "python" and self.workers != 1  # one worker may be this process
         with open_pool(self.on, workers=self.workers, processes=processes) as pool:
+            if self.on != "here" and self.engine != "python":
+                NOTICE.give(CLUSTER_MESSAGE)
             for piece, (winners, numbers) in pool.run(self.play, pieces):
                 start, number = piece
                 places = slice(start, start + number)

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from impera import Options
+from impera import BadOptions, Options
 from impera.pictures.sharing import shared
 from impera.testing import random_game
 from tests.pictures.reading import SVG, read, symbols, text
@@ -63,6 +63,12 @@ def test_frames_follow_each_other_at_the_chosen_pace(record):
     styles = [frame.get("style") for frame in frames(record.animated_svg(seconds=2))]
     delays = [float(style.removeprefix("animation-delay:").removesuffix("s")) for style in styles]
     assert {later - earlier for earlier, later in itertools.pairwise(delays)} == {2.0}
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("inf"), float("nan")])
+def test_a_pace_at_which_nothing_can_be_seen_is_refused(record, seconds):
+    with pytest.raises(BadOptions, match="seconds must be a number above 0"):
+        record.animated_svg(seconds=seconds)
 
 
 def test_what_frames_have_in_common_is_there_once(record, animated):

@@ -8,16 +8,17 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Literal, Unpack
 
-from impera.errors import BadOptions, EngineUnavailable
+from impera.adapters.settings import Settings
+from impera.errors import BadOptions, EngineUnavailable, MissingExtra
+from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.notation.options import Options
 
 if TYPE_CHECKING:
     from impera.adapters.aec import SeatsEnv
     from impera.adapters.parallel import ParallelSeatsEnv
-    from impera.adapters.settings import Settings
     from impera.adapters.vector import VectorEnv
     from impera.adapters.vector_cuda import CudaVectorEnv
-    from impera.notation.chosen import Chosen
 
 Engine = Literal["numba", "cuda"]
 ENGINES: tuple[Engine, ...] = ("numba", "cuda")
@@ -25,6 +26,7 @@ ENGINES: tuple[Engine, ...] = ("numba", "cuda")
 __all__ = ["pettingzoo_env", "pettingzoo_parallel_env", "vector_env"]
 
 
+@spelled_out(Settings)
 def pettingzoo_env(**settings: Unpack[Settings]) -> SeatsEnv:
     """A PettingZoo AEC environment; `settings` are those of `impera.adapters.aec.SeatsEnv` and the game's options.
 
@@ -39,6 +41,7 @@ def pettingzoo_env(**settings: Unpack[Settings]) -> SeatsEnv:
     return SeatsEnv(**settings)
 
 
+@spelled_out(Settings)
 def pettingzoo_parallel_env(**settings: Unpack[Settings]) -> ParallelSeatsEnv:
     """A PettingZoo parallel environment: all seats act in each cycle, but only the deciding seat's action counts."""
     _require_pettingzoo()
@@ -52,9 +55,10 @@ def _require_pettingzoo() -> None:
         importlib.import_module("pettingzoo")
     except ImportError as error:
         message = "the environment needs PettingZoo: pip install 'impera[rl]'"
-        raise EngineUnavailable(message) from error
+        raise MissingExtra(message) from error
 
 
+@spelled_out(Chosen)
 def vector_env(
     *,
     games: int = 4096,

@@ -13,6 +13,8 @@ from impera.adapters.settings import OnIllegal
 from impera.adapters.single import SingleGame
 from impera.adapters.spaces import action_space, observation_space, state_space
 from impera.errors import BadOptions
+from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.notation.options import Options
 from impera.rules.decisions import DECISIONS
 
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
 
     from impera.adapters.settings import RenderMode
     from impera.adapters.spaces import Seen
-    from impera.notation.chosen import Chosen
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
@@ -40,6 +41,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         "is_parallelizable": False,
     }
 
+    @spelled_out(Chosen)
     def __init__(
         self,
         *,

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from impera.adapters import observation
 from impera.adapters.compiled.tensor import write_tensor
@@ -25,17 +24,24 @@ from impera.adapters.compiled.truth import write_deck, write_hidden
 from impera.adapters.openspiel import vocabulary
 from impera.adapters.openspiel.lazy_game import LazyGame
 from impera.adapters.openspiel.resample import resample
-from impera.errors import BadOptions
+from impera.errors import BadOptions, MissingExtra
 from impera.notation.cards import CARD_CODES, KIND_OF_CODE
+from impera.notation.chosen import Chosen
 from impera.notation.decisions import NUMBER_OF_TEXT, TEXTS
+from impera.notation.keywords import spelled_out
 from impera.notation.options import OPTIONS, TEAM_PLAYERS, Options
 from impera.rules.cards import COPIES, KINDS, SEATS
 from impera.rules.parameters import HAND, PACKET
 
+try:
+    import pyspiel
+except ImportError as error:
+    message = "the game for OpenSpiel needs open-spiel: pip install 'impera[openspiel]'"
+    raise MissingExtra(message) from error
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from impera.notation.chosen import Chosen
 
 NAME = "impera"
 RECALL = 1024
@@ -92,6 +98,7 @@ def read_cards(text: str) -> tuple[int, ...] | None:
     return tuple(counts)
 
 
+@spelled_out(Chosen)
 def load(*, first: int = -1, cards: str = "", **options: Unpack[Chosen]) -> ImperaGame:
     """The game by keywords that editors and type checkers know; an edition stands for the options it presets.
 

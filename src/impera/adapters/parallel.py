@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 from pettingzoo import ParallelEnv
 
 from impera.adapters.aec import SeatsEnv
+from impera.adapters.settings import Settings
+from impera.notation.keywords import spelled_out
 
 if TYPE_CHECKING:
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray
 
-    from impera.adapters.settings import Settings
     from impera.adapters.spaces import Seen
 
 Step = tuple[
@@ -29,6 +30,7 @@ class ParallelSeatsEnv(ParallelEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = SeatsEnv.metadata
 
+    @spelled_out(Settings)
     def __init__(self, **settings: Unpack[Settings]) -> None:
         """An environment with the settings of `SeatsEnv`."""
         self.aec = SeatsEnv(**settings)

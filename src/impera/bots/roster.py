@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from impera.bots import styles
@@ -15,7 +16,7 @@ from impera.bots.uniform import Uniform
 from impera.errors import BadOptions
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    import os
 
     from impera.views import View
 
@@ -130,7 +131,7 @@ def make(  # noqa: PLR0913 - the settings of all kinds of bots, by name
     seconds: float | None = None,
     simulations: int | None = None,
     threads: int | None = None,
-    weights: Path | None = None,
+    weights: str | os.PathLike[str] | None = None,
 ) -> Bot:
     """A bot by name: one of the roster, or a yardstick.
 
@@ -159,4 +160,6 @@ def make(  # noqa: PLR0913 - the settings of all kinds of bots, by name
     if (seconds, simulations, threads) != (None, None, None):
         message = f"{name} decides at once: seconds, simulations and threads are for bots that search"
         raise BadOptions(message).told_by(key="error-bot-at-once", name=name)
-    return NetworkBot(seed, maker, weights) if isinstance(maker, manners.Manner) else maker(seed)
+    if not isinstance(maker, manners.Manner):
+        return maker(seed)
+    return NetworkBot(seed, maker, None if weights is None else Path(weights))

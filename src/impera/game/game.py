@@ -12,7 +12,9 @@ from impera.game.compiled import deck as compiled_deck
 from impera.game.compiled import hearing, problems
 from impera.game.position.numbers import problem_of
 from impera.notation.cards import KIND_OF_CODE
+from impera.notation.chosen import Chosen
 from impera.notation.decisions import QUESTION_NAMES, answer_to, number_of, texts
+from impera.notation.keywords import spelled_out
 from impera.notation.options import Options, new_state
 from impera.notation.outcome import outcome_of
 from impera.notation.seeds import halves, new_seed
@@ -27,7 +29,6 @@ from impera.views.events import EVERYTHING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from impera.notation.chosen import Chosen
     from impera.notation.outcome import Outcome
     from impera.pictures import Appearance
     from impera.rules.state import State
@@ -64,6 +65,7 @@ class Game:
         self.options = options
 
     @classmethod
+    @spelled_out(Chosen)
     def new(cls, *, seed: int | None = None, first: int | None = None, **options: Unpack[Chosen]) -> Self:
         """A game with a random deal. The same seed and options give the same deal on every machine.
 
@@ -79,6 +81,7 @@ class Game:
         return cls(state, Memory(), chosen, record.Origin(seed=seed, first=first))
 
     @classmethod
+    @spelled_out(Chosen)
     def from_deck(cls, deck: Sequence[str], *, first: int = 0, **options: Unpack[Chosen]) -> Self:
         """A game with a given Age deck, top card first: nothing is shuffled or removed (N-09)."""
         chosen = Options.make(**options)
@@ -187,13 +190,12 @@ class Game:
             shown = self._memory.copy()
             recording().show_hands(shown, self._state)
             return view_of(self._state, shown, self.options, None)
-        seat = None if viewer is None else _checked_seat(viewer, self.options)
-        return view_of(self._state, self._memory, self.options, seat)
+        _check_viewer(viewer, self.options)
+        return view_of(self._state, self._memory, self.options, viewer)
 
     def events(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:
         """What a viewer was told since the deal, or since the log had this length (`log_length`)."""
-        if isinstance(viewer, int):
-            _checked_seat(viewer, self.options)
+        _check_viewer(viewer, self.options)
         return events_for(self._log[since:], viewer, self.outcome)
 
     @property
@@ -257,8 +259,18 @@ def refusal(decision: str, legal: tuple[str, ...]) -> IllegalDecision:
     return kind(decision, legal)
 
 
+def _check_viewer(viewer: Viewer, options: Options) -> None:
+    if viewer not in (None, EVERYTHING) and not _is_seat(viewer, options):
+        message = f'a viewer is a seat from 0 to {options.players - 1}, None or "everything", not {viewer!r}'
+        raise BadOptions(message)
+
+
+def _is_seat(seat: object, options: Options) -> bool:
+    return type(seat) is int and 0 <= seat < options.players
+
+
 def _checked_seat(seat: int, options: Options) -> int:
-    if type(seat) is not int or not 0 <= seat < options.players:
+    if not _is_seat(seat, options):
         message = f"seat must be from 0 to {options.players - 1}, not {seat!r}"
         raise BadOptions(message)
     return seat

@@ -21,6 +21,8 @@ from impera.bots import Bot, own
 from impera.bots.external import External
 from impera.bots.roster import STAND_IN
 from impera.errors import BadOptions
+from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.notation.options import Options
 from impera.notation.seeds import halves
 from impera.rules.chance import BOT, next_word, start_stream
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
 
     from impera.adapters.settings import RenderMode
     from impera.adapters.spaces import Seen
-    from impera.notation.chosen import Chosen
 
 Opponent = str | Bot | Callable[[int], Bot]
 """A bot as the arena takes it: a text such as `senator` or `exec:./mybot.py`, a class that takes a seed, an object."""
@@ -47,6 +48,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
+    @spelled_out(Chosen)
     def __init__(
         self,
         *,

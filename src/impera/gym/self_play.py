@@ -11,6 +11,8 @@ from gymnasium.vector.utils import batch_space
 from impera.adapters import one_or_more
 from impera.adapters.spaces import action_space, observation_space, state_space
 from impera.adapters.vector import VectorEnv as Games
+from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.notation.options import Options
 
 if TYPE_CHECKING:
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 
     from impera.adapters.batch import Batch
     from impera.adapters.spaces import Seen
-    from impera.notation.chosen import Chosen
 
 Infos = dict[str, Any]
 Step = tuple["Seen", "NDArray[np.float32]", "NDArray[np.bool_]", "NDArray[np.bool_]", Infos]
@@ -34,6 +35,7 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
+    @spelled_out(Chosen)
     def __init__(
         self,
         *,

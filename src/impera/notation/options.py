@@ -17,6 +17,7 @@ import msgspec
 
 from impera.errors import BadOptions
 from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.rules import majority
 from impera.rules.cards import SEATS
 from impera.rules.parameters import MAX_TURNS, PARAMETERS
@@ -106,6 +107,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """No option: the first revision in which this edition and these options mean what they mean in this game."""
 
     @classmethod
+    @spelled_out(Chosen)
     def make(cls, /, *, revision: int = REVISION, **chosen: Unpack[Chosen]) -> Options:
         """Options by keyword: an edition's presets first, then what is chosen singly.
 

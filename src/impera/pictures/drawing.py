@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from math import inf
 from typing import TYPE_CHECKING, TypedDict
 from xml.sax.saxutils import quoteattr
 
+from impera.errors import BadOptions
 from impera.pictures.document import document
 from impera.pictures.elements import box, group, lines, moved, number, words
 from impera.pictures.sharing import shared
@@ -56,6 +58,9 @@ def animation(
     seconds: float = 2.5,
 ) -> str:
     """Views one after the other, each for some seconds, above what happened before it; then from the start again."""
+    if not 0 < seconds < inf:
+        message = f"seconds must be a number above 0, not {seconds!r}"
+        raise BadOptions(message)
     last, _ = moments[-1]
     speaker = _speaker(last, names, language)
     drawn = [table(speaker, view) for view, _ in moments]

@@ -15,20 +15,20 @@ engine, that one plays along, and the test fails where the two differ.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Unpack
+from typing import Any, ClassVar, Unpack
 
 from impera.game import Game
+from impera.notation.chosen import Chosen
 from impera.notation.decisions import answer_to
+from impera.notation.keywords import spelled_out
 from impera.notation.options import Options
 from impera.testing.followers import FOLLOWERS, Follower
 from impera.testing.picture import Picture
 
-if TYPE_CHECKING:
-    from impera.notation.chosen import Chosen
-
 ENGINES = ("python", *FOLLOWERS)
 
 
+@spelled_out(Chosen)
 def table(picture: str, **options: Unpack[Chosen]) -> Scenario:
     r"""The game that continues from a drawn table, with options by keyword.
 

@@ -12,7 +12,7 @@ import sys
 from contextlib import ExitStack, contextmanager, redirect_stdout
 from typing import TYPE_CHECKING, Any
 
-from impera.errors import EngineUnavailable, WorkerLost
+from impera.errors import EngineUnavailable, MissingExtra, WorkerLost
 from impera.workers.pool import Pool
 
 if TYPE_CHECKING:
@@ -82,12 +82,12 @@ class Cluster(Pool):
     """
 
     def __init__(self, prepare: Preparation | None = None) -> None:
-        """Connect; raises EngineUnavailable without Ray or without a cluster that answers."""
+        """Connect; raises MissingExtra without Ray, and EngineUnavailable without a cluster that answers."""
         try:
             import ray  # noqa: PLC0415 - slow to load, and an extra
         except ImportError as error:
             message = "a Ray cluster needs the extra ray: pip install 'impera[ray]'"
-            raise EngineUnavailable(message) from error
+            raise MissingExtra(message) from error
         self._ray: Any = ray
         self._leaving = ExitStack()
         if not ray.is_initialized():

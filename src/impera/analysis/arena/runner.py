@@ -20,6 +20,8 @@ from impera.analysis.arena.telling import Teller
 from impera.analysis.journal import Journal, read_head
 from impera.bots import own
 from impera.errors import BadOptions, WorkerLost
+from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.notation.options import TEAM_PLAYERS, Options
 from impera.notation.seeds import halves, short_seed
 from impera.workers import check, open_pool
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     from impera.analysis.arena.result import Stop
     from impera.analysis.arena.telling import Progress
     from impera.bots.own import Given, Present
-    from impera.notation.chosen import Chosen
     from impera.workers import On, Pool
 
 PLAYERS = 2
@@ -39,6 +40,7 @@ PLAYERS = 2
 RECORDS = "records"
 
 
+@spelled_out(Chosen)
 def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     bots: Sequence[Given],
     *,

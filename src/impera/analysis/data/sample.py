@@ -11,6 +11,8 @@ from impera.analysis.arena.schedule import Key
 from impera.analysis.arena.settings import Settings
 from impera.bots import own
 from impera.errors import BadOptions
+from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.notation.options import Options
 from impera.workers import check, open_pool
 
@@ -19,12 +21,12 @@ if TYPE_CHECKING:
 
     from impera.bots.own import Given
     from impera.game import Record
-    from impera.notation.chosen import Chosen
     from impera.workers import On
 
 BOTS = ("consul:simulations=200,threads=1", "tuned")
 
 
+@spelled_out(Chosen)
 def sample(
     games: int,
     *,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from impera.adapters import observation
-from impera.errors import EngineUnavailable
+from impera.errors import MissingExtra
 
 DATA_VERSION = 1
 
@@ -42,13 +42,13 @@ COLUMNS = (
 
 
 def arrow() -> tuple[Any, Any]:
-    """The libraries `pyarrow` and `pyarrow.parquet`; raises EngineUnavailable without them."""
+    """The libraries `pyarrow` and `pyarrow.parquet`; raises MissingExtra without them."""
     try:
         import pyarrow as pa  # noqa: PLC0415 - an extra
         from pyarrow import parquet  # noqa: PLC0415
     except ImportError as error:
         message = "tables need pyarrow: pip install 'impera[data]'"
-        raise EngineUnavailable(message) from error
+        raise MissingExtra(message) from error
     return pa, parquet
 
 

@@ -20,6 +20,8 @@ from impera.analysis.league.journal import GamePlayed, Head, Line
 from impera.analysis.league.members import RECORDS, SIDES, Members, match_of, record_name
 from impera.bots import own
 from impera.errors import BadOptions, WorkerLost
+from impera.notation.chosen import Chosen
+from impera.notation.keywords import spelled_out
 from impera.notation.options import TEAM_PLAYERS, Options
 from impera.notation.seeds import halves, short_seed
 from impera.workers import check, open_pool
@@ -31,10 +33,10 @@ if TYPE_CHECKING:
     from impera.analysis.arena.schedule import Key
     from impera.analysis.arena.telling import Progress
     from impera.bots.own import Given, Present
-    from impera.notation.chosen import Chosen
     from impera.workers import On
 
 
+@spelled_out(Chosen)
 def run(  # noqa: PLR0913 - each is a separate choice, named by the caller
     folder: str | os.PathLike[str],
     bots: Sequence[Given] = (),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from impera.analysis.whole_files import write_csv, write_text
-from impera.errors import EngineUnavailable
+from impera.errors import MissingExtra
 
 if TYPE_CHECKING:
     import os
@@ -20,7 +20,7 @@ NUMBERS = "study.json"
 
 
 def write(study: Study, where: str | os.PathLike[str], command: str) -> list[str]:
-    """Write all files to a folder and return their names; raises EngineUnavailable, last, if plots cannot be drawn."""
+    """Write all files to a folder and return their names; raises MissingExtra, last, if plots cannot be drawn."""
     folder = Path(where)
     names = [REPORT, NUMBERS]
     for answer in study.answers.values():
@@ -110,7 +110,7 @@ def _draw(drawing: Drawing, path: Path) -> None:
         from matplotlib.figure import Figure  # noqa: PLC0415 - slow to load, and an extra
     except ImportError as error:
         message = "plots need matplotlib: pip install 'impera[plots]'"
-        raise EngineUnavailable(message) from error
+        raise MissingExtra(message) from error
     figure = Figure(figsize=(12, 6.5), layout="constrained")
     drawing(figure)
     figure.savefig(path, dpi=110)

@@ -14,7 +14,7 @@ from impera.cli.output.progress import part_done
 from impera.cli.output.screen import show
 from impera.cli.program import INTERRUPTED
 from impera.compiling import NOTICE
-from impera.errors import EngineUnavailable
+from impera.errors import MissingExtra
 from impera.text import language
 from impera.text.files import plain, program
 
@@ -77,7 +77,7 @@ def _write(words: Language, found: Study, given: dict[str, Any]) -> list[str]:
 
     try:
         return report.write(found, given["out"], _command(found))
-    except EngineUnavailable:
+    except MissingExtra:
         show(words.say("error-no-plot"), err=True)
         return [report.REPORT, report.NUMBERS, "*.csv"]
 
