@@ -215,6 +215,41 @@ async def histories(target):
     await asyncio.gather(*(one() for _ in range(50)))
 
 
+async def decisions(target):
+    """Whole games as fast as they go, from all four seats, before a crowd that wants a view with every entry."""
+    async with target.client() as client:
+        while target.is_on:
+            with suppress(OSError, KeyError, httpx.HTTPError):  # too much was asked for
+                made = (await client.post("/api/tables", json={"options": {"players": 4}, "name": "Eve"})).json()
+                seats, path = [made], f"/api/tables/{made['table']}/seats"
+                invited = {"Authorization": f"Bearer {made['invite']}"}
+                for seat in (1, 2, 3):
+                    taken = await client.post(f"{path}/{seat}/take", json={"name": "Eve"}, headers=invited)
+                    seats.append(taken.json())
+                playing = [await Sitting(target, each).sit(views=True) for each in seats]
+                for _ in range(150):
+                    await target.socket(table=made["table"], invite=made["invite"], views=True)
+                await asyncio.gather(*(each.play() for each in playing))
+            for wire in [*target.wires]:
+                target.close(wire)
+            await asyncio.sleep(0.05)
+
+
+async def shepherds(target):
+    """Many tables of bots that decide at once, where the attacker does, too."""
+
+    async def one(client):
+        body = {"options": {"players": 4}, "name": "Eve", "seats": [{}, *[{"kind": "bot", "level": "shepherd"}] * 3]}
+        while target.is_on:
+            with suppress(OSError, KeyError, httpx.HTTPError):
+                made = (await client.post("/api/tables", json=body)).json()
+                await (await Sitting(target, made).sit()).play()
+            await asyncio.sleep(0.05)
+
+    async with target.client() as client:
+        await asyncio.gather(*(one(client) for _ in range(60)))
+
+
 async def comings(target):
     """A seat that a bot takes and leaves: each time is an entry, which is kept for good."""
     turns = itertools.cycle(("open", "bot"))
@@ -379,6 +414,7 @@ FLOODS = {
         hellos,
         histories,
         undos,
+        decisions,
         comings,
         hints,
         requests,
@@ -387,6 +423,7 @@ FLOODS = {
         branches,
         replays,
         reviews,
+        shepherds,
         slow_bodies,
         slow_readers,
         downloads,

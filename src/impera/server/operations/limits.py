@@ -27,6 +27,8 @@ Work = Literal[
     "look",
     "join",
     "entry",
+    "told",
+    "view",
     "phrase",
     "undo",
     "lobby",
@@ -51,6 +53,8 @@ COSTS: dict[Work, float] = {
     "look": 1,
     "join": 4,
     "entry": 0.1,  # each that a returning viewer is told again
+    "told": 0.02,  # each viewer who is told a decision
+    "view": 0.5,  # each view that some of them are told with it
     "phrase": 5,  # kept for good, like an undo, and sent to everyone
     "undo": 5,
     "lobby": 5,

@@ -245,6 +245,11 @@ class Room:
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
 
     @property
+    def shown(self) -> int:
+        """How many different views are told with each entry."""
+        return len({viewer.seat for viewer in self.viewers if viewer.views})
+
+    @property
     def party(self) -> str:
         """The party the bots here think for: that of the first seat with a connection; all empty tables share one."""
         seated = [viewer for viewer in self.viewers if viewer.seat is not None]

@@ -135,7 +135,9 @@ class Visit:
         if seat is None:
             raise Refusal("foreign")
         match message:
-            case Decide():
+            case Decide():  # what it costs depends on who is told
+                self._pay("told", len(room.viewers))
+                self._pay("view", room.shown)
                 await play.decide(room, seat, message.number, message.decision)
             case Undo():
                 await play.undo(room, seat, message.number)
