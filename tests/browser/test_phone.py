@@ -42,6 +42,23 @@ def test_many_answers_leave_the_own_domains_in_sight(open_window, server, size):
     person.finds(lambda: person.page.evaluate(hidden), 0)
 
 
+def test_a_row_that_is_cut_says_that_there_are_more_answers(person, server):
+    """Upright and lying down, where the answers are effects, and in a plan, which has room for more of them."""
+    cut = """() => {
+        const { bottom } = document.querySelector(".prompt .answers").getBoundingClientRect();
+        const rows = [...document.querySelectorAll(".prompt .answer")].map((each) => each.getBoundingClientRect());
+        return rows.some((row) => row.top < bottom - 4 && row.bottom > bottom + 4);
+    }"""
+    STATES["effects"](person, server)
+    for size in ((320, 568), (390, 844), (844, 390)):
+        person.show(*size)
+        person.finds(lambda size=size: (size, person.page.evaluate(cut)), (size, True))
+    person.button("plan-open").click()
+    expect(person.page.locator(".planning")).to_be_visible()
+    person.show(320, 568)
+    person.finds(lambda: person.page.evaluate(cut), True)
+
+
 @pytest.mark.parametrize(
     ("name", "button"), [("question", "menu-heading"), ("lesson", "settings-look"), ("replay", "settings-look")]
 )
