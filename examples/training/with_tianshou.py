@@ -27,6 +27,7 @@ def main() -> int | str:
     """0, or what was not reached: it becomes the exit status."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--steps", type=int, default=4_000)
+    arguments.add_argument("--games", type=int, default=20)
     arguments.add_argument("--goal", type=float, default=0.0, help="the share of games to win; fewer is a failure")
     chosen = arguments.parse_args()
     np.random.seed(1)  # noqa: NPY002 - tianshou draws from it
@@ -60,7 +61,7 @@ def main() -> int | str:
         )
     )
     collector.reset()
-    results = collector.collect(n_episode=20).returns[:, 0]
+    results = collector.collect(n_episode=chosen.games).returns[:, 0]
     won = np.mean(results > 0)
     print(f"DQN won {won:.0%} of {len(results)} games against random play.")
     return 0 if won >= chosen.goal else f"It won {won:.0%}; the goal was {chosen.goal:.0%}."
