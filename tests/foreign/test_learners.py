@@ -1,4 +1,4 @@
-"""The examples for other people's learners run to their end, with legal actions; `make foreign` gives them more time."""
+"""The examples for other people's learners run to their end, with legal actions; `make foreign` tries them further."""
 
 from __future__ import annotations
 
