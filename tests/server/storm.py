@@ -94,10 +94,13 @@ async def _play_on(people, decisions):
     def acknowledged():
         return sum(len(person.acknowledged) for person in people)
 
-    enough = acknowledged() + decisions
-    async with asyncio.timeout(PATIENCE):
-        while acknowledged() < enough:  # noqa: ASYNC110 - people play on their own and notify nobody
-            await asyncio.sleep(0.01)
+    enough, until = acknowledged() + decisions, time.monotonic() + PATIENCE
+    while acknowledged() < enough:
+        if time.monotonic() > until:
+            waiting = sorted((person.table, person.seat, person.since, person.refusals[-3:]) for person in people)
+            message = f"nobody plays on: {waiting}"
+            raise TimeoutError(message)
+        await asyncio.sleep(0.01)
 
 
 def replay(state, seats, entries, look=lambda _: None):

@@ -28,6 +28,8 @@ THOUGHT = 0.03
 # How a person behaves, for each question; at tables over days people are gone for a while, and are told by a notice.
 UNDOES, TALKS, LEAVES, MOVES = 0.05, 0.05, 0.03, 0.3
 GONE = 3.0
+ANSWERED = 30.0
+"""Seconds in which a server answers, also on a machine so busy that everything takes ten times as long."""
 KEPT = {"decision", "undo", "say", "share"}
 """The kinds of entries that people ask for here."""
 
@@ -133,7 +135,7 @@ class Person:
 
     def _connect(self):
         path = f"{self.address.replace('http', 'ws')}/api/tables/{self.table}/socket"
-        return connect(path, open_timeout=5, close_timeout=1, ping_interval=None)
+        return connect(path, open_timeout=ANSWERED, close_timeout=1, ping_interval=None)
 
     async def _greet(self, socket):
         hello = {"type": "hello", "token": self.token, "seat": self.seat, "since": self.since}
@@ -262,7 +264,9 @@ class Person:
         self.done["move"] += 1
 
     def _client(self):
-        return httpx.AsyncClient(base_url=self.address, timeout=5, headers={"Authorization": f"Bearer {self.token}"})
+        return httpx.AsyncClient(
+            base_url=self.address, timeout=ANSWERED, headers={"Authorization": f"Bearer {self.token}"}
+        )
 
     async def _hear(self, socket, patience):
         message = json.loads(await asyncio.wait_for(socket.recv(), patience))
