@@ -66,6 +66,11 @@ test("nothing is summed up before the first turn, during another's turn and afte
   expect(others.map((other) => sinceInShort(speaker, { ...followed, ...other }))).toEqual([[], [], []]);
 });
 
+test("nothing is summed up once the person has decided something, but for whoever was told nothing yet", () => {
+  const decided = [...since, { number: 7, events: [played(0, "M1")], said: null }];
+  expect([decided, []].map((entries) => sinceInShort(speaker, { ...followed, entries }).length)).toEqual([0, 1]);
+});
+
 test("a turn has just begun until something is decided in it, whatever is said", () => {
   const talked = [...since, { number: 7, events: [], said: said(1) }];
   const decided = [...talked, { number: 8, events: [played(0, "M1")], said: null }];

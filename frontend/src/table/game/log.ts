@@ -1,6 +1,6 @@
 /** The log of a table: what happened and what was said, turn by turn. No side effects here. */
 import type { LastTurn } from "../../device/last-turn";
-import type { AnyEvent } from "../../wire/messages";
+import type { AnyEvent, View } from "../../wire/messages";
 import { sentencesByTurn } from "../../words/events";
 import { phraseInWords } from "../../words/phrases";
 import type { Speaker } from "../../words/speaker";
@@ -53,10 +53,13 @@ export function sinceInWords(speaker: Speaker, game: Remembered): string[] | nul
 /** How many sentences sum up what has changed. */
 const FEW = 3;
 
-/** The same in a few sentences, while it is the person's turn again; nothing at other times. */
+/**
+ * The same in a few sentences, while it is the person's turn again; nothing at other times, nor once they have decided
+ * something: what is different then may be their own work.
+ */
 export function sinceInShort(speaker: Speaker, game: Remembered): string[] {
   const { view } = game;
-  if (!view || view.active !== view.seat || view.outcome) return [];
+  if (!view || view.active !== view.seat || view.outcome || hasDecided(game)) return [];
   return (sinceInWords(speaker, game) ?? []).slice(0, FEW);
 }
 
@@ -69,8 +72,17 @@ export function countsSince(speaker: Speaker, game: Remembered): string[] {
 /** Whether the person's turn has begun and nothing has been decided in it. */
 export function hasJustBegun({ view, entries }: Remembered): boolean {
   const last = entries.findLast(({ events }) => events.length);
-  return !!last?.events.some((event) => event.event === "turn-began" && event.seat === view?.seat);
+  return !!last && beginsTurn(last, view);
 }
+
+/** Whether the person has decided something in their turn, as far as it was told here. */
+function hasDecided({ view, entries }: Remembered): boolean {
+  const began = entries.findLastIndex((entry) => beginsTurn(entry, view));
+  return entries.slice(began + 1).some(({ events }) => events.length);
+}
+
+const beginsTurn = ({ events }: ToldEntry, view: View | null): boolean =>
+  events.some((event) => event.event === "turn-began" && event.seat === view?.seat);
 
 /** The table after the person's last turn, with what lies before the person now: what they did since is not news. */
 function beforeOthers({ lastTurn, view }: Remembered): LastTurn | null {
