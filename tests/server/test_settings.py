@@ -30,6 +30,11 @@ def test_the_command_line_wins_over_the_environment_over_the_file(tmp_path):
     assert (settings.port, settings.host, settings.queue) == (3000, "::1", 8)
 
 
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "::1", "172.30.8.0/24", "*"])
+def test_proxies_are_addresses_and_networks(proxy):
+    assert read(environment={"IMPERA_SERVER_PROXIES": proxy}).proxies == (proxy,)
+
+
 def test_lists_are_separated_by_commas_in_the_environment():
     settings = read(environment={"IMPERA_SERVER_ORIGINS": "https://a.example,https://b.example"})
     assert settings.origins == ("https://a.example", "https://b.example")
@@ -48,6 +53,8 @@ def test_lists_are_separated_by_commas_in_the_environment():
         ({"IMPERA_SERVER_ORIGINS": "play.example"}, "begins with http"),
         ({"IMPERA_SERVER_ADDRESS": "https://play.example/"}, "no / at its end"),
         ({"IMPERA_SERVER_LOG": "loud"}, "log"),
+        ({"IMPERA_SERVER_PROXIES": "127.0.0.1,caddy"}, "such as 127.0.0.1 or 172.30.8.0/24, not 'caddy'"),
+        ({"IMPERA_SERVER_PROXIES": "172.30.8.1/24"}, "a proxy is an address or a network"),
     ],
 )
 def test_what_cannot_be_is_named(environment, sentence):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
@@ -112,6 +113,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             if not origin.startswith(("http://", "https://")) or origin.endswith("/"):
                 message = f"an address begins with http:// or https:// and has no / at its end, not {origin!r}"
                 raise BadOptions(message)
+        for proxy in self.proxies:
+            if not _is_network(proxy):
+                message = f"a proxy is an address or a network, such as 127.0.0.1 or 172.30.8.0/24, not {proxy!r}"
+                raise BadOptions(message)
         if self.mail_server and urlsplit(self.mail_server).scheme not in {"smtp", "smtps"}:
             message = "a mail server is an address such as smtp://user:password@mail.example:587"
             raise BadOptions(message)
@@ -219,6 +224,15 @@ def _masked(address: str) -> str:
 
 def _toml(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _is_network(proxy: str) -> bool:
+    """Whether requests can come from there: the framework takes anything else for a name that no request has."""
+    try:
+        ip_network(proxy)
+    except ValueError:
+        return proxy == "*"
+    return True
 
 
 def is_loopback(host: str | None) -> bool:
