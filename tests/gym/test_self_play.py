@@ -111,6 +111,11 @@ def test_what_was_returned_stays_as_it_was_unless_copies_are_declined():
         assert (first["observation"].tobytes() == before) is is_same
 
 
+def test_there_is_no_step_before_a_reset():
+    with pytest.raises(impera.BadOptions, match="call reset first"):
+        impera.gym.SelfPlayEnv(num_envs=2, players=2).step(np.zeros(2, np.int64))
+
+
 def test_an_illegal_action_is_told_and_its_game_stays():
     env = impera.gym.SelfPlayEnv(num_envs=2, seed=5, players=2)
     before, _ = env.reset()

@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from impera.adapters import one_or_more
+from impera.adapters.batch import require_reset
 from impera.adapters.spaces import action_space, observation_space, state_space
 from impera.adapters.vector import VectorEnv as Games
 from impera.notation.chosen import Chosen
@@ -62,6 +63,7 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc]
         self.single_state_space = state_space()
         self.state_space = batch_space(self.single_state_space, num_envs)
         self._kept = np.array if copy else np.asarray
+        self._is_dealt = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Infos]:
         """Deal the first game of every row; a seed selects another simulation.
@@ -70,10 +72,12 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc]
         """
         super().reset(seed=seed, options=options)
         self._batch = self._games.reset(seed=seed)
+        self._is_dealt = True
         return self._seen(self._batch), self._everywhere(seat=self._kept(self._batch.seats))
 
     def step(self, actions: NDArray[np.int64]) -> Step:
         """Take one action in each game; where it is not legal, `infos["illegal"]` says so and the game stays."""
+        require_reset(is_dealt=self._is_dealt)
         deciding = np.array(self._batch.seats)
         batch = self._batch = self._games.step(actions)
         told = {"rewards": np.array(batch.rewards), "illegal": batch.illegal.astype(np.bool_)}
