@@ -30,15 +30,20 @@ def test_every_effect_says_its_sentence_to_who_points_at_it_and_to_who_listens(p
         expect(effect).to_have_accessible_description(sentence)
 
 
-_BROKEN = """() => [...document.querySelectorAll(".side .effect[data-state=ready]")].filter((each) => {
+_BROKEN = """() => [
+    ...document.querySelectorAll(".side .effect[data-state=ready], .prompt .dense .answer > span:not(.sr)")
+].filter((each) => {
     Object.assign(each.style, { overflowWrap: "normal", hyphens: "manual" });
     return each.scrollWidth > each.clientWidth;
 }).map((each) => each.innerText)"""
 
 
 def test_no_word_is_broken_where_an_effect_is_ready(open_window, server):
-    person = open_window(viewport={"width": 1280, "height": 800})
+    """In the panel, and as an answer."""
+    person = open_window()
     STATES["effects"](person, server)
     for code in LANGUAGES:
         choose_language(person, code)
-        person.finds(lambda code=code: (code, person.page.evaluate(_BROKEN)), (code, []))
+        for size in ((1280, 800), (1440, 900)):
+            person.show(*size)
+            person.finds(lambda shown=(code, size): (shown, person.page.evaluate(_BROKEN)), ((code, size), []))
