@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import time
+import weakref
 from contextlib import ExitStack, asynccontextmanager, suppress
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from impera import Options
 from impera.server.edge.protocols import Socket
 from tests import patience
 from tests.server.client import http, make_table
+from tests.server.twins import TABLE, Inside, Stage, set_table, token
 
 PATIENCE = 2.0
 """The server's patience here, in seconds; usually it is five times as long."""
@@ -116,13 +120,13 @@ class Transport(asyncio.Transport):
 @asynccontextmanager
 async def opened():
     """A socket whose application has accepted it and takes no message."""
-    accepted = asyncio.Event()
+    accepted, is_over = asyncio.Event(), asyncio.Event()
 
     async def application(scope, receive, send):
         await receive()
         await send({"type": "websocket.accept"})
         accepted.set()
-        await asyncio.Event().wait()
+        await is_over.wait()
 
     config = uvicorn.Config(application, ws_per_message_deflate=False, log_config=None, lifespan="off")
     found = Socket(config=config, server_state=ServerState(), app_state={})
@@ -133,9 +137,8 @@ async def opened():
     try:
         yield found
     finally:
-        for task in found.tasks:
-            task.cancel()
-        await asyncio.gather(*found.tasks, return_exceptions=True)
+        is_over.set()
+        await asyncio.gather(*found.tasks)
         found.connection_lost(None)
 
 
@@ -204,3 +207,45 @@ def test_a_client_that_answers_no_ping_is_cut_off_at_once():
             return found.transport.is_aborted
 
     assert asyncio.run(scene())
+
+
+@pytest.fixture
+def no_collection():
+    """Garbage that refers to itself stays, as it does for a long time in a server with many objects."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collection")
+def test_a_lost_socket_leaves_nothing_in_memory():
+    async def scene():
+        async with opened() as found:
+            gone = weakref.ref(found)
+        del found
+        await asyncio.sleep(0.01)
+        return gone()
+
+    assert asyncio.run(scene()) is None
+
+
+@pytest.mark.usefixtures("no_collection")
+def test_a_viewer_who_has_left_and_a_table_that_is_closed_leave_nothing_in_memory(tmp_path):
+    async def scene():
+        async with Stage.opened(tmp_path, 0) as stage:
+            services = stage._services
+            await set_table(services.store, Options(players=2))
+            wire = await Inside().open(stage._gate, TABLE)
+            await wire.send('{"type": "hello", "token": "' + token(0) + '", "seat": 0}')
+            await wire.recv()
+            (connection,) = services.connections
+            gone = weakref.ref(connection), weakref.ref(services.hub.rooms[TABLE])
+            del connection
+            await wire.close()
+            del wire
+            services.hub.forget(TABLE)
+            await asyncio.sleep(0.01)
+            return [each() for each in gone]
+
+    assert asyncio.run(scene()) == [None, None]

@@ -98,12 +98,15 @@ class Socket(WebSocketsSansIOProtocol):
         """Serve one socket."""
         self.scope["wire"] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
+        del self.scope["wire"]  # type: ignore[typeddict-item] # what knows itself is garbage that is collected late
         self._cut_off()
-        self._last = self.loop.call_later(self.close_timeout, self.transport.abort)  # closing waits for the client
+        if not self.disconnected:
+            self._last = self.loop.call_later(self.close_timeout, self.transport.abort)  # closing waits for the client
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The end."""
         super().connection_lost(exc)
+        self.conn.parser.close()  # it knows the connection, which knows it
         for handle in (self._soon, self._last):
             if handle is not None:
                 handle.cancel()

@@ -48,6 +48,7 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Ser
             await send({"type": "websocket.accept"})
             await _Conversation(receive, send, connection, payer, services).run(path[1])
     finally:
+        connection.let_go()
         services.remove(connection)
         services.sockets.leaves(payer.address)
 

@@ -18,6 +18,10 @@ CLOSE_CODES: dict[Reason, int] = {"restart": 1012, "slow": 1013, "silent": 4408,
 _WAITS: dict[Reason, float] = {"restart": 1.0, "slow": 1.0, "silent": 0.0, "gone": 0.0}
 
 
+def _nothing() -> None:
+    """Nobody is told."""
+
+
 class Wire(Protocol):
     """What carries messages to a viewer."""
 
@@ -51,7 +55,7 @@ class Connection:
         """The seats it was last told that it has blocked."""
         self.end: Reason | None = None
         """Why it ends, once it does."""
-        self.ended: Callable[[], object] = lambda: None
+        self.ended: Callable[[], object] = _nothing
         """Called when it is decided that it ends."""
         self.sent = asyncio.Event()
         """Set once it ends and everything is sent."""
@@ -81,6 +85,14 @@ class Connection:
         if self.end is None:
             self._end(reason)
             self._drain()
+
+    def let_go(self) -> None:
+        """Nothing more is sent: whoever carried messages, or waited for the end, no longer knows this connection.
+
+        Otherwise all of them would stay in memory, with their table, until the next collection of all garbage, which
+        is rare (`impera.server.edge.process`).
+        """
+        self.ended = self._wire.drained = _nothing
 
     def _drain(self) -> None:
         """Send what waits, as far as the viewer reads."""

@@ -207,8 +207,9 @@ class Room:
         return state
 
     def _empty(self, undos: int) -> TableState:
-        """The table before its log."""
-        return TableState(self.table, undos=undos, dated=lambda at: time.time() + at - self.counted())
+        """The table before its log. It does not know this room: both are to be gone at once when nobody needs them."""
+        counted = self.counted
+        return TableState(self.table, undos=undos, dated=lambda at: time.time() + at - counted())
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer is gone."""
