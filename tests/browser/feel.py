@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 from impera.bots.roster import LEVELS, USUAL_BOT
@@ -23,8 +24,10 @@ _WAIT = "6, 95 % 10"
 
 def main(games, rounds, inputs, seed, hand):
     """Measure: how many games and with what hand, how many rounds and inputs, and the seed of the inputs."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/tables.sqlite", Path(folder))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        closing(Server(f"sqlite:///{folder}/tables.sqlite", Path(folder))) as server,
+    ):
         if games:
             turns = [turn for deal in range(games) for turn in presses(server, deal, HANDS[hand])]
             tell(f"presses for a turn by {hand}", [pressed for pressed, _ in turns], "2.5, max 8")
@@ -39,7 +42,6 @@ def main(games, rounds, inputs, seed, hand):
             with window(server, pace="fast") as person:
                 wrong = throw(person, server, seed, inputs)
             say(f"{inputs} random inputs of seed {seed}: {len(wrong)} lost or redirected (goal 0)", *map(str, wrong))
-        server.close()
 
 
 if __name__ == "__main__":

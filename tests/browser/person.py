@@ -227,7 +227,7 @@ class Person:
 
     @property
     def hand(self):
-        return self.page.get_by_role("region", name=self.say("hand-heading"))
+        return self.page.get_by_role("region", name=self.say("hand-heading"), exact=True)
 
     def answer(self, decision, place=None):
         """The button of a decision: in the question, or in another place such as the hand.
