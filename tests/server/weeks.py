@@ -69,12 +69,16 @@ class Clock:
 
 
 def live_in_the_club():
-    """In the server's process: its clock and its version are the club's, and it looks often for old tables."""
+    """In the server's process: its clock and its version are the club's.
+
+    A day takes a minute or less, so it looks often for old tables, and soon closes those that nobody has open.
+    """
     with Path(os.environ["CLUB_CLOCK"]).open("rb") as file:
         ahead = mmap.mmap(file.fileno(), 8, access=mmap.ACCESS_READ)
     usual = time.time
     time.time = lambda: usual() + struct.unpack("d", ahead[:])[0]
     hub._EXPIRE_EVERY = 2.0
+    hub._SWEEP_EVERY, hub.IDLE_SECONDS = 0.5, 1.0
     table_state.VERSION = os.environ["CLUB_VERSION"]
 
 
