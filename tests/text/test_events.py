@@ -51,7 +51,7 @@ def test_cards_that_go_the_same_way_are_told_in_one_sentence(speaker):
     told = tell_by_turn(
         speaker, [e.Discarded(1, "M1"), e.Discarded(1, "S1"), e.Discarded(1, "M1"), e.Discarded(2, "C1")]
     )
-    assert told == ["Bo discards 2 x Military I and Science I from the hand. Cy discards Culture I from the hand."]
+    assert told == ["Bo discards 2 x Military I and Science I from their hand. Cy discards Culture I from their hand."]
 
 
 @pytest.mark.parametrize(

@@ -326,11 +326,11 @@ event-paid = { $who ->
 }
 event-discarded = { $who ->
     [you] You discard { $card } from your hand.
-   *[other] { $name } discards { $card } from the hand.
+   *[other] { $name } discards { $card } from their hand.
 }
 event-scrapped = { $who ->
     [you] You discard { $card } from your play area.
-   *[other] { $name } discards { $card } from the play area.
+   *[other] { $name } discards { $card } from their play area.
 }
 event-struck = { $who ->
     [you] You lose { $card } to the attack.
@@ -338,7 +338,7 @@ event-struck = { $who ->
 }
 event-took-back = { $who ->
     [you] You take { $card } back to your hand.
-   *[other] { $name } takes { $card } back to the hand.
+   *[other] { $name } takes { $card } back to their hand.
 }
 event-recovered = { $who ->
     [you] You take { $card } from the discard pile.
