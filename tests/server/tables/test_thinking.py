@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from contextlib import asynccontextmanager
 
 import pytest
@@ -29,8 +30,8 @@ while not begun.with_suffix(".end").exists():
 
 
 @asynccontextmanager
-async def made():
-    thinkers = Thinkers(1)
+async def made(threads=1):
+    thinkers = Thinkers(threads)
     try:
         yield thinkers
     finally:
@@ -205,3 +206,21 @@ def test_a_server_that_gives_way_already_can_think():
         command, check=True, capture_output=True, encoding="utf-8", preexec_fn=be_an_ordinary_user_who_gives_way
     )
     assert ended.stdout == "15\n"
+
+
+def test_work_in_python_is_done_one_after_another():
+    """Two threads of it would not be faster, and who waits for Python's lock would wait for both."""
+    running, most = [], []
+
+    def work():
+        running.append(1)
+        most.append(len(running))
+        time.sleep(0.02)
+        running.pop()
+
+    async def scene():
+        async with made(threads=2) as thinkers:
+            await asyncio.gather(*(thinkers.work(party, work) for party in "abc"))
+
+    asyncio.run(scene())
+    assert most == [1, 1, 1]

@@ -37,6 +37,9 @@ _FAREWELL = 0.5
 _MOMENT = 0.01
 # Collecting garbage among the objects of thousands of sockets takes longer than a player should wait, so it is rare.
 _GARBAGE = (10_000, 10, 20)
+# Seconds after which a thread that works in Python lets the one go on that serves everybody. That one waits for several
+# such turns with each decision, so this is a tenth of what is usual.
+_TURN = 0.0005
 
 
 class TableServer(uvicorn.Server):
@@ -137,6 +140,7 @@ def work(  # noqa: PLR0913 - what differs between servers, workers and tests
     server = make_server(settings, ready, numbers, make)
     server.can_be_replaced = can_be_replaced
     gc.freeze()
+    sys.setswitchinterval(_TURN)
     gc.set_threshold(*_GARBAGE)
     server.run(sockets=[listening])
     return None if server.successor is None else server.successor.checked()

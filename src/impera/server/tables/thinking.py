@@ -59,7 +59,8 @@ class Thinkers:
         """Nothing is compiled yet. Whatever takes long has its own threads, so that nothing short waits for it."""
         self._long = Threads(threads, "thinker")
         self._short = Threads(threads, "quick thinker")
-        self._plain = Threads(threads, "plain worker", give_way=False)
+        # A second one would not be faster, since Python runs one thread at a time, but keep the others waiting twice.
+        self._plain = Threads(1, "plain worker", give_way=False)
         self._preparing: asyncio.Task[None] | None = None
         self._soon: asyncio.Task[None] | None = None
 
