@@ -211,7 +211,7 @@ def joined(places, *, is_row):
 def draw(person, hand, cards):
     """Draw a line over cards, if all of them fit in sight. They may overlap, so each is met near its left edge."""
     cards[0].scroll_into_view_if_needed()
-    cards[0].evaluate(_TO_THE_LEFT)
+    person.steady(lambda: cards[0].evaluate(_TO_THE_LEFT), may_be_empty=True)
     boxes = [person.steady(card.bounding_box) for card in cards]
     if boxes[-1]["x"] + _EDGE > person.page.viewport_size["width"]:
         return False
