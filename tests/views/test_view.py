@@ -49,10 +49,16 @@ def test_the_one_who_decides_gets_the_legal_decisions_and_nobody_else():
     assert [game.view(viewer).legal for viewer in (1, 2, None)] == [(), (), ()]
 
 
-@pytest.mark.parametrize("seat", [-1, 3, "0", "all", True, 0.0])
+@pytest.mark.parametrize("seat", [-1, 3])
 def test_there_is_no_view_of_a_seat_that_does_not_play(seat):
-    with pytest.raises(BadOptions, match='a viewer is a seat from 0 to 2, None or "everything", not'):
+    with pytest.raises(BadOptions, match="seat must be from 0 to 2"):
         table(QUIET).view(seat)
+
+
+@pytest.mark.parametrize("viewer", ["0", "all", True, 0.0])
+def test_there_is_no_view_of_what_is_no_viewer(viewer):
+    with pytest.raises(BadOptions, match='a viewer is a seat from 0 to 2, None or "everything", not'):
+        table(QUIET).view(viewer)
 
 
 def test_a_view_comes_back_from_json():

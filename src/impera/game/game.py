@@ -260,17 +260,15 @@ def refusal(decision: str, legal: tuple[str, ...]) -> IllegalDecision:
 
 
 def _check_viewer(viewer: Viewer, options: Options) -> None:
-    if viewer not in (None, EVERYTHING) and not _is_seat(viewer, options):
+    if type(viewer) is int:
+        _checked_seat(viewer, options)
+    elif viewer not in (None, EVERYTHING):
         message = f'a viewer is a seat from 0 to {options.players - 1}, None or "everything", not {viewer!r}'
         raise BadOptions(message)
 
 
-def _is_seat(seat: object, options: Options) -> bool:
-    return type(seat) is int and 0 <= seat < options.players
-
-
 def _checked_seat(seat: int, options: Options) -> int:
-    if not _is_seat(seat, options):
+    if type(seat) is not int or not 0 <= seat < options.players:
         message = f"seat must be from 0 to {options.players - 1}, not {seat!r}"
         raise BadOptions(message)
     return seat
