@@ -106,6 +106,17 @@ test("nobody waits long for a question that has been asked, however much happene
   expect(game.legal).toEqual(["play M1"]);
 });
 
+test("whoever is told that their turn begins is asked at that moment: the table waits for nobody else", async () => {
+  decided(1, "played", 1, "menu");
+  decided(1, "turn-began", 0, "play", ["play M1"]);
+  const asked = new Set<number | undefined>();
+  for (let passed = 0; passed < 4000; passed += 50) {
+    await vi.advanceTimersByTimeAsync(50);
+    if (shown().flat().includes("turn-began")) asked.add(game.view?.question?.seat);
+  }
+  expect([...asked]).toEqual([0]);
+});
+
 test("nobody waits longer because what others do comes bit by bit", async () => {
   for (let more = 0; more < 30; more++) {
     decided(1, "used", 1, "menu");
