@@ -33,13 +33,13 @@ def pytest_addoption(parser):
 
 
 def pytest_xdist_auto_num_workers(config):
-    """What `-n auto` means: two workers more than cores, because tests wait for servers and clocks much of the time.
+    """What `-n auto` means: one worker more than cores, because tests wait for servers and clocks much of the time.
 
     Tests in a browser keep a core busy each.
     """
     asked = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
     is_browser = all(path.is_relative_to(HERE / "browser") for path in asked)
-    return (os.cpu_count() or 1) + (0 if is_browser else 2)
+    return (os.cpu_count() or 1) + (0 if is_browser else 1)
 
 
 def pytest_configure():

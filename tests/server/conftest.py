@@ -9,12 +9,17 @@ import shutil
 import asyncpg
 import pytest
 
+from impera.server.storage import database as connections
 from impera.server.storage.migrate import migrate
+from tests.patience import PATIENCE
 from tests.server.postgres import running_postgres
 from tests.server.process import Server
 
 DATABASES = ("sqlite", "postgresql")
 _numbers = itertools.count()
+
+# For servers in the process of the tests; see `process.py` for the others.
+connections._BUSY_MS = 1000 * PATIENCE
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ import httpx
 
 from bench.wire import dial
 from impera.server.finished import reviews, sharing
-from impera.server.storage import database, store
+from impera.server.storage import store
 from impera.server.wire.messages import Phrase
 from tests.patience import PATIENCE
 from tests.server.client import http, make_table, play_with_everyone
@@ -53,7 +53,6 @@ FIELDS = {
 def be_patient():
     """In the server's process: only what cannot be done is refused, not what takes long here."""
     store._HEALTH_PATIENCE = sharing._SECONDS = sharing._HUNG = PATIENCE
-    database._BUSY_MS = 1000 * PATIENCE
     reviews.MOST_WAITING = 1_000_000
 
 

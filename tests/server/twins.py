@@ -384,6 +384,7 @@ class Stage:
             services.hub.counted = CountedTime(services.store, clock=lambda: 0.0)
             await services.start()
             try:
+                await services.find_channels()  # again, if the database was too busy
                 stage = cls(gate, services)
                 for row in (row for seat in range(MOST_PLAYERS) for row in stage._post.rows(seat)):
                     await notices.begin(services.store, row)
