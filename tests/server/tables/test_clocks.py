@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from impera.server.entries import BotDecision, Decision, Lost
+from impera.server.storage.counted import CountedTime
 from impera.server.tables import play, seating
 from impera.server.tables.clocks import Clocks
 from impera.server.wire.messages import Terms
@@ -224,6 +225,21 @@ def test_a_bot_plays_on_after_a_kill_though_nobody_looks(house):
             return await until(hub, by_bots)
 
     assert by_bots(asyncio.run(scene()))[0].seat == 2
+
+
+def test_whoever_comes_before_the_first_beat_finds_the_time_run_out(house):
+    """People are back at a table at once when a server has started, perhaps before it has read how late it is."""
+
+    async def scene():
+        await house.make()
+        async with house.open():
+            house.machine.seconds += 2 * DAY
+        async with house.open() as hub:
+            hub.counted = CountedTime(hub.store, house.machine)  # without its first beat
+            await hub.room("one")
+            return await until(hub, by_bots)
+
+    assert by_bots(asyncio.run(scene()))
 
 
 def test_a_table_that_is_not_due_is_not_opened(house):

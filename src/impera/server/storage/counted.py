@@ -47,13 +47,18 @@ class CountedTime:
         self._seconds = 0.0
         self._seen = clock()
 
+    @property
+    def is_known(self) -> bool:
+        """Whether there was a beat."""
+        return self._beats >= 0
+
     def now(self) -> float:
         """The counted time now."""
         return self._seconds + self._clock() - self._seen
 
     async def beat(self) -> None:
         """Write how much time has passed, unless another process has; raises StorageFailed."""
-        if self._beats >= 0:
+        if self.is_known:
             values = {"seen": self._beats, "next_beat": self._beats + 1, "to_seconds": self.now()}
             await self._store.writer.write([], [(_ADVANCE, values)])
         row = (await self._store.read(select(COUNTED)))[0]

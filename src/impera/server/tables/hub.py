@@ -129,6 +129,8 @@ class Hub:
                 self.forget(table_id)
 
     async def _open(self, table_id: str) -> Room | None:
+        if not self.counted.is_known:  # people may be faster than the first beat, and clocks may have run out
+            await self.counted.beat()
         self.forget(table_id)  # a deleted table may still have its room
         table = await self.store.table(table_id)
         if table is None:
