@@ -132,9 +132,9 @@ async def check(database, people, letterbox=None):
     return problems
 
 
-async def _read(store, table, look=lambda _: None):
-    """A table as its log says; its state is looked at after each entry. Raises ImperaError."""
-    seats, entries = await store.seats(table), await store.entries(table)
+async def _read(store, table, look=lambda _: None, most=None):
+    """A table as its log, or the first of it, says; its state is looked at after each entry. Raises ImperaError."""
+    seats, entries = await store.seats(table), (await store.entries(table))[:most]
     state = TableState(await store.table(table))
     replay(state, seats, entries, look)
     return state, seats, entries
@@ -171,15 +171,16 @@ def _is_a_persons(content):
 async def _wrong_for(store, person):
     """What is wrong with a person's place at a table, and with what they see in the end."""
     try:
-        state, seats, entries = await _read(store, person.table)
+        written = len((await _read(store, person.table))[2])
     except ImperaError:
         return []  # the table was named already
-    whole = await _table_in_the_end(person, len(entries))
+    whole = await _table_in_the_end(person, written)
+    state, seats, entries = await _read(store, person.table, most=whole["number"])  # bots may have played on
     problems = []
     if person.gaps:
         problems.append(f"{person.gaps} numbers missed or heard twice")
-    if whole["number"] != len(entries):
-        problems.append(f"the table is told up to {whole['number']} of {len(entries)} entries")
+    if whole["number"] < written or whole["number"] > len(entries):
+        problems.append(f"the table is told up to {whole['number']} of {max(written, len(entries))} entries")
     elif whole["view"] != state.game.running.view(person.seat).to_json():
         problems.append("another view than the log gives")
     if seats[person.seat].token != tokens.digest(person.token):

@@ -109,15 +109,18 @@ class Person:
     async def play(self, chance, is_enough):
         """Play until told to stop."""
         while not is_enough():
+            is_cut_off = True
             with suppress(OSError, WebSocketException, TimeoutError, httpx.HTTPError):
                 await self._visit(chance, is_enough)
+                is_cut_off = False
                 if self.is_over:
                     await self._play_again(chance, is_enough)
                 elif chance.random() < MOVES:
                     await self._move(chance)
                 elif self.is_over_days:
                     await asyncio.sleep(chance.uniform(0, GONE))
-            await asyncio.sleep(0.05)
+            # At a table over days nobody waits at the door: whoever is back at once may be faster than the clock.
+            await asyncio.sleep(chance.uniform(1, GONE) if is_cut_off and self.is_over_days else 0.05)
 
     async def look(self):
         """The table as it is in the end."""

@@ -40,6 +40,7 @@ from impera.server.storage.notices import NoticeRow
 from impera.server.tables import table_game
 from impera.server.wire import tokens
 from impera.server.wire.messages import SLOW, Phrase
+from tests.patience import PATIENCE
 from tests.server.notices.push_service import Browser
 from tests.server.postgres import quick_folder
 from tests.server.tally import Tally
@@ -77,7 +78,7 @@ class Ear:
         await self.wire.send(json.dumps(message))
 
     async def next(self):
-        raw = await asyncio.wait_for(self.wire.recv(), 20)
+        raw = await asyncio.wait_for(self.wire.recv(), PATIENCE)
         self.raw.append(raw)
         message = json.loads(raw)
         self.number = message.get("number") if message["type"] not in BESIDE else self.number
