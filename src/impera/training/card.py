@@ -42,6 +42,6 @@ class Card:
         self._kernels["advance_rows_kernel"][self._grid](rows, asked, replies, deals)
         self._kernels["show_rows_kernel"][self._grid](rows, asked)
 
-    def reply_by_heuristic(self, rows: Rows, styles: Any, chosen: Any, replies: Any) -> None:
+    def reply_by_heuristic(self, rows: Rows, styles: Any, chosen: Any, asked_before: int, replies: Any) -> None:
         """Where a style is chosen, write what its rules of thumb reply."""
-        self._kernels["heuristic_kernel"][self._grid](rows, styles, chosen, replies)
+        self._kernels["heuristic_kernel"][self._grid](rows, styles, chosen, asked_before, replies)

@@ -37,6 +37,6 @@ class Cores:
         """Give one reply in each game, and show what is asked then."""
         self._functions["advance_rows"](rows, asked, self._scratch, replies, deals)
 
-    def reply_by_heuristic(self, rows: Rows, styles: Any, chosen: Any, replies: Any) -> None:
+    def reply_by_heuristic(self, rows: Rows, styles: Any, chosen: Any, asked_before: int, replies: Any) -> None:
         """Where a style is chosen, write what its rules of thumb reply."""
-        self._functions["reply_by_heuristic"](rows, self._scratch, styles, chosen, replies)
+        self._functions["reply_by_heuristic"](rows, self._scratch, styles, chosen, asked_before, replies)

@@ -110,7 +110,7 @@ class Machine(Protocol):
     def advance(self, rows: Rows, asked: Asked, replies: Any, deals: int) -> None:
         """Give one reply in each game, and show what is asked then."""
 
-    def reply_by_heuristic(self, rows: Rows, styles: Any, chosen: Any, replies: Any) -> None:
+    def reply_by_heuristic(self, rows: Rows, styles: Any, chosen: Any, asked_before: int, replies: Any) -> None:
         """Where a style is chosen, write what its rules of thumb reply."""
 
 
@@ -122,6 +122,7 @@ class Games:
         self.games, self.tables, self.device = games, tables, device
         self._machine = machine = _machine(device, games)
         self._styles = machine.own(styles.records(*STYLES.values()))
+        self._asked_before = 0  # how often rules of thumb were asked: what they draw follows from it
         templates = np.zeros(len(tables), machine.state)
         for record, options in zip(templates, tables, strict=True):
             layout.store(record, new_state(options))
@@ -143,6 +144,7 @@ class Games:
             low, high = halves(whole(seed))
             self._rows = self._rows._replace(low=low, high=high)
         self._rows = self._rows._replace(episodes=self._machine.own(np.zeros(self.games, np.int64)))
+        self._asked_before = 0
         self._advance(torch.zeros(self.games, dtype=torch.int64, device=self.device), out, deals=1)
 
     def step(self, given: torch.Tensor, out: Asked) -> None:
@@ -152,7 +154,9 @@ class Games:
     def reply_by_heuristic(self, chosen: torch.Tensor, given: torch.Tensor) -> None:
         """Where `chosen` is the number of a style, write its reply into `given`; 0 leaves the row alone."""
         shared = self._machine.shared
-        self._machine.reply_by_heuristic(self._rows, self._styles, shared(chosen), shared(given))
+        before = self._asked_before
+        self._machine.reply_by_heuristic(self._rows, self._styles, shared(chosen), before, shared(given))
+        self._asked_before += 1
 
     def _advance(self, given: torch.Tensor, out: Asked, *, deals: int) -> None:
         asked = Asked(*map(self._machine.shared, out))

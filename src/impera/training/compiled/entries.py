@@ -11,8 +11,8 @@ def advance_rows(rows, asked, scratch, replies, deals):
         show_row(i, rows, asked, scratch.seen[0], scratch.hidden[0])
 
 
-def reply_by_heuristic(rows, scratch, styles, chosen, replies):
+def reply_by_heuristic(rows, scratch, styles, chosen, asked_before, replies):
     """Where a style is chosen, counted from 1, write what its rules of thumb reply."""
     for i in range(rows.states.shape[0]):
         if chosen[i] > 0:
-            replies[i] = heuristic_reply(rows.states[i], rows.words[i], scratch.streams[0], styles[chosen[i] - 1])
+            replies[i] = heuristic_reply(i, rows, scratch.streams[0], styles[chosen[i] - 1], asked_before)

@@ -32,9 +32,9 @@ def show_rows_kernel(rows, asked):
         show_row(i, rows, asked, seen[0], hidden[0])
 
 
-def heuristic_kernel(rows, styles, chosen, replies):
+def heuristic_kernel(rows, styles, chosen, asked_before, replies):
     """Where a style is chosen, counted from 1, write what its rules of thumb reply."""
     i = cuda.grid(1)
     if i < rows.states.shape[0] and chosen[i] > 0:
         r = cuda.local.array(1, STREAM_TYPE)[0]
-        replies[i] = heuristic_reply(rows.states[i], rows.words[i], r, styles[chosen[i] - 1])
+        replies[i] = heuristic_reply(i, rows, r, styles[chosen[i] - 1], asked_before)

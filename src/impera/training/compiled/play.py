@@ -11,6 +11,7 @@ from impera.bots.compiled.quantities import write_quantities
 from impera.bots.compiled.replies import answer_of_reply, is_possible, reply_of, reply_word
 from impera.rules.bits import lowest_bit
 from impera.rules.cards import SEATS
+from impera.rules.chance import BOT, start_stream
 from impera.rules.each_field import observe_options
 from impera.rules.knowledge import act_and_learn
 from impera.rules.majority import side_of
@@ -72,6 +73,11 @@ def show_row(i, rows, asked, o, h):
     write_quantities(o, h, asked.quantities[i])
 
 
-def heuristic_reply(s, word, r, w):
-    """What the rules of thumb of style `w` choose out of a set of answers, as a reply."""
-    return reply_of(s, choose_by_heuristic(s, word, r, w))
+def heuristic_reply(i, rows, r, w, asked_before):
+    """What the rules of thumb of style `w` choose in row i, as a reply.
+
+    Lapses follow from the seed, the row and how often replies were asked for before. The stream `r` is scratch space.
+    """
+    start_stream(r, rows.low, rows.high, BOT, i + rows.states.shape[0] * asked_before)
+    s = rows.states[i]
+    return reply_of(s, choose_by_heuristic(s, rows.words[i], r, w))
