@@ -1,10 +1,12 @@
 """No bot ever makes an illegal decision: many games of every level, at all tables and with all options.
 
-    python -m bench legal --games 100000 --search-games 2000
+    python -m bench legal --games 100000 --network-games 100000 --search-games 2000
+    python -m bench legal --only network --network-games 100000
 
-The levels that play by rules of thumb run in compiled steps, on what each seat observes. The others decide from their
-views as in any game; those that search get a few simulations per decision. The engine checks every decision. Games are
-spread evenly over 88 combinations of players, teams, deal, editions and options.
+The levels that play by rules of thumb run in compiled steps, on what each seat observes, and so do networks that do not
+look ahead. The others decide from their views as in any game; those that search get a few simulations per decision. The
+rules check every decision. Games are spread evenly over all combinations of players, teams, deal, editions and options
+that `impera.testing.every_option` names.
 """
 
 from __future__ import annotations
@@ -22,9 +24,11 @@ import impera
 from bench import legal_games
 from bench.timing import row
 from impera import bots
+from impera.analysis.study.cells import LANES, Cell, Role
+from impera.analysis.study.playing import NETWORK_MODULES, NetworkLane
 from impera.bots import styles
 from impera.bots.compiled import heuristic
-from impera.bots.roster import YARDSTICKS, searches, style_of
+from impera.bots.roster import YARDSTICKS, has_network, searches, style_of
 from impera.engines import cpu, layout
 from impera.errors import IllegalDecision
 from impera.notation.options import Options, new_state
@@ -33,30 +37,41 @@ from impera.testing import every_option
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 BOTS = bots.names() + YARDSTICKS
 STYLES = {name: style for name in BOTS if (style := style_of(name)) is not None}
-BY_VIEWS = tuple(name for name in BOTS if name not in STYLES)
+BY_NETWORK = tuple(name for name in BOTS if has_network(name) and name in LANES)
+BY_VIEWS = tuple(name for name in BOTS if name not in STYLES and name not in BY_NETWORK)
 SEED = 17
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=10_000, help="games of each level by rules of thumb")
+    parser.add_argument("--network-games", type=int, default=1_000, help="of each network that does not look ahead")
     parser.add_argument("--search-games", type=int, default=200, help="games of each other bot")
     parser.add_argument("--simulations", type=int, default=16, help="per decision, for bots that search")
+    parser.add_argument("--only", nargs="+", default=BOTS, choices=BOTS, help="these bots alone")
 
 
-def run(games: int = 10_000, search_games: int = 200, simulations: int = 16) -> None:
+def run(
+    games: int = 10_000,
+    network_games: int = 1_000,
+    search_games: int = 200,
+    simulations: int = 16,
+    only: Sequence[str] = BOTS,
+) -> None:
     options = every_option()
-    _by_heuristic("senator", options[0], range(1))  # compiled once for all
-    bots.make("consul", seed=1, simulations=1).decide(impera.Game.new(seed=1, first=0).view(0))
     with ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn")) as pool:
-        for name in STYLES:
-            _tell(name, pool.map(_by_heuristic, repeat(name), options, _parts(games, len(options))), games)
-        for name in BY_VIEWS:
-            parts = _parts(search_games, len(options))
-            _tell(name, pool.map(_by_views, repeat(name), repeat(simulations), options, parts), search_games)
+        for name in only:
+            play, number = _by_views, search_games
+            if name in STYLES:
+                play, number = _by_heuristic, games
+            elif name in BY_NETWORK:
+                play, number = _by_network, network_games
+            play(name, simulations, options[0], range(1))  # compiled once for all
+            parts = _parts(number, len(options))
+            _tell(name, pool.map(play, repeat(name), repeat(simulations), options, parts), number)
 
 
 def _parts(games: int, number: int) -> list[range]:
@@ -70,7 +85,7 @@ def _tell(name: str, counts: Iterable[tuple[int, int]], games: int) -> None:
     row(f"{name}, {games} games", f"{decisions} decisions", f"{illegal} not legal (0)")
 
 
-def _by_heuristic(name: str, options: Options, games: range) -> tuple[int, int]:
+def _by_heuristic(name: str, simulations: int, options: Options, games: range) -> tuple[int, int]:  # noqa: ARG001
     """Decisions, and those that are not legal, in some games of one style; the first of these ends its game."""
     steps = cpu.functions((heuristic, legal_games))
     deal, observe, choose, step = (steps[each] for each in ("deal_at", "observe_at", "choose_at", "step_at"))
@@ -88,6 +103,16 @@ def _by_heuristic(name: str, options: Options, games: range) -> tuple[int, int]:
             decisions += 1
         illegal += state < 0
     return decisions, illegal
+
+
+def _by_network(name: str, simulations: int, options: Options, games: range) -> tuple[int, int]:  # noqa: ARG001
+    """The same for a network that does not look ahead."""
+    play = cpu.functions((*NETWORK_MODULES, legal_games))["play_by_network"]
+    lane = NetworkLane.of(Cell(options, (Role(name),)))
+    counts = np.zeros(2, np.int64)
+    for number in games:
+        play(lane, counts, SEED, 0, number)
+    return int(counts[0]), int(counts[1])
 
 
 def _by_views(name: str, simulations: int, options: Options, games: range) -> tuple[int, int]:

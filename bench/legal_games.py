@@ -1,13 +1,15 @@
-"""Steps of games by rules of thumb in which every decision is checked, in the compiled subset.
+"""Games in which every decision is checked, in the compiled subset.
 
-Each step is a separate entry: a whole game in one function takes the compiler many minutes.
+By rules of thumb each step is a separate entry: a whole game in one function takes the compiler many minutes.
 """
 
+from impera.adapters.compiled.episode import forget_everything
+from impera.analysis.study.compiled.network_lanes import answer_of_role
 from impera.bots.compiled.heuristic import choose_by_heuristic
 from impera.engines.compiled.uniform import begin_game
 from impera.rules.decide import legal_word
 from impera.rules.decisions import NOTHING
-from impera.rules.knowledge import act_and_learn
+from impera.rules.knowledge import act_and_learn, learn_skip
 from impera.rules.observe import observe
 
 
@@ -33,3 +35,25 @@ def step_at(states, memories, answer):
         return -1
     act_and_learn(memories[0], s, answer)
     return 0 + (s.ask != NOTHING)
+
+
+def play_by_network(lane, counts, low, high, index):
+    """Play a game in which a network decides for all seats, as `impera.analysis.study` plays it.
+
+    Counts decisions in `counts[0]`; one that is not legal counts in `counts[1]`, and ends the game.
+    """
+    s = lane.states[0]
+    m = lane.memories[0]
+    begin_game(s, lane.streams[0], low, high, index)
+    forget_everything(m)
+    learn_skip(m, s)
+    goes_on = True
+    while goes_on and s.ask != NOTHING:
+        word = legal_word(s)
+        answer = answer_of_role(lane, s, m, lane.streams[0], 0, word)
+        counts[0] += 1
+        goes_on = answer >= 0 and (word >> answer) & 1 == 1
+        if goes_on:
+            act_and_learn(m, s, answer)
+        else:
+            counts[1] += 1
