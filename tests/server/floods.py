@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import socket
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -399,6 +400,56 @@ async def idle(target):
         writer.close()
 
 
+async def connections(target):
+    """Connections as fast as they go, each hung up at once; now and then one that waits to see whether it stays."""
+    while target.is_on:
+        for _ in range(200):
+            with suppress(OSError), socket.socket() as line:
+                line.bind((target.source, 0))
+                line.setblocking(False)
+                line.connect_ex(("127.0.0.1", target.port))
+        await asyncio.sleep(0)
+        with suppress(OSError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", target.port, local_addr=(target.source, 0))
+            try:
+                async with asyncio.timeout(0.05):
+                    await reader.read(1)
+            except TimeoutError:
+                pass
+            except OSError:
+                target.refused += 1  # it was cut off
+            writer.transport.abort()
+
+
+async def dribbles(target):
+    """Requests that come a byte at a time, as fast as they are taken in."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    request = head + b"Content-Length: 16000\r\n\r\n" + b" " * 16_000
+
+    async def one():
+        while target.is_on:
+            with suppress(OSError):
+                place = {"host": "127.0.0.1", "port": target.port, "local_addr": (target.source, 0)}
+                reader, writer = await asyncio.open_connection(**place)
+                writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                try:
+                    for byte in request:
+                        if not target.is_on or writer.is_closing():
+                            break
+                        writer.write(bytes((byte,)))
+                        await writer.drain()
+                    await asyncio.wait_for(reader.read(1), 1)
+                except ConnectionError:
+                    target.refused += 1
+                except TimeoutError:
+                    pass
+                finally:
+                    writer.transport.abort()
+            await asyncio.sleep(0.01)
+
+    await asyncio.gather(*(one() for _ in range(20)))
+
+
 async def nothing(target):
     """No flood, to compare with."""
     await target.over()
@@ -428,6 +479,8 @@ FLOODS = {
         slow_readers,
         downloads,
         idle,
+        connections,
+        dribbles,
         emperors,
     )
 }

@@ -17,7 +17,7 @@ from tests.server.siege import Noticed, Others, missed
 STRICT = {"IMPERA_SERVER_WORK_PER_SECOND": "20", "IMPERA_SERVER_TABLES_PER_HOUR": "4"}
 FLOODS_HERE = (
     "looks", "hellos", "histories", "undos", "comings", "requests", "tables", "pings", "fragments", "hints",
-    "rematches", "branches", "replays", "reviews", "slow_readers",
+    "rematches", "branches", "replays", "reviews", "slow_readers", "connections", "dribbles",
 )  # fmt: skip
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+
 import pytest
 
-from impera.server.edge.gate import below, problem_with
+from impera.server.edge import gate as gates
+from impera.server.edge.gate import Gate, below, problem_with
+from impera.server.operations.metrics import Metrics
 from impera.server.settings import Settings
 
 PRIVATE = Settings(database="sqlite:///x", address="https://play.example")
@@ -125,3 +130,35 @@ def test_at_the_root_no_path_is_taken_away():
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 def test_no_path_with_a_character_that_databases_do_not_keep_is_let_in(kind):
     assert status(PRIVATE, host="play.example", path="/api/tables/\0", kind=kind) == 400
+
+
+def test_the_more_requests_of_one_address_wait_for_their_refusal_the_longer_they_wait(monkeypatch):
+    """Otherwise many connections would buy many refusals, and each of those is work too."""
+    waited = []
+
+    async def scene():
+        all_wait = asyncio.Event()
+
+        async def sleep(seconds):
+            waited.append(seconds)
+            if len(waited) == 450:
+                all_wait.set()
+            await all_wait.wait()
+
+        async def ignore(_):
+            """What is answered."""
+
+        monkeypatch.setattr(gates.asyncio, "sleep", sleep)
+        penniless = SimpleNamespace(pays=lambda *_: False)
+        gate = Gate(ignore, SimpleNamespace(settings=PRIVATE, metrics=Metrics(), work=penniless))
+
+        def ask(address):
+            scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": (address, 1)}
+            return gate(scope, ignore, ignore)
+
+        await asyncio.gather(*(ask("192.0.2.1") for _ in range(449)), ask("192.0.2.2"))
+        await ask("192.0.2.1")
+
+    asyncio.run(scene())
+    assert waited[:449] == sorted(waited[:449])
+    assert [waited[place] for place in (0, 20, 448, 449, 450)] == [0.5, 1.0, 10.0, 0.5, 0.5]

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import re
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
@@ -54,8 +55,9 @@ HEADERS = (
 _STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 _NO_STORE = (b"cache-control", b"no-store")
 _WATCHED = ("/healthz", "/metrics")
-# Excess requests are answered late, so that flooding costs the sender more than us.
-_PENALTY = 0.5
+# Excess requests are answered late, so that flooding costs the sender more than us: later by as much again for every so
+# many of the same party that wait already, but not later than this.
+_PENALTY, _AS_MANY, _LATEST = 0.5, 20, 10.0
 
 
 class Gate:
@@ -69,6 +71,7 @@ class Gate:
         self._path = services.settings.path
         self._services = services
         self._metrics = services.metrics
+        self._waiting: Counter[str] = Counter()
         is_secure = services.settings.address.startswith("https://")
         self._headers = (*HEADERS, *((_STRICT_TRANSPORT,) if is_secure else ()))
 
@@ -79,11 +82,13 @@ class Gate:
             return
         scope = below(self._path, scope)
         payer = payer_of(scope)
-        if scope["path"] in _WATCHED:
+        if scope["type"] == "websocket":
+            scope["wire"].pays = lambda: self._services.work.pays(payer, COSTS["frame"])
+        elif scope["path"] in _WATCHED:
             payer = payer._replace(address=f"watching {payer.address}")  # not kept from watching by other requests
         if not self._services.work.pays(payer, COSTS["request"]):
             self._metrics.count("too_fast")
-            await asyncio.sleep(_PENALTY)
+            await self._wait_with(payer.address)
             await self._refuse(scope, send, 429, Problem(code="too-fast", detail="too many requests; wait a little"))
             return
         problem = problem_with(scope, self._services.settings)
@@ -124,6 +129,16 @@ class Gate:
                 took = round(1000 * (time.perf_counter() - began), 1)
                 data = {"method": scope["method"], "path": scope["path"][:100], "status": status, "ms": took}
                 _LOG.info("request", extra={"data": data})
+
+    async def _wait_with(self, party: str) -> None:
+        """Let a party that has asked for too much wait."""
+        self._waiting[party] += 1
+        try:
+            await asyncio.sleep(min(_PENALTY * (1 + self._waiting[party] // _AS_MANY), _LATEST))
+        finally:
+            self._waiting[party] -= 1
+            if not self._waiting[party]:
+                del self._waiting[party]
 
     async def _refuse(self, scope: Scope, send: Send, status: int, problem: Problem) -> None:
         """Answer a request here."""

@@ -12,11 +12,12 @@ import os
 import signal
 import sys
 import threading
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 import uvicorn
 
 from impera.server.edge.app import make_application
+from impera.server.edge.door import Door
 from impera.server.edge.handover import REPLACE, Successor
 from impera.server.edge.protocols import HEAD_BYTES, Requests, Socket
 from impera.server.operations import logs
@@ -154,12 +155,13 @@ def make_server(
 ) -> TableServer:
     """The server of one process, not listening yet."""
     application, services = make(settings, numbers)
+    door = Door(services.work, services.metrics, settings.proxies)
     config = uvicorn.Config(
         application,
         ws=Socket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
-        http=Requests,
+        http=cast("type[asyncio.Protocol]", door.entrance),  # which makes them
         h11_max_incomplete_event_size=HEAD_BYTES,
         log_config=None,
         access_log=False,

@@ -10,7 +10,7 @@ import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from impera.server.operations.limits import COSTS, Payer, party_of
+from impera.server.operations.limits import Payer, party_of
 from impera.server.tables.connection import CLOSE_CODES, Connection
 from impera.server.tables.visit import Visit
 
@@ -39,9 +39,7 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Ser
         services.metrics.count("too_fast")
         await send({"type": "websocket.close", "code": _BUSY})
         return
-    wire = scope["wire"]
-    wire.pays = lambda: services.work.pays(payer, COSTS["frame"])
-    connection = Connection(wire, queue=services.settings.queue)
+    connection = Connection(scope["wire"], queue=services.settings.queue)
     services.add(connection)
     try:
         with suppress(OSError):  # what sending raises when the viewer is gone

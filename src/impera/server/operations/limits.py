@@ -22,6 +22,8 @@ _OWN_BITS = 64
 
 Work = Literal[
     "frame",
+    "part",
+    "connection",
     "message",
     "request",
     "look",
@@ -48,6 +50,8 @@ Work = Literal[
 
 COSTS: dict[Work, float] = {
     "frame": 0.03,
+    "part": 0.05,  # each that a request comes in
+    "connection": 1,  # with an answer that too much is asked for
     "message": 0.5,
     "request": 1,
     "look": 1,
