@@ -4,7 +4,7 @@
 (a spectator's is that of a television), resumed and moved to another device, HTTP with its headers, hints, threats,
 plans, phrases, refusals, notices of every kind, metrics and logs; and where games are played to their end, the shared
 picture and what a link says. The servers run in this process, without a network, so that a pair takes half a second.
-With `--keep FILE` it goes on where it was stopped.
+With `--keep FILE` it goes on where it was stopped; with `--seed NUMBER` it compares other games than usual.
 """
 
 from __future__ import annotations
@@ -500,10 +500,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pairs", type=int, nargs="?", default=100)
     parser.add_argument("--keep", type=Path, help="a file that keeps what was done, to go on there")
+    parser.add_argument("--seed", type=int, default=0, help="the games have this number and those after it")
     given = parser.parse_args()
     tally = Tally(given.keep)
     for pairs in tally.pieces("pairs", given.pairs, AT_ONCE):
-        problems, numbers = asyncio.run(compare(pairs, seed=100 * tally.done("pairs")))
+        problems, numbers = asyncio.run(compare(pairs, seed=given.seed + 100 * tally.done("pairs")))
         tally.add("pairs", pairs, problems, numbers=numbers)
     print("\n".join(tally.problems[:20]) or "no byte differs")  # noqa: T201
     raise SystemExit(bool(tally.problems))
