@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-import os
 import re
-import signal
 from html import unescape
 from types import SimpleNamespace
 
@@ -141,13 +139,20 @@ def test_a_picture_is_sent_again_as_it_was_and_differs_by_language(shared):
     assert shared.get("/picture?language=en", NOBODY).content != first
 
 
-def test_a_picture_is_drawn_once_for_each_language():
+def ended():
+    """The state of a table whose game is over."""
     game = Game.new(players=2, seed=7, max_turns=2)
     while game.seat is not None:
         game.play(game.legal()[-1])
     view = game.view(None)
-    state = SimpleNamespace(view=lambda _: view, table=SimpleNamespace(id="one"), number=9)
-    drawn, paid = [], []
+    return SimpleNamespace(view=lambda _: view, table=SimpleNamespace(id="one"), number=9)
+
+
+SEATS = [SeatRow(table_id="one", seat=seat) for seat in range(2)]
+
+
+def test_a_picture_is_drawn_once_for_each_language():
+    state, drawn, paid = ended(), [], []
 
     async def paint(svg):
         drawn.append(svg)
@@ -158,39 +163,48 @@ def test_a_picture_is_drawn_once_for_each_language():
         pictures = Pictures(thinkers)
         pictures._painter.png = paint
         for language in ("el", "en", "el", "en"):
-            seats = [SeatRow(table_id="one", seat=seat) for seat in range(2)]
-            await pictures.of(state, seats, language, "party", lambda: paid.append("once"))
+            await pictures.of(state, SEATS, language, "party", lambda: paid.append("once"))
         await thinkers.stop()
 
     asyncio.run(scene())
     assert (len(drawn), len(paid)) == (2, 2)
 
 
+def test_a_picture_that_takes_long_is_there_when_it_is_asked_for_again(monkeypatch):
+    """It is drawn and paid for once, however many wait for it."""
+    state, drawn, paid = ended(), [], []
+
+    async def scene():
+        thinkers, is_dry = Thinkers(1), asyncio.Event()
+        pictures = Pictures(thinkers)
+
+        async def paint(svg):
+            drawn.append(svg)
+            await is_dry.wait()
+            return b"picture"
+
+        def ask():
+            return pictures.of(state, SEATS, "el", "party", lambda: paid.append("once"))
+
+        pictures._painter.png = paint
+        with monkeypatch.context() as hurried:
+            hurried.setattr(sharing, "_SECONDS", 0.05)
+            for _ in range(2):
+                with pytest.raises(Denied, match="no-picture"):
+                    await ask()
+        waiting = asyncio.create_task(ask())
+        is_dry.set()
+        found = [await waiting, await ask()]
+        await thinkers.stop()
+        return found
+
+    assert asyncio.run(scene()) == [b"picture"] * 2
+    assert (len(drawn), len(paid)) == (1, 1)
+
+
 @pytest.mark.parametrize(("accepted", "code"), [("pt-PT,en", "pt-BR"), ("fr, ru;q=0.5", "ru"), ("", "en"), ("*", "en")])
 def test_the_first_language_that_there_is_is_spoken(accepted, code):
     assert spoken(accepted) == code
-
-
-def test_a_painter_that_takes_long_is_kept(monkeypatch):
-    """The next picture needs no new process, which would have to start and read its fonts first."""
-    square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>'
-
-    async def scene():
-        painter = Painter()
-        await painter.png(square)
-        first = painter._process
-        os.kill(first.pid, signal.SIGSTOP)
-        with monkeypatch.context() as hurried:
-            hurried.setattr(sharing, "_SECONDS", 0.05)
-            with pytest.raises(Denied, match="no-picture"):
-                await painter.png(square)
-        os.kill(first.pid, signal.SIGCONT)
-        drawn = await painter.png(square)
-        assert painter._process is first
-        await painter.stop()
-        return drawn
-
-    assert asyncio.run(scene()).startswith(b"\x89PNG")
 
 
 def test_a_painter_that_is_killed_is_replaced():

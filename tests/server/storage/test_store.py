@@ -13,6 +13,7 @@ from sqlalchemy import text
 
 from impera.server.entries import Decision, Entry
 from impera.server.storage import Conflict, SeatRow, StorageFailed, Store, TableRow
+from impera.server.storage import store as stores
 from impera.server.storage.database import connect
 from impera.server.storage.migrate import migrate, newest
 from impera.server.storage.schema import METADATA
@@ -208,3 +209,33 @@ def test_migrating_twice_changes_nothing(database):
 def test_an_edition_means_what_it_meant_when_the_table_was_made(options, needs_card):
     """D-13: rows of 0.1.0 have no revision."""
     assert table(options=options).agreed.democracy_needs_card is needs_card
+
+
+def test_a_moment_without_the_processor_is_no_failure_of_the_database(make_database, monkeypatch):
+    """On a busy machine, this process may stand still for longer than it would wait for the database."""
+    monkeypatch.setattr(stores, "_HEALTH_PATIENCE", 0.2)
+
+    async def scene(store):
+        async def answer():
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+        store._try = answer
+        asked = asyncio.create_task(store.check())
+        await asyncio.sleep(0)
+        time.sleep(0.5)  # noqa: ASYNC251 - it stands still
+        await asked
+
+    use(make_database("sqlite"), scene)
+
+
+def test_a_database_that_does_not_answer_is_a_failure(make_database, monkeypatch):
+    monkeypatch.setattr(stores, "_HEALTH_PATIENCE", 0.2)
+
+    async def scene(store):
+        store._try = asyncio.Event().wait
+        with pytest.raises(StorageFailed, match="does not answer"):
+            await store.check()
+        store._health.cancel()
+
+    use(make_database("sqlite"), scene)

@@ -31,11 +31,15 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger("impera.server")
 MOST_KEPT = 128
 _SECONDS = 10.0
-"""Seconds for which somebody waits for a picture. It is drawn nevertheless: a new painter would be slower."""
+"""Seconds for which somebody waits for a picture. It is drawn nevertheless, and there when they ask again."""
 _HUNG = 60.0
 """Seconds for one picture after which its painter is ended."""
 _IDLE = 300.0
 """Seconds without work after which the painter is ended."""
+
+
+_Key = tuple[str, int, str]
+"""A table, the number of its last entry, and a language."""
 
 
 class Preview(NamedTuple):
@@ -75,7 +79,8 @@ class Pictures:
         """Threads draw, and a process of its own turns the drawings into PNGs."""
         self._thinkers = thinkers
         self._painter = Painter()
-        self._kept: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()
+        self._kept: OrderedDict[_Key, bytes] = OrderedDict()
+        self._coming: dict[_Key, asyncio.Task[bytes]] = {}
 
     async def of(
         self, state: TableState, seats: Sequence[SeatRow], language: str, party: str, pay: Callable[[], None]
@@ -85,22 +90,38 @@ class Pictures:
         if view is None or view.outcome is None:
             raise Denied(409, "running", "the picture is available once the game is over")
         key = state.table.id, state.number, language
-        if key not in self._kept:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._coming:
             pay()
             names = [row.name for row in seats]
 
             def draw() -> str:
                 return view.svg(names=names, language=language, theme="light")
 
+            self._coming[key] = asyncio.create_task(self._drawn(key, party, draw))
+        coming = self._coming[key]
+        await asyncio.wait({coming}, timeout=_SECONDS)
+        if not coming.done():
+            raise Denied(503, "no-picture", "the picture is not drawn yet; ask again in a moment")
+        return coming.result()
+
+    async def _drawn(self, key: _Key, party: str, draw: Callable[[], str]) -> bytes:
+        """A picture that was just drawn, and is kept."""
+        try:
             svg = await self._thinkers.think(party, draw, searches=False, is_long=False)
-            self._kept[key] = await self._painter.png(svg)
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
+            self._kept[key] = drawn = await self._painter.png(svg)
+        finally:
+            del self._coming[key]
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return drawn
 
     async def stop(self) -> None:
         """End the painter."""
+        for coming in self._coming.values():
+            coming.cancel()
         await self._painter.stop()
 
 
@@ -110,31 +131,21 @@ class Painter:
     def __init__(self) -> None:
         """Not running."""
         self._lock = asyncio.Lock()
-        self._drawing: set[asyncio.Task[bytes]] = set()
         self._process: asyncio.subprocess.Process | None = None
         self._ending: asyncio.TimerHandle | None = None
 
     async def png(self, svg: str) -> bytes:
-        """A picture as PNG; raises Denied if the process fails, or takes too long."""
-        drawing = asyncio.create_task(self._draw(svg))
-        self._drawing.add(drawing)
-        drawing.add_done_callback(self._drawing.discard)
-        await asyncio.wait({drawing}, timeout=_SECONDS)
-        if not drawing.done():
-            raise Denied(503, "no-picture", "the picture cannot be drawn now")
-        if not (drawn := drawing.result()):
-            raise Denied(503, "no-picture", "the picture cannot be drawn")
-        return drawn
-
-    async def _draw(self, svg: str) -> bytes:
-        """A picture as PNG when its turn has come; nothing if it cannot be drawn."""
+        """A picture as PNG, when its turn has come; raises Denied if the process fails."""
         async with self._lock:
             try:
-                return await asyncio.wait_for(self._ask(svg.encode()), _HUNG)
+                drawn = await asyncio.wait_for(self._ask(svg.encode()), _HUNG)
             except (OSError, EOFError, TimeoutError):
                 _LOG.warning("a painter failed", exc_info=True)
                 self._end()
-                return b""
+                drawn = b""
+        if not drawn:
+            raise Denied(503, "no-picture", "the picture cannot be drawn")
+        return drawn
 
     async def _ask(self, svg: bytes) -> bytes:
         if self._ending is not None:
@@ -163,8 +174,6 @@ class Painter:
         """End the process."""
         if self._ending is not None:
             self._ending.cancel()
-        for drawing in self._drawing:
-            drawing.cancel()
         process = self._process
         self._end()
         if process is not None:

@@ -129,7 +129,8 @@ IS_SLOW = func.coalesce(TABLES.c.clock, 0) >= SLOW
 # Writes what is there already, on either database.
 _TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 _HEALTH_SECONDS = 1.0
-_HEALTH_PATIENCE = 3.0
+# The patience is spent in pieces: a moment in which this process gets no processor, however long, is only one of them.
+_HEALTH_PATIENCE, _HEALTH_PIECES = 3.0, 6
 _KEEP: dict[str, Executable] = {
     "sqlite": sqlite.insert(SNAPSHOTS).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(SNAPSHOTS).on_conflict_do_nothing(),
@@ -377,12 +378,15 @@ class Store:
         if self._health is None or (self._health.done() and time.monotonic() - self._checked > _HEALTH_SECONDS):
             self._checked = time.monotonic()
             self._health = asyncio.ensure_future(self._try())
-        try:
-            await asyncio.wait_for(asyncio.shield(self._health), _HEALTH_PATIENCE)
-        except TimeoutError as error:
+        health, pieces = self._health, _HEALTH_PIECES
+        while pieces and not health.done():
+            await asyncio.wait({health}, timeout=_HEALTH_PATIENCE / _HEALTH_PIECES)
+            pieces -= 1
+        if not health.done():
             cause = StorageFailed("the database does not answer")
             self._answer.fails(cause)
-            raise cause from error
+            raise cause
+        health.result()
         self._answer.works()
 
     async def _try(self) -> None:
