@@ -62,6 +62,7 @@ class Game:
         self._origin = origin
         self._decisions = list(decisions)
         self._log = state.log
+        self._word: int | None = None  # the legal answers, once they were found
         self.options = options
 
     @classmethod
@@ -151,7 +152,13 @@ class Game:
 
     def legal(self) -> tuple[str, ...]:
         """The legal decisions as text, in a stable order; none when the game is over."""
-        return texts(self._state.ask, recording().legal_word(self._state))
+        return texts(self._state.ask, self._legal_word())
+
+    def _legal_word(self) -> int:
+        """The legal answers, as a set."""
+        if self._word is None:
+            self._word = recording().legal_word(self._state)
+        return self._word
 
     def play(self, decision: str) -> tuple[Event, ...]:
         """Apply a decision and return everything that happened.
@@ -164,11 +171,12 @@ class Game:
 
     def advance(self, decision: str) -> None:
         """Apply a decision like `play`, without returning events; `events` gives them later, for one viewer."""
-        rules, state = recording(), self._state
+        state = self._state
         answer = answer_to(state.ask, decision)
-        if answer is None or not rules.legal_word(state) >> answer & 1:
+        if answer is None or not self._legal_word() >> answer & 1:
             raise refusal(decision, self.legal())
-        rules.act_and_learn(self._memory, state, answer)
+        self._word = None
+        recording().act_and_learn(self._memory, state, answer)
         self._decisions.append(decision)
 
     def undo(self) -> str:
@@ -181,6 +189,7 @@ class Game:
             message = "there is no decision to take back"
             raise OutOfTurn(message)
         before = self.record().replay(len(self._decisions) - 1)
+        self._word = None
         self._state, self._memory, self._log = before._state, before._memory, before._log  # noqa: SLF001 - a game too
         return self._decisions.pop()
 

@@ -204,7 +204,7 @@ class RunningGame:
         self._is_pick = self._picks_together and self.game.question == _PICK
         if self._is_pick:
             self._legal = _choices(self.game.copy())
-        self._asked = tuple(each for each in self._legal if each not in self._choices)
+        self._asked = tuple([each for each in self._legal if each not in self._choices])
 
     # ------------------------------------------------------------------------------------------------------------ undo
 
@@ -266,13 +266,13 @@ class RunningGame:
         """Whether a viewer may know more of what the last decision caused than a spectator."""
         if self._public is None:
             self._told_to_all()
-        return viewer is not None and bool(self._hidden) and any(event.is_seen_by(viewer) for event in self._hidden)
+        return bool(self._hidden) and viewer is not None and any(event.is_seen_by(viewer) for event in self._hidden)
 
     def _told_to_all(self) -> tuple[Event, ...]:
         """What a spectator is told, made once."""
         if self._public is None:
             self._public = self.game.events(None, self._mark)
-            self._hidden = tuple(event for event in self._public if isinstance(event, HiddenCards))
+            self._hidden = tuple([event for event in self._public if isinstance(event, HiddenCards)])
         return self._public
 
     def news(self, viewer: Viewer) -> tuple[Event, ...]:

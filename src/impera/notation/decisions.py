@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
@@ -35,6 +36,7 @@ def answers_in(word: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(4096)
 def texts(ask: int, word: int) -> tuple[str, ...]:
     """The decisions whose answers to the question `ask` are the members of a set, in the order of their numbers."""
     first = FIRST[ask]

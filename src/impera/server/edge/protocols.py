@@ -292,8 +292,11 @@ def _size(data: bytes, place: int) -> tuple[int, int]:
     return (size, start) if len(data) >= start else (0, 0)
 
 
+_head = struct.Struct("!BBH").pack
+
+
 def _heading(size: int) -> bytes:
     """What precedes a text of this size in a frame (RFC 6455, section 5.2): messages from a server are not masked."""
     if size < _SHORT:
         return bytes((_TEXT, size))
-    return struct.pack("!BBH", _TEXT, _SHORT, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _LONG, size)
+    return _head(_TEXT, _SHORT, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _LONG, size)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
@@ -106,29 +107,49 @@ class Allowance:
         self._most = float(most)
         self._per_second = most / seconds
         self._clock = clock
-        self._accounts: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._accounts: OrderedDict[str, _Account] = OrderedDict()
 
     def pays(self, payer: Payer, cost: float) -> bool:
         """Take the cost from the accounts of a payer; False if there is not enough, and nothing is taken.
 
         Nothing costs more than half of a full account, so that everybody can have everything now and then.
         """
-        now = self._clock()
-        most = self._most / 2
-        prices = {payer.address: min(cost, most)}
-        if payer.token is not None:
-            prices[f"token {payer.token}"] = min(cost * _TOKEN_PAYS, most)
-        levels = {party: self._level(party, now) for party in prices}
-        is_paid = all(levels[party] >= price for party, price in prices.items())
-        for party, price in prices.items():
-            self._accounts[party] = (levels[party] - price if is_paid else levels[party], now)
-        while len(self._accounts) > MOST_ACCOUNTS:
-            self._accounts.popitem(last=False)
+        now, most = self._clock(), self._most / 2
+        own = self._account(payer.address, now)
+        price = min(most, cost)
+        if payer.token is None:
+            is_paid = own.level >= price
+        else:
+            token = self._account(payer.token, now)  # no digest looks like an address
+            more = min(most, cost * _TOKEN_PAYS)
+            is_paid = own.level >= price and token.level >= more
+            if is_paid:
+                token.level -= more
+        if is_paid:
+            own.level -= price
         return is_paid
 
-    def _level(self, party: str, now: float) -> float:
-        level, since = self._accounts.pop(party, (self._most, now))
-        return min(self._most, level + (now - since) * self._per_second)
+    def _account(self, party: str, now: float) -> _Account:
+        """The account of a party, as it is now."""
+        account = self._accounts.get(party)
+        if account is None:
+            account = self._accounts[party] = _Account(self._most, now)
+            while len(self._accounts) > MOST_ACCOUNTS:
+                self._accounts.popitem(last=False)
+        else:
+            self._accounts.move_to_end(party)
+            level = account.level + (now - account.since) * self._per_second
+            account.level = min(self._most, level)
+            account.since = now
+        return account
+
+
+@dataclass(slots=True)
+class _Account:
+    """What a party had at some time."""
+
+    level: float
+    since: float
 
 
 class Crowd:

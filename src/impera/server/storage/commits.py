@@ -6,10 +6,14 @@ SQLite's driver blocks, so a thread commits each whole batch in one call; asyncp
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import cache
+from itertools import chain
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from sqlalchemy import insert, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -26,6 +30,8 @@ if TYPE_CHECKING:
 CHANNEL = "impera"
 _NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 _ADD = postgresql.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number)
+_COLUMNS = tuple(ENTRIES.columns.keys())
+_values_of = itemgetter(*_COLUMNS)
 _ADD_TO_FILE = str(sqlite.insert(ENTRIES).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
@@ -115,6 +121,8 @@ class InThread:
             self._file.check()  # SQLite would go on writing to a deleted file, and make an empty one when it connects
         if self._connection is None:
             self._connection = self._engine.connect()
+        if all(len(job.rows) == 1 and not job.changes for job in jobs) and _append(self._connection, jobs):
+            return [True] * len(jobs)
         with self._connection.begin():
             return write(self._connection, jobs)
 
@@ -124,6 +132,30 @@ class InThread:
             with suppress(*FAILURES):
                 connection.invalidate()
                 connection.close()
+
+
+def _append(connection: Connection, jobs: list[Job]) -> bool:
+    """Commit jobs of one entry each to a file; False if a number is taken, and nothing has changed.
+
+    One statement for all of them, by the driver: with each statement, the thread of the event loop would get Python's
+    lock in between, and have it for a while.
+    """
+    driver = cast("sqlite3.Connection", connection.connection.driver_connection)
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        driver.execute(_adding(len(jobs)), [*chain.from_iterable(_values_of(job.rows[0]) for job in jobs)])
+    except sqlite3.IntegrityError:
+        driver.rollback()
+        return False
+    driver.execute("COMMIT")
+    return True
+
+
+@cache
+def _adding(rows: int) -> str:
+    """The statement that adds so many entries to a file."""
+    row = f"({', '.join('?' * len(_COLUMNS))})"
+    return f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - no values in it
 
 
 def write(connection: Connection, jobs: list[Job]) -> list[bool]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +34,10 @@ class Writer:
         self._committer = committer
         self._measure = measure
         self._written = Condition("writing")
-        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._jobs: deque[Job] = deque()
+        self._coming = asyncio.Event()
+        self._is_idle = asyncio.Event()
+        self._is_idle.set()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -43,7 +47,7 @@ class Writer:
     async def stop(self) -> None:
         """Write what is pending, then stop."""
         if self._task is not None:
-            await self._queue.join()
+            await self._is_idle.wait()
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
@@ -60,23 +64,29 @@ class Writer:
         Raises StorageFailed if the database fails. Then nothing is written, unless the failure came after the commit.
         """
         job = Job(rows, changes or [])
-        self._queue.put_nowait(job)
+        self._add(job)
         return await job.done
 
     def write_later(self, changes: list[tuple[Executable, Any]]) -> None:
         """Write what nobody waits for and nobody misses."""
         job = Job([], changes)
         job.done.add_done_callback(lambda done: done.exception())
-        self._queue.put_nowait(job)
+        self._add(job)
+
+    def _add(self, job: Job) -> None:
+        self._jobs.append(job)
+        self._coming.set()
+        self._is_idle.clear()
 
     async def _run(self) -> None:
         while True:
-            jobs = [await self._queue.get()]
-            while len(jobs) < MOST_JOBS and not self._queue.empty():
-                jobs.append(self._queue.get_nowait())
+            await self._coming.wait()
+            jobs = [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_JOBS))]
             for job, result in zip(jobs, await self._commit(jobs), strict=True):
                 _settle(job, result)
-                self._queue.task_done()
+            if not self._jobs:
+                self._coming.clear()
+                self._is_idle.set()
 
     async def _commit(self, jobs: list[Job]) -> list[bool | StorageFailed]:
         """The result of each job. If a batch fails because of its content, each job is retried alone."""

@@ -270,7 +270,7 @@ class Room:
                     raise Refusal("closed")
                 proposal = propose()
                 entries = list(self._numbered(proposal))
-                changes = [*proposal.changes, *(change_of(seat) for seat in proposal.seats)]
+                changes = [*proposal.changes, *map(change_of, proposal.seats)]
                 if self.state.terms.is_slow:  # after a crash, a worker that sees this finds out the real time
                     changes.append(waking(self.table.id, entries[-1].counted))
                 blocks = self.blocks
@@ -441,10 +441,11 @@ class Room:
             self._gallery.add(entry, self.seats)
             self._show()
         told: dict[tuple[int | None, bool, bool], bytes] = {}
+        apart = self.state.told_apart(entry)
         for viewer in self.viewers:
             if viewer.seat is None and self._gallery is not None:
                 continue
-            seat = viewer.seat if viewer.views or self.state.is_told_apart(entry, viewer.seat) else None
+            seat = viewer.seat if viewer.views or viewer.seat in apart else None
             is_unheard = self._is_unheard(entry, viewer.seat)
             key = seat, viewer.views, is_unheard
             if key not in told:

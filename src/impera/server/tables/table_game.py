@@ -14,6 +14,8 @@ from impera.game import Game, RunningGame
 from impera.game.running import Snapshot
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from impera.notation.options import Options
     from impera.server.entries import Begin, Decision
 
@@ -84,6 +86,11 @@ class TableGame:
     def number_asked(self, seat: int) -> int | None:
         """The number that a decision or an undo of this seat must carry now; None if it can do neither."""
         return self._numbers.get(seat)
+
+    @property
+    def asked(self) -> Iterable[int]:
+        """The seats that can decide or undo something now."""
+        return self._numbers.keys()
 
     @property
     def since(self) -> int:

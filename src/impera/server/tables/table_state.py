@@ -158,9 +158,10 @@ class TableState:
     def _apply(self, entry: Entry) -> None:
         self.number = entry.number
         self._undone = None
+        if isinstance(entry.content, Decision) and self.game is not None:  # most entries are
+            self.game.decide(entry.content, entry.number, entry.at)
+            return
         match entry.content:
-            case Decision() as decided if self.game is not None:
-                self.game.decide(decided, entry.number, entry.at)
             case TakenBack(seat) if self.game is not None:
                 self._undone = self.game.undo(seat, entry.number)
             case Begin() as begin:
@@ -293,12 +294,14 @@ class TableState:
             blocked=blocked,
         )
 
-    def is_told_apart(self, entry: Entry, viewer: int | None) -> bool:
-        """Whether a viewer is told more of the last entry than a spectator: its question, or cards it may see."""
-        if self.game is None or viewer is None:
-            return False
-        has_events = isinstance(entry.content, Begin | Decision)
-        return self.game.number_asked(viewer) is not None or (has_events and self.game.running.is_told_apart(viewer))
+    def told_apart(self, entry: Entry) -> set[int]:
+        """The seats that are told more of the last entry than a spectator: their question, or cards they may see."""
+        if self.game is None:
+            return set()
+        apart, running = set(self.game.asked), self.game.running
+        if isinstance(entry.content, Begin | Decision):
+            apart |= {seat for seat in range(self.options.players) if running.is_told_apart(seat)}
+        return apart
 
     def telling(  # noqa: PLR0911 - one for each kind of entry
         self, entry: Entry, viewer: int | None, seats: Sequence[SeatRow], *, views: bool, is_unheard: bool = False
@@ -307,18 +310,22 @@ class TableState:
 
         A phrase that is unheard is not told, only that there is an entry.
         """
-        always: dict[str, Any] = {
-            "number": entry.number,
-            "asked": self.asked,
-            "ask": self.ask(viewer, views=views),
-            "view": self.view(viewer) if views else None,
-        }
+        ask, view = self.ask(viewer, views=views), self.view(viewer) if views else None
+        if isinstance(entry.content, Decision):  # most entries are
+            return Decided(
+                number=entry.number,
+                asked=self.asked,
+                ask=ask,
+                view=view,
+                seat=entry.content.seat,
+                bot=entry.content.by == "bot",
+                events=self._events(viewer),
+                reveal=self.reveal,
+            )
+        always: dict[str, Any] = {"number": entry.number, "asked": self.asked, "ask": ask, "view": view}
         match entry.content:
             case Begin():
                 return Began(events=self._events(viewer), **always)
-            case Decision() as decided:
-                events, is_bot = self._events(viewer), decided.by == "bot"
-                return Decided(seat=decided.seat, bot=is_bot, events=events, reveal=self.reveal, **always)
             case TakenBack(seat):
                 return Undone(seat=seat, undone=self._undone or 0, **always)
             case Talk() if is_unheard:

@@ -136,8 +136,7 @@ class Visit:
             raise Refusal("foreign")
         match message:
             case Decide():  # what it costs depends on who is told
-                self._pay("told", len(room.viewers))
-                self._pay("view", room.shown)
+                self._pay("told", len(room.viewers), more=room.shown * COSTS["view"])
                 await play.decide(room, seat, message.number, message.decision)
             case Undo():
                 await play.undo(room, seat, message.number)
@@ -149,8 +148,8 @@ class Visit:
                 hint = await aids.hint(room, seat, message.number, self._hub.thinkers, self._payer.address)
                 self._connection.push(encoded(hint))
 
-    def _pay(self, work: Work, times: int = 1) -> None:
-        if not self._allowance.pays(self._payer, times * COSTS[work]):
+    def _pay(self, work: Work, times: int = 1, *, more: float = 0.0) -> None:
+        if not self._allowance.pays(self._payer, times * COSTS[work] + more):
             self._hub.metrics.count("too_fast")
             raise Refusal("too-fast")
 
