@@ -29,7 +29,7 @@ DecidedBy = Literal["person", "bot", "nobody"]
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A running game as data: a position that is at most a turn and a few decisions old, and what was decided since."""
+    """A running game as data: a position that is at most a turn and some decisions old, and what was decided since."""
 
     position: dict[str, Any]
     origin: Origin
@@ -43,8 +43,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _PICK = "keep"
-# Undo replays from a copy of the game that is at most one turn and this many decisions old.
-_COPY_EVERY = 8
+# Undo replays from a copy of the game that is at most one turn and this many decisions old. Making one takes as long as
+# four decisions.
+_COPY_EVERY = 32
 
 
 class RunningGame:

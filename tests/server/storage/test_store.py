@@ -16,7 +16,8 @@ from impera.server.storage import Conflict, SeatRow, StorageFailed, Store, Table
 from impera.server.storage import store as stores
 from impera.server.storage.database import connect
 from impera.server.storage.migrate import migrate, newest
-from impera.server.storage.schema import METADATA
+from impera.server.storage.schema import ENTRIES, METADATA
+from impera.server.storage.writer import MOST_JOBS
 
 
 def table(name="one", **changes):
@@ -239,3 +240,8 @@ def test_a_database_that_does_not_answer_is_a_failure(make_database, monkeypatch
         store._health.cancel()
 
     use(make_database("sqlite"), scene)
+
+
+def test_as_many_as_are_committed_together_are_no_more_than_an_old_database_takes():
+    """SQLite before 3.32 takes 999 values in one statement."""
+    assert MOST_JOBS * len(ENTRIES.columns) < 1000

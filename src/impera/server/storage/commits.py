@@ -135,15 +135,11 @@ class InThread:
 
 
 def _append(connection: Connection, jobs: list[Job]) -> bool:
-    """Commit jobs of one entry each to a file; False if a number is taken, and nothing has changed.
-
-    One statement for all of them, by the driver: with each statement, the thread of the event loop would get Python's
-    lock in between, and have it for a while.
-    """
+    """Commit jobs of one entry each to a file, by its driver; False if a number is taken, and nothing has changed."""
     driver = cast("sqlite3.Connection", connection.connection.driver_connection)
     driver.execute("BEGIN IMMEDIATE")
     try:
-        driver.execute(_adding(len(jobs)), [*chain.from_iterable(_values_of(job.rows[0]) for job in jobs)])
+        _insert(driver, [job.rows[0] for job in jobs])
     except sqlite3.IntegrityError:
         driver.rollback()
         return False
@@ -151,9 +147,18 @@ def _append(connection: Connection, jobs: list[Job]) -> bool:
     return True
 
 
+def _insert(driver: sqlite3.Connection, rows: list[dict[str, Any]]) -> None:
+    """Insert entries into a file; raises IntegrityError, and nothing has changed, if one of them exists.
+
+    One statement for all of them: with each statement, the thread of the event loop would get Python's lock in between,
+    and have it for a while.
+    """
+    driver.execute(_inserting(len(rows)), [*chain.from_iterable(map(_values_of, rows))])
+
+
 @cache
-def _adding(rows: int) -> str:
-    """The statement that adds so many entries to a file."""
+def _inserting(rows: int) -> str:
+    """The statement that inserts so many entries into a file."""
     row = f"({', '.join('?' * len(_COLUMNS))})"
     return f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - no values in it
 
@@ -187,11 +192,12 @@ def _added(connection: Connection, rows: list[dict[str, Any]]) -> set[tuple[str,
 
 def _added_to_file(connection: Connection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
     """The same for SQLite, by its driver: SQLAlchemy would take longer than the commit."""
-    cursor = connection.connection.cursor()
+    driver = cast("sqlite3.Connection", connection.connection.driver_connection)
     try:
-        return {_key(row) for row in rows if cursor.execute(_ADD_TO_FILE, row).rowcount}
-    finally:
-        cursor.close()
+        _insert(driver, rows)
+    except sqlite3.IntegrityError:  # not all are new, or not all have a table
+        return {_key(row) for row in rows if driver.execute(_ADD_TO_FILE, row).rowcount}
+    return set(map(_key, rows))
 
 
 def _write_rest(connection: Connection, job: Job) -> None:

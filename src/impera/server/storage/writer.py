@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Executable
 
 _LOG = logging.getLogger("impera.server")
-MOST_JOBS = 256
+MOST_JOBS = 128
+"""That are committed together: their entries are one statement, and old versions of SQLite take 999 values in one."""
 
 
 class Writer:

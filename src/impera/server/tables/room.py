@@ -295,7 +295,8 @@ class Room:
                 self._unkept += len(entries)
                 self._keep()
                 self.note_when_due()
-                await self._finish_if_over()
+                if self.state.status == "over":
+                    await self._finish_if_over()
                 return self.state.number
         raise Refusal("stale")
 
