@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,7 @@ class Load:
         self.is_paced = True
         self._waiting = 0
         self._ready = asyncio.Event()
+        self._one_is_over = asyncio.Event()
 
     async def set_tables(self, number: int) -> None:
         """Make tables, fill their seats, and connect everyone."""
@@ -185,6 +187,8 @@ class Load:
 
     def decide(self, table: Table) -> bool:
         """Let the seat that is asked decide, if nothing is pending; `end` if possible, to keep turns short."""
+        if table.is_over:
+            self._one_is_over.set()
         if table.sent or table.is_over or table.ask is None or table.asker is None:
             return False
         legal = table.ask["legal"]
@@ -209,12 +213,13 @@ class Load:
         await self._settle()
         return sent
 
-    async def flat_out(self, seconds: float) -> None:
-        """Every table decides as soon as the last decision has reached all its seats."""
+    async def flat_out(self, seconds: float, *, together: bool = False) -> None:
+        """Every table decides as soon as the last decision has reached all its seats; `together`, until one is done."""
         self.is_paced = False
         for table in self.tables:
             self.decide(table)
-        await asyncio.sleep(seconds)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._one_is_over.wait() if together else asyncio.sleep(seconds), seconds)
         self.is_paced = True
         await self._settle()
 
