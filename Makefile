@@ -65,7 +65,7 @@ REST := 3
 soak: ## Run all tests again and again in random order on busy cores; in parts: BROWSER=2 REST=1
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python tools/frontend.py install
-	@$(RUN) python tools/soak.py $(BROWSER) $(REST)
+	@$(RUN) python tools/soak.py $(ARGS) $(BROWSER) $(REST)
 
 siege: ## Flood a server in every way while others play; ARGS="--seconds 5 pings"
 	@$(RUN) python -m tests.server.siege $(ARGS)

@@ -1,12 +1,14 @@
 """Runs the tests over and over, in random order, while other programs keep every core busy.
 
-    python tools/soak.py [BROWSER [REST]]
+    python tools/soak.py [--loops N] [BROWSER [REST]]
 
 The browser tests run BROWSER times (default 8), then all other tests REST times (default 3). Each run has its own
 order: its seed is printed, and `pytest --randomly-seed=SEED` repeats it. Every run is kept in build/soak.jsonl, so a
 soak can be done in parts: at the end the runs of this version so far are added up, with the orders in which a test
 failed. What a run with failures printed is in build/soak-SEED.txt. Ctrl-C ends everything and prints the same; a run
 that it cut off counts only by its failures. The exit status is 1 if anything failed.
+
+An empty loop for each core keeps the cores busy. Where other work does that already, `--loops 0` leaves them out.
 """
 
 from __future__ import annotations
@@ -106,11 +108,11 @@ def version_now() -> str:
 
 
 @contextmanager
-def busy_cores() -> Iterator[None]:
-    """Keep every core busy with something else."""
+def empty_loops(count: int) -> Iterator[None]:
+    """Keep this many cores busy with something else."""
     # In their own session, programs do not get Ctrl-C: we end them.
     words = [sys.executable, "-c", "while True: pass"]
-    hogs = [subprocess.Popen(words, start_new_session=True) for _ in range(os.cpu_count() or 1)]  # noqa: S603 - ours
+    hogs = [subprocess.Popen(words, start_new_session=True) for _ in range(count)]  # noqa: S603 - ours
     try:
         yield
     finally:
@@ -155,16 +157,17 @@ def soak(times: dict[str, int], seed: int, version: str) -> None:
             seed += 1
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
     """The exit status: 1 if any test failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("browser", type=int, nargs="?", default=8, help="runs of the browser tests")
     parser.add_argument("rest", type=int, nargs="?", default=3, help="runs of all other tests")
-    given = parser.parse_args()
+    parser.add_argument("--loops", type=int, default=os.cpu_count() or 1, help="empty loops beside them")
+    given = parser.parse_args(arguments)
     version = version_now()
     try:
-        with busy_cores():
-            soak(vars(given), int(time.time()), version)
+        with empty_loops(given.loops):
+            soak({part: getattr(given, part) for part in PARTS}, int(time.time()), version)
     except KeyboardInterrupt:
         print("ended early")
     runs = kept(LOG, version)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+
+import pytest
 
 from tools import soak
 
@@ -70,3 +73,30 @@ def test_a_run_that_does_not_hear_ctrl_c_is_ended(monkeypatch):
     with subprocess.Popen([sys.executable, "-c", deaf], stdout=subprocess.PIPE, start_new_session=True) as process:
         process.stdout.readline()
         assert soak.ended(process) == soak.UNFINISHED[0]
+
+
+@pytest.mark.parametrize(("arguments", "loops"), [([], os.cpu_count()), (["--loops", "0"], 0), (["--loops", "1"], 1)])
+def test_as_many_empty_loops_as_asked_for_run_beside_the_tests_one_for_each_core_if_nothing_is_said(
+    monkeypatch, tmp_path, arguments, loops
+):
+    begun, asked = [], []
+    monkeypatch.setattr(soak, "LOG", tmp_path / "soak.jsonl")
+    monkeypatch.setattr(soak, "soak", lambda times, *_: asked.append(times))
+    monkeypatch.setattr(soak, "version_now", lambda: "abc")
+    monkeypatch.setattr(soak.subprocess, "Popen", lambda *_, **__: begun.append(Loop()) or begun[-1])
+    assert soak.main([*arguments, "2", "1"]) == 0
+    assert asked == [{"browser": 2, "rest": 1}]
+    assert [loop.done for loop in begun] == [["kill", "wait"]] * loops
+
+
+class Loop:
+    """A program that is only ended."""
+
+    def __init__(self):
+        self.done = []
+
+    def kill(self):
+        self.done.append("kill")
+
+    def wait(self):
+        self.done.append("wait")
