@@ -2,7 +2,8 @@
 
 Without this every worker would compile everything, and a test might have to wait past its time limit. All parts are
 compiled in one process, because they share the rules, which are most of each of them. Meanwhile the other workers run
-the tests that need no compiled code, which therefore come first.
+the tests that need no compiled code, which therefore come first. A test of which `PARTS` does not know that it compiles
+fails: it would compile what another worker is compiling, for a minute.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import fcntl
 from functools import cache
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
+from impera.compiling import MESSAGE, Notice
 from impera.testing import random_game
 
 if TYPE_CHECKING:
@@ -143,7 +145,9 @@ PARTS = {
         compile_training,
         (
             "cli/commands/test_prepare.py",
+            "test_commands.py",
             "training/test_exploit.py",
+            "training/test_games.py",
             "training/test_rivals.py",
             "training/test_stage.py",
         ),
@@ -154,6 +158,18 @@ PARTS = {
 def parts_for(file: str) -> tuple[str, ...]:
     """The parts that a file of tests runs; its path is relative to the folder of the tests."""
     return tuple(name for name, part in PARTS.items() if file.startswith(part.users))
+
+
+class Declared(Notice):
+    """What notices that something is compiled: an error wherever no parts are declared."""
+
+    def __init__(self, parts: Callable[[], tuple[str, ...]]) -> None:
+        super().__init__()
+        self._parts = parts
+
+    def begin(self, message: str = MESSAGE) -> None:
+        assert self._parts(), "this file compiles, but tests/compiling.py does not say so: add it to a part there"
+        super().begin(message)
 
 
 def compile_all(parts: set[str]) -> None:

@@ -14,11 +14,14 @@ os.environ["IMPERA_QUIET"] = "1"
 
 pytest.register_assert_rewrite("impera.testing")
 
+from impera.engines import compiling as watching  # noqa: E402
 from impera.testing.scenario import ENGINES, Scenario  # noqa: E402 - rewritten only if it is imported after that
 from tests import compiling, profiles, seeding  # noqa: E402, F401 - profiles are registered when they are imported
 from tests.browser import chromium  # noqa: E402
 
 HERE = Path(__file__).parent
+expected = ()
+"""The parts of the compiled code that the current test runs."""
 SCENARIOS = ("rules", "testing")
 """Folders of tests that run compiled code only to compare it with the interpreter."""
 
@@ -44,6 +47,7 @@ def pytest_xdist_auto_num_workers(config):
 
 def pytest_configure():
     seeding.fix_luck()
+    watching.NOTICE = compiling.Declared(lambda: expected)
 
 
 def file_of(item):
@@ -83,11 +87,14 @@ def pytest_runtest_protocol(item):
     Only scenarios of the rules are compared: others draw tables too, and would compile the rules in each worker.
     """
     Scenario.engine = item.config.getoption("--engine") if file_of(item).startswith(SCENARIOS) else "python"
+    global expected  # noqa: PLW0603 - tests of a worker run one after another
     worker = getattr(item.config, "workerinput", {"workerid": "gw0"})["workerid"]
+    expected = tuple(compiling.PARTS)
     if worker == "gw0":
         compile_once(item.session)
     for part in parts_for(item):
         compiling.wait_for(part)
+    expected = parts_for(item)
     return (yield)
 
 
