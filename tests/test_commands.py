@@ -43,6 +43,7 @@ SHORT = {
 }
 """What is added to a command, unless it says so itself."""
 SETTINGS = (
+    "seconds=0.1",
     "games=64",
     "tables=16",
     "steps=8",
@@ -52,7 +53,7 @@ SETTINGS = (
     "final_games=28",
 )
 TINY = {"train": ("--device", "cpu", *(word for each in SETTINGS for word in ("--set", each)))}
-"""What replaces settings of a command that trains a network: a second of the smallest games."""
+"""What replaces settings of a command that trains a network: an iteration or two of the smallest games."""
 
 TYPED = {"play": "1\n" * 300 + "quit\n"}
 """What is typed into a command that asks."""

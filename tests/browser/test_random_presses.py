@@ -10,7 +10,7 @@ from tests.browser.presses import middle
 from tests.browser.random_presses import WATCH, throw
 from tests.browser.scenes import LIVELY, SCIENTIST, table_at
 
-_INPUTS, _AT_ONE_TABLE = 120, 20
+_INPUTS, _AT_ONE_TABLE = 80, 20
 
 # Military II has no number of its own: Military I stands for it (R-COMP-05).
 TWO_AGES = {

@@ -20,8 +20,8 @@ from tools import frontend, libraries
 REPLAYS = Path(__file__).with_name("replays.mjs")
 EVERY = 7
 """Views are compared after every seventh decision and at the end, events after each."""
-GAMES = 5
-"""Played by the package with each set of options: 520 in all."""
+GAMES = 2
+"""Played by the package with each set of options: 208 in all; `agreement.py` plays more."""
 MOMENTS = 9
 """At how many moments of a game positions are taken."""
 
