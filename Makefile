@@ -113,6 +113,7 @@ generate: ## Regenerate everything derived from declarations, and the golden fil
 	@$(RUN) python tools/chosen.py
 	@$(RUN) python tools/schemas.py
 	@$(RUN) python tools/places.py
+	@$(RUN) python tools/plain.py
 	@$(RUN) python -m tools.readers
 	@$(RUN) python -m tools.libraries
 	@$(RUN) python tools/wire_types.py

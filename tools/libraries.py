@@ -25,7 +25,7 @@ from impera.engines.link import linked_modules
 from impera.game.compiled import deck
 from impera.game.compiled import entries as positions
 from impera.game.position.reading import MODULES as POSITION_MODULES
-from impera.views.compiled import entries, table, telling
+from impera.views.compiled import entries, plain, table, telling
 from impera.views.compiled.facts import FACTS_FIELDS
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def webassembly() -> bytes:
 
 def game_program(replaced: Mapping[str, Replacement] = INSTRUCTIONS) -> CProgram:
     """A game that people play: the rules with a log, views and events, and positions and decks to begin from."""
-    modules = (*linked_modules(), logs, *POSITION_MODULES, deck, table, telling, entries, positions)
+    modules = (*linked_modules(), logs, *POSITION_MODULES, deck, plain, table, telling, entries, positions)
     made = CProgram(modules, {**replaced, "tell": logs.write_log})
     structs = {name: struct_of(name, dtype) for name, dtype in GAME_STRUCTS.items()}
     arrays = {

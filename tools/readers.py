@@ -21,6 +21,7 @@ from impera.bots.compiled.report import CHANCE
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_KIND_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES, TEXTS
 from impera.notation.outcome import REASON_NAMES
+from impera.notation.plain import Plain
 from impera.notation.tags import tag_of
 from impera.views.events import EVENTS
 from impera.views.view import BINDS_NAMES, GIVEN, WHY_NAMES, View
@@ -147,6 +148,8 @@ def _declare(struct: type[msgspec.Struct], found: Fields) -> None:
 def _kind(hint: Any) -> Kind:  # noqa: PLR0911 - one return for each kind
     origin, parts = get_origin(hint), get_args(hint)
     if origin is Annotated:
+        if isinstance(parts[1], Plain):
+            return _kind(parts[0])
         return Given(parts[0].__name__) if GIVEN in parts else Word(_WORDS[parts[1]][0])
     if origin is Literal:
         return Word(_WORDS[parts][0])

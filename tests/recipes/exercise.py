@@ -13,7 +13,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/recipes.md"
 COPIED = ("src/impera", "tools", "frontend/src", "packages")
-GENERATORS = ("each_field", "chosen", "places", "readers", "wire_types", "wording", "course", "page_lists")
+GENERATORS = ("each_field", "chosen", "places", "plain", "readers", "wire_types", "wording", "course", "page_lists")
 """The tools that `make generate` runs to write sources; it also writes golden files and a page of the documentation."""
 
 

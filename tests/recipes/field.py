@@ -11,34 +11,20 @@ EDITS = (
     added("src/impera/rules/turn.py", "        s.skipped = 1\n", "        s.skips += 1\n"),
     added(
         "src/impera/views/view.py",
-        '    """Cards that are out of the game, unseen by all."""\n',
-        "    skips: int\n",
+        ' nothing in the active player\'s hand was playable (R-TURN-04)."""\n',
+        '    skips: Annotated[int, Plain("skips")] = 0\n',
     ),
-    added("src/impera/views/compiled/table.py", "    say(f, in_box(o, h))\n", "    say(f, o.skips)\n"),
     added(
-        "src/impera/views/decode.py",
-        "    o.first, o.seat, o.turn = view.first, view.active, view.turn\n",
-        "    o.skips = view.skips\n",
+        "src/impera/game/position/shape.py",
+        '    seat: Annotated[int, Plain("seat")] = 0\n',
+        '    skips: Annotated[int, Plain("skips")] = 0\n',
     ),
-    added("src/impera/game/position/shape.py", "    turns: int = 0\n", "    skips: int = 0\n"),
-    added(
-        "src/impera/game/position/writing.py",
-        "        turns=max(0, s.turn - 1),\n",
-        "        skips=s.skips,\n",
-    ),
-    added("src/impera/game/compiled/table.py", "    s.turn = heard(n)\n", "    s.skips = heard(n)\n"),
     added(
         "src/impera/adapters/observation/layout.py",
-        '    Field("turn", (1,), "number of the turn, from 1; 0 in the draft"),\n',
-        '    Field("skips", (1,), "how often step 1 was skipped"),\n',
+        '    Field("turn", (1,), "number of the turn, from 1; 0 in the draft", state="turn"),\n',
+        '    Field("skips", (1,), "how often step 1 was skipped", state="skips"),\n',
     ),
     Edit("src/impera/adapters/observation/layout.py", "OBSERVATION_VERSION = 2\n", "OBSERVATION_VERSION = 3\n"),
-    added("src/impera/adapters/compiled/tensor.py", "    TURN,\n", "    SKIPS,\n"),
-    added(
-        "src/impera/adapters/compiled/tensor.py",
-        "    out[TURN] = min(o.turn, MOST)\n",
-        "    out[SKIPS] = min(o.skips, MOST)\n",
-    ),
 )
 
 # Where the field must then be, and what must be there.

@@ -85,9 +85,14 @@ def test_an_option_is_a_parameter_of_openspiel(with_option):
     assert told == "one-fewer\n"
 
 
-def test_a_field_touches_ten_files():
-    """The rule that uses it is one of them; no more than these are written by hand."""
-    assert len(exercise.files(field.EDITS)) == 10
+def test_a_field_touches_its_declaration_its_rule_and_one_line_of_each_format_that_is_published():
+    assert exercise.files(field.EDITS) == {
+        "src/impera/rules/state.py",
+        "src/impera/rules/turn.py",
+        "src/impera/views/view.py",
+        "src/impera/game/position/shape.py",
+        "src/impera/adapters/observation/layout.py",
+    }
 
 
 def test_a_field_reaches_views_positions_searches_and_tensors(with_field):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from impera.adapters.batch import Batch, Games, Scratch, check, check_batch, require_reset, shapes
-from impera.adapters.compiled import episode, places, play, play_entries, tensor, truth
+from impera.adapters.compiled import episode, places, plain, play, play_entries, tensor, truth
 from impera.adapters.observation.layout import STATE_SIZE
 from impera.engines import cpu, layout
 from impera.errors import BadOptions
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # What is compiled beside the rules; the last module holds the entries.
-MODULES = (places, seats, tensor, episode, play, truth, play_entries)
+MODULES = (places, plain, seats, tensor, episode, play, truth, play_entries)
 
 # Fewer games than this are not worth a second thread.
 _LEAST = 256

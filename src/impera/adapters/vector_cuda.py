@@ -14,7 +14,7 @@ import numpy as np
 from numba import cuda
 
 from impera.adapters.batch import Batch, Games, check, check_batch, require_reset, shapes
-from impera.adapters.compiled import episode, places, play, play_kernels, tensor
+from impera.adapters.compiled import episode, places, plain, play, play_kernels, tensor
 from impera.engines import gpu, layout
 from impera.notation.compiled import seats
 from impera.notation.options import new_state
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from impera.notation.options import Options
 
 # What is compiled beside the rules; the last module holds the kernels.
-MODULES = (places, seats, tensor, episode, play, play_kernels)
+MODULES = (places, plain, seats, tensor, episode, play, play_kernels)
 
 
 class CudaVectorEnv:

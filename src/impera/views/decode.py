@@ -18,6 +18,7 @@ from impera.notation.cards import DOMAIN_OF_NAME, EFFECT_OF_NAME, KIND_OF_CODE, 
 from impera.notation.decisions import QUESTION_OF_NAME
 from impera.notation.options import new_state
 from impera.notation.outcome import REASON_NAMES
+from impera.notation.plain import plain_numbers
 from impera.rules.cards import AGES, DOMAINS, KINDS, KINDS_OF_DOMAIN
 from impera.rules.decisions import DIVINE_RIGHT, HOLY_BOOK, KEEP
 from impera.rules.draft import PICKS, packet_held
@@ -31,14 +32,17 @@ from impera.rules.religion import begin_religion
 from impera.rules.state import NOBODY
 from impera.rules.zones import area_put, hand_put, pile_put
 from impera.views.checks import check_cards, check_numbers, require
-from impera.views.view import View
+from impera.views.view import SeatView, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from impera.notation.outcome import Outcome
     from impera.rules.state import State
-    from impera.views.view import DeckView, DomainView, Draft, Question, SeatView
+    from impera.views.view import DeckView, DomainView, Draft, Question
+
+_OF_VIEW = plain_numbers(View)
+_OF_SEAT = plain_numbers(SeatView)
 
 
 def decode(view: View) -> tuple[State, Hidden]:
@@ -90,8 +94,9 @@ def _counts(cards: Iterable[str]) -> list[int]:
 
 
 def _table(view: View, o: State) -> None:
-    """Whose turn it is, the discard pile, the coin and the last round."""
-    o.first, o.seat, o.turn = view.first, view.active, view.turn
+    """The plain numbers, the discard pile, the coin and the last round."""
+    for number, field in _OF_VIEW.items():
+        setattr(o, field, int(getattr(view, number)))
     for kind in _kinds(view.discard):
         pile_put(o, kind)
     if view.coin is not None:
@@ -105,7 +110,6 @@ def _table(view: View, o: State) -> None:
 
 def _turn(view: View, o: State) -> None:
     """What holds for this turn: embargoes, effects applied, and what they used up."""
-    o.skipped = int(view.skipped)
     for name in view.blocked:
         o.blocked |= KINDS_OF_DOMAIN[DOMAIN_OF_NAME[name]]
     for name in view.used:
@@ -149,7 +153,8 @@ def _hand(seat: SeatView, o: State, h: Hidden) -> None:
     known = _kinds(seat.known)
     for kind in known:
         hand_put(o, seat.seat, kind)
-    o.hand_n[seat.seat] = seat.hand
+    for number, field in _OF_SEAT.items():
+        getattr(o, field)[seat.seat] = getattr(seat, number)
     h.hand[seat.seat] = [number - seen for number, seen in zip(seat.hand_ages, counts_by_age(known), strict=True)]
 
 

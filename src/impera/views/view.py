@@ -10,6 +10,7 @@ from impera.notation.cards import CardCode, DomainName, EffectKind, EffectName
 from impera.notation.decisions import DecisionText, QuestionName
 from impera.notation.options import Options
 from impera.notation.outcome import Outcome
+from impera.notation.plain import Plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,11 +88,11 @@ class DomainView(ViewPart, frozen=True):
     """The viewer's own Domains with one more card; None for others. Views of 0.1.0 do not have it."""
 
 
-class SeatView(ViewPart, frozen=True):
+class SeatView(ViewPart, frozen=True, kw_only=True):
     """One player as the viewer sees them."""
 
     seat: int
-    hand: int
+    hand: Annotated[int, Plain("hand_n")]
     hand_ages: tuple[int, ...]
     """Hand cards by Age, printed on their backs (R-INFO-02)."""
     known: tuple[CardCode, ...]
@@ -181,7 +182,7 @@ class Draft(ViewPart, frozen=True):
     """By seat: the Age on the back of each card kept so far, in the order of the picks."""
 
 
-class View(ViewPart, frozen=True):
+class View(ViewPart, frozen=True, kw_only=True):
     """Everything a viewer may see and know, and the legal decisions if the viewer decides."""
 
     version: Annotated[int, GIVEN]
@@ -193,11 +194,11 @@ class View(ViewPart, frozen=True):
     level2: int
     hegemony: int
     """Cards of a Domain that win, where no democracy marker lies."""
-    first: int
-    active: int
+    first: Annotated[int, Plain("first")]
+    active: Annotated[int, Plain("seat")]
     """Whose turn it is; in the draft, who decides; after the game, who had the last turn."""
-    turn: int
-    skipped: bool
+    turn: Annotated[int, Plain("turn")]
+    skipped: Annotated[bool, Plain("skipped")]
     """Whether step 1 of this turn was skipped: nothing in the active player's hand was playable (R-TURN-04)."""
     question: Question | None
     legal: tuple[DecisionText, ...]

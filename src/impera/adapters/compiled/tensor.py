@@ -5,7 +5,6 @@ is a row of bytes in the order of `impera.adapters.observation.layout`.
 """
 
 from impera.adapters.compiled.places import (
-    AREA,
     BLOCKED,
     CENTRE,
     COIN_BY,
@@ -14,20 +13,16 @@ from impera.adapters.compiled.places import (
     COPIED,
     COPIED_FROM,
     COST,
-    COUNTS,
     DECIDES,
     DECK,
-    DEMOCRACY,
     EFFECT,
     EMBARGO,
     EMBARGO_LATER,
     FIRST,
-    HAND,
     HAND_SIZE,
     HIDDEN_AGES,
     KEPT_AGES,
     LAST_ROUND,
-    NEED,
     NEXT_AGE,
     OPTIONS,
     PACKET,
@@ -35,22 +30,19 @@ from impera.adapters.compiled.places import (
     PARAMETERS,
     PASSED,
     PICK,
-    PILE,
     PLAYERS,
-    PLAYS,
     POINTS,
     QUESTION,
     REASON,
     SIZE,
-    SKIPPED,
     TARGET,
-    TURN,
     TURNS_LEFT,
     UNSEEN,
     USED,
     WIN_DOMAIN,
     WINNERS,
 )
+from impera.adapters.compiled.plain import write_plain, write_plain_of_seat
 from impera.adapters.observation.layout import MOST
 from impera.notation.compiled.seats import absolute_seat, mark_seat, relative_seat
 from impera.rules.cards import AGES, DOMAINS, KINDS, SEATS, first_kind
@@ -67,6 +59,7 @@ def write_tensor(o, h, out):
     for i in range(SIZE):
         out[i] = 0
     write_options(o, out)
+    write_plain(o, out)
     write_question(o, h.viewer, out)
     write_turn(o, h.viewer, out)
     write_end(o, h.viewer, out)
@@ -92,8 +85,6 @@ def write_question(o, viewer, out):
     out[QUESTION + o.ask] = 1
     mark_seat(o, viewer, o.seat, out, DECIDES)
     mark_seat(o, viewer, o.first, out, FIRST)
-    out[NEED] = o.need
-    out[PLAYS] = o.plays
     if o.effect != NO_EFFECT:
         out[EFFECT + o.effect] = 1
     if o.cost != NOBODY:
@@ -104,7 +95,6 @@ def write_question(o, viewer, out):
 
 def write_turn(o, viewer, out):
     """What holds for this turn."""
-    out[TURN] = min(o.turn, MOST)
     out[TURNS_LEFT] = min(o.max_turns - o.turn, MOST)
     if o.applied:
         for effect in range(EFFECTS):
@@ -116,7 +106,6 @@ def write_turn(o, viewer, out):
     if o.blocked:
         for domain in range(DOMAINS):
             out[BLOCKED + domain] = (o.blocked >> first_kind(domain)) & 1
-    out[SKIPPED] = o.skipped
 
 
 def write_end(o, viewer, out):
@@ -133,7 +122,7 @@ def write_end(o, viewer, out):
 
 
 def write_table(o, h, out):
-    """The coin, the deck and the discard pile, and the cards that could be anywhere."""
+    """The coin and the deck, and the cards that could be anywhere."""
     if o.coin_by != NOBODY:
         mark_seat(o, h.viewer, o.coin_by, out, COIN_BY)
         mark_seat(o, h.viewer, o.coin_place // DOMAINS, out, COIN_SEAT)
@@ -147,7 +136,6 @@ def write_table(o, h, out):
     out[DECK + 2] = third
     if o.deck_n > 0:
         out[NEXT_AGE - 1 - o.deck[o.deck_n - 1]] = 1
-    copy_row(o.pile, KINDS, out, PILE)
     copy_row(h.pool, KINDS, out, UNSEEN)
     if o.embargoed_later:
         for domain in range(DOMAINS):
@@ -156,12 +144,9 @@ def write_table(o, h, out):
 
 
 def write_seat(o, h, seat, i, out):
-    """One player, who is the i-th from the viewer: the hand as far as it is known, the play area, the markers."""
+    """One player, who is the i-th from the viewer: the cards and the markers."""
     copy_row(h.hand[seat], AGES, out, HIDDEN_AGES + AGES * i)
-    copy_row(o.hand[seat], KINDS, out, HAND + KINDS * i)
-    copy_row(o.area[seat], KINDS, out, AREA + KINDS * i)
-    copy_row(o.count[seat], DOMAINS, out, COUNTS + DOMAINS * i)
-    copy_row(o.democracy[seat], DOMAINS, out, DEMOCRACY + DOMAINS * i)
+    write_plain_of_seat(o, seat, i, out)
     if o.embargoed[seat]:
         for domain in range(DOMAINS):
             for age in range(AGES):

@@ -45,6 +45,8 @@ class Field(NamedTuple):
     name: str
     shape: tuple[int, ...]
     meaning: str
+    state: str | None = None
+    """The field of the state that it shows as it is, if it does; `make generate` writes the code that fills it in."""
 
     @property
     def size(self) -> int:
@@ -61,20 +63,20 @@ FIELDS = (
     Field("question", (QUESTIONS,), "one-hot: what is asked, in the order of `QUESTION_NAMES`"),
     Field("decides", (SEATS,), "one-hot: who decides"),
     Field("first", (SEATS,), "one-hot: the First Player"),
-    Field("need", (1,), "answers of this kind still to come"),
-    Field("plays", (1,), "cards to play after these answers"),
+    Field("need", (1,), "answers of this kind still to come", state="need"),
+    Field("plays", (1,), "cards to play after these answers", state="plays"),
     Field("effect", (EFFECTS,), "one-hot: the effect being resolved"),
     Field("cost", (KINDS,), "one-hot: the card that becomes a marker by Embargo or Democracy"),
     Field("target", (SEATS,), "one-hot: whose hand an Inquisition has taken, while cards are given back"),
     # this turn
-    Field("turn", (1,), "number of the turn, from 1; 0 in the draft"),
+    Field("turn", (1,), "number of the turn, from 1; 0 in the draft", state="turn"),
     Field("turns_left", (1,), "turns until the turn limit"),
     Field("used", (EFFECTS,), "1 for each effect applied in this turn, own or copied"),
     Field("copied", (PERMANENT,), "one-hot: the effect copied in this turn"),
     Field("copied_from", (SEATS,), "one-hot: whose effect it was"),
     Field("hand_size", (1,), "the hand size of the active player at the draw of this turn"),
     Field("blocked", (DOMAINS,), "1 for each Domain under embargo for the active player in this turn"),
-    Field("skipped", (1,), "1 if step 1 of this turn was skipped"),
+    Field("skipped", (1,), "1 if step 1 of this turn was skipped", state="skipped"),
     # the end
     Field("last_round", (SEATS,), "one-hot: who drew the last card of the deck"),
     Field("reason", (REASONS,), "one-hot: running, hegemony, majority, turn limit"),
@@ -87,14 +89,14 @@ FIELDS = (
     Field("coin_domain", (DOMAINS,), "one-hot: the Domain"),
     Field("deck", (AGES,), "cards of the deck by Age"),
     Field("next_age", (AGES,), "one-hot: the Age of the top card"),
-    Field("pile", (KINDS,), "cards in the discard pile"),
+    Field("pile", (KINDS,), "cards in the discard pile", state="pile"),
     Field("unseen", (KINDS,), "cards the observer has not located: in the deck, in other hands or packets, in the box"),
     # the players
-    Field("hand", (SEATS, KINDS), "hand cards the observer is sure of; row 0 is its own hand"),
+    Field("hand", (SEATS, KINDS), "hand cards the observer is sure of; row 0 is its own hand", state="hand"),
     Field("hidden_ages", (SEATS, AGES), "all other hand cards, by the Age on their backs"),
-    Field("area", (SEATS, KINDS), "cards in the play area"),
-    Field("counts", (SEATS, DOMAINS), "faceup cards of each Domain (R-ZONE-02)"),
-    Field("democracy", (SEATS, DOMAINS), "democracy markers"),
+    Field("area", (SEATS, KINDS), "cards in the play area", state="area"),
+    Field("counts", (SEATS, DOMAINS), "faceup cards of each Domain (R-ZONE-02)", state="count"),
+    Field("democracy", (SEATS, DOMAINS), "democracy markers", state="democracy"),
     Field("embargo", (SEATS, DOMAINS, AGES), "embargo markers by the Age of the Economy card"),
     Field("embargo_later", (DOMAINS, AGES), "embargo markers the active player laid on itself in this turn (R-EMB-06)"),
     # the draft; all zero after it

@@ -6,6 +6,7 @@ whether it refused the position.
 
 from impera.game.compiled.draft import refuses_draft
 from impera.game.compiled.hearing import has_no_card, has_no_seat, heard, word_heard
+from impera.game.compiled.plain import hear_plain
 from impera.game.compiled.problems import (
     AT_THE_SAME_TIME,
     COIN_BY,
@@ -74,8 +75,7 @@ def refuses_position(n, s, m):
 
 def refuses_table(n, s):
     """Whose turn it is, the deck, the pile and the coin."""
-    s.first = heard(n)
-    s.seat = heard(n)
+    hear_plain(n, s)
     s.turn = heard(n)
     if has_no_seat(n, s, s.first, FIRST) or has_no_seat(n, s, s.seat, SEAT):
         return 1

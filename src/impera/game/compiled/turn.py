@@ -1,6 +1,7 @@
 """A position in the middle of a turn: which effect asks what, and whether it can be completed."""
 
 from impera.game.compiled.hearing import has_no_card, has_no_seat, heard, word_heard
+from impera.game.compiled.plain import hear_plain_of_turn
 from impera.game.compiled.problems import (
     CANNOT_ASK,
     COPIED_BEFORE,
@@ -68,8 +69,7 @@ def refuses_turn(n, s, m):
     """What is asked, and what was done in this turn."""
     ask = heard(n)
     s.effect = word_heard(n)
-    s.need = heard(n)
-    s.plays = heard(n)
+    hear_plain_of_turn(n, s)
     has_target = heard(n)
     if has_target:
         s.target = heard(n)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import string
 import types
 import typing
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -20,6 +20,7 @@ from impera.game.position.shape import VIEWER_NAMES, PositionShape
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.outcome import REASON_NAMES
+from impera.notation.plain import Plain
 from impera.views.compiled.facts import MOST_NUMBERS
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ MOST = 2**31 - 1
 
 def _described(kind: Any) -> dict[str, Any]:  # noqa: PLR0911 - one rung for each kind
     """A type of the shape as data."""
+    if get_origin(kind) is Annotated and isinstance(kind.__metadata__[0], Plain):
+        kind = kind.__origin__
     if kind in {int, bool}:
         return {"kind": "number" if kind is int else "yes"}
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

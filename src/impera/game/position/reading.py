@@ -8,7 +8,7 @@ import msgspec
 
 from impera.engines.interpreter import recording
 from impera.errors import BadOptions, BadPosition
-from impera.game.compiled import draft, hearing, problems, table, turn
+from impera.game.compiled import draft, hearing, plain, problems, table, turn
 from impera.game.position.numbers import numbers_of, problem_of
 from impera.game.position.shape import PositionShape
 from impera.notation.options import Options, new_state
@@ -18,7 +18,7 @@ from impera.views.compiled import facts
 if TYPE_CHECKING:
     from impera.rules.state import State
 
-MODULES = (facts, problems, hearing, draft, turn, table)
+MODULES = (facts, problems, hearing, plain, draft, turn, table)
 """What reads the numbers of a position, in the compiled subset."""
 
 _OF_OPTIONS = Options.__struct_fields__

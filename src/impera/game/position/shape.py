@@ -12,6 +12,7 @@ import msgspec
 from impera.notation.cards import CardCode, DomainName, EffectName
 from impera.notation.decisions import QuestionName
 from impera.notation.outcome import Outcome
+from impera.notation.plain import Plain
 from impera.rules.cards import SEATS
 from impera.rules.parameters import HAND
 
@@ -54,8 +55,8 @@ class TurnShape(Shape):
 
     ask: QuestionName = "menu"
     effect: EffectName | None = None
-    need: int = 0
-    plays: int = 0
+    need: Annotated[int, Plain("need")] = 0
+    plays: Annotated[int, Plain("plays")] = 0
     target: int | None = None
     cost: CardCode | None = None
     used: list[EffectName] = []
@@ -85,8 +86,8 @@ class DraftShape(Shape):
 class PositionShape(Shape):
     """A position without its options, which are keys of the same object."""
 
-    first: int = 0
-    seat: int = 0
+    first: Annotated[int, Plain("first")] = 0
+    seat: Annotated[int, Plain("seat")] = 0
     turns: int = 0
     deck: list[CardCode] = []
     discard: list[CardCode] = []

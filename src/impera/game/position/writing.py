@@ -8,11 +8,12 @@ import msgspec
 
 from impera.engines.interpreter import recording
 from impera.game.position.drawing import Position
-from impera.game.position.shape import VIEWER_NAMES
+from impera.game.position.shape import VIEWER_NAMES, PositionShape, TurnShape
 from impera.notation.cards import CARD_CODES, DOMAIN_NAMES, EFFECT_NAMES
 from impera.notation.cards import codes as in_codes
 from impera.notation.decisions import QUESTION_NAMES
 from impera.notation.outcome import outcome_of
+from impera.notation.plain import plain_numbers
 from impera.rules.cards import AGES, DOMAINS, ECONOMY, first_kind
 from impera.rules.decisions import CLAIM, GIVE, INSPIRATION, KEEP, NO_EFFECT, NOTHING, PLAY
 from impera.rules.knowledge import SPECTATOR
@@ -23,13 +24,15 @@ if TYPE_CHECKING:
     from impera.rules.knowledge import Memory
     from impera.rules.state import State
 
+_OF_TABLE = plain_numbers(PositionShape)
+_OF_TURN = plain_numbers(TurnShape)
+
 
 def write(s: State, m: Memory, options: Options) -> Position:
     """A state and its ledger as a position."""
     data = Position(
         **options.to_json(),
-        first=s.first,
-        seat=s.seat,
+        **_plain(s, _OF_TABLE),
         turns=max(0, s.turn - 1),
         deck=[CARD_CODES[kind] for kind in reversed(s.deck[: s.deck_n])],
         discard=list(in_codes(s.pile)),
@@ -51,6 +54,11 @@ def write(s: State, m: Memory, options: Options) -> Position:
     if known:
         data["known"] = known
     return data
+
+
+def _plain(s: State, numbers: dict[str, str]) -> dict[str, int]:
+    """Plain numbers by their keys."""
+    return {key: getattr(s, field) for key, field in numbers.items()}
 
 
 def _viewers(s: State) -> tuple[tuple[str, int], ...]:
@@ -82,8 +90,7 @@ def _write_turn(s: State, m: Memory) -> dict[str, Any]:
     turn: dict[str, Any] = {
         "ask": QUESTION_NAMES[s.ask],
         "effect": None if s.effect == NO_EFFECT else EFFECT_NAMES[s.effect],
-        "need": s.need,
-        "plays": s.plays,
+        **_plain(s, _OF_TURN),
         "target": s.target if s.ask == GIVE else None,
         "cost": None if s.cost == NOBODY else CARD_CODES[s.cost],
         "used": [name for effect, name in enumerate(EFFECT_NAMES) if s.applied >> effect & 1 and effect != INSPIRATION],

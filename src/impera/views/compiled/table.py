@@ -33,6 +33,7 @@ from impera.rules.rows import kinds_among
 from impera.rules.state import HEGEMONY, NOBODY, RUNNING
 from impera.rules.unavailable import OPEN, why_not
 from impera.views.compiled.facts import NOTHING, say, say_cards, say_no_ages, say_place, say_row, say_set
+from impera.views.compiled.plain import say_plain, say_plain_of_seat
 
 # Where the kinds of each Domain begin, and the last ones end.
 KINDS_FROM = (*(first_kind(domain) for domain in range(DOMAINS)), KINDS)
@@ -60,10 +61,7 @@ def say_view(o, h, m, f):
     say(f, o.level1)
     say(f, o.level2)
     say(f, o.hegemony)
-    say(f, o.first)
-    say(f, o.seat)
-    say(f, o.turn)
-    say(f, o.skipped)
+    say_plain(o, f)
     say_question(o, f)
     say_legal(o, h, f)
     if h.viewer == NOBODY:
@@ -134,7 +132,7 @@ def say_blocked(o, f):
 def say_seat(o, h, seat, f):
     """One player."""
     say(f, seat)
-    say(f, o.hand_n[seat])
+    say_plain_of_seat(o, seat, f)
     start = f.size + 1
     say_row(f, h.hand[seat], AGES)
     for kind in range(KINDS):
