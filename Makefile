@@ -45,9 +45,9 @@ quick: ## Run the tests of the rules, views and words on the interpreter, and th
 	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
 
 # The browser driver keeps an event loop in its thread, so its tests are a run of their own. Pages, servers and tests wait
-# for each other much of the time; side by side, all runs keep the cores busy. Those in a browser wait least, so they yield
-# to the others: both come to their end at about the same time, and the cores are busy until then. Without a browser, that
-# run has no tests (exit status 5) and says how to get one.
+# for each other much of the time; side by side, all runs keep the cores busy. Those in a browser wait least, so they begin
+# later and yield to the others: both come to their end at about the same time, and the cores are busy until then. Without a
+# browser, that run has no tests (exit status 5) and says how to get one.
 REST_TESTS := $(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
 BROWSER_TESTS := nice -n 4 $(SECTION) "in a browser" $(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5
 PAGE_TESTS := $(SECTION) "the page" $(RUN) python tools/frontend.py test
@@ -56,7 +56,7 @@ PACKAGE_TESTS := $(SECTION) "the package for JavaScript" $(RUN) python -m tools.
 test: ## Run all tests
 	@$(SECTION) "building the page" $(RUN) python tools/frontend.py build
 	@$(RUN) python tools/frontend.py install
-	@$(RUN) python tools/together.py page '$(PAGE_TESTS)' package '$(PACKAGE_TESTS)' rest '$(REST_TESTS)' browser '$(BROWSER_TESTS)'
+	@$(RUN) python tools/together.py rest '$(REST_TESTS)' page '$(PAGE_TESTS)' then package '$(PACKAGE_TESTS)' then browser '$(BROWSER_TESTS)'
 
 # Takes hours on a small machine, so it is not part of `make test`. BROWSER and REST: how many runs of the browser tests,
 # and of the others. Counts add up over several calls.

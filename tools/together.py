@@ -1,10 +1,11 @@
 """Runs commands side by side, and prints each line of their output after the name of its command.
 
-    python tools/together.py NAME COMMAND [NAME COMMAND ...]
+    python tools/together.py NAME COMMAND [[then] NAME COMMAND ...]
 
-A command is one argument, as a shell reads it. If one fails, the others still come to their end; then the last lines of
-each that failed are printed again, which would otherwise stand far above. The exit status is that of the first command
-in this order that failed. Ctrl-C reaches all of them.
+A command is one argument, as a shell reads it. After `then`, a command waits for the end of the one before it. If one
+fails, the others still come to their end; then the last lines of each that failed are printed again, which would
+otherwise stand far above. The exit status is that of the first command in this order that failed. Ctrl-C reaches all
+of them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import threading
 from collections import deque
 from contextlib import suppress
 
+THEN = "then"
 LAST_LINES = 60  # as many as the slowest tests and the failures take
 
 
@@ -31,15 +33,17 @@ def run(name: str, command: str, statuses: dict[str, int], last_lines: deque[str
     statuses[name] = process.returncode
 
 
-def together(commands: dict[str, str]) -> int:
-    """Run commands at the same time, by name; returns an exit status."""
-    width = max(map(len, commands))
-    statuses = dict.fromkeys((name.ljust(width) for name in commands), 1)
+def together(lanes: list[dict[str, str]]) -> int:
+    """Run lanes of commands by name at the same time, those of a lane one after another; returns an exit status."""
+    width = max(len(name) for lane in lanes for name in lane)
+    statuses = dict.fromkeys((name.ljust(width) for lane in lanes for name in lane), 1)
     last_lines: dict[str, deque[str]] = {name: deque(maxlen=LAST_LINES) for name in statuses}
-    runs = [
-        threading.Thread(target=run, args=(name, command, statuses, last_lines[name]))
-        for name, command in zip(statuses, commands.values(), strict=True)
-    ]
+
+    def run_lane(lane: dict[str, str]) -> None:
+        for name, command in lane.items():
+            run(name.ljust(width), command, statuses, last_lines[name.ljust(width)])
+
+    runs = [threading.Thread(target=run_lane, args=(lane,)) for lane in lanes]
     for each in runs:
         each.start()
     for each in runs:
@@ -53,12 +57,30 @@ def together(commands: dict[str, str]) -> int:
     return next((abs(status) for status in statuses.values() if status), 0)
 
 
+def lanes_of(arguments: list[str]) -> list[dict[str, str]]:
+    """The commands by name, in lanes; none if the arguments make no sense."""
+    lanes: list[dict[str, str]] = []
+    left = list(arguments)
+    while left:
+        if not (lanes and left[0] == THEN):
+            lanes.append({})
+        else:
+            del left[0]
+        name, *command = left[:2]
+        if not command:
+            return []
+        lanes[-1][name] = command[0]
+        del left[:2]
+    return lanes
+
+
 def main(arguments: list[str]) -> int:
     """The exit status."""
-    if not arguments or len(arguments) % 2:
+    lanes = lanes_of(arguments)
+    if not lanes:
         print(__doc__, file=sys.stderr)
         return 2
-    return together(dict(zip(arguments[::2], arguments[1::2], strict=True)))
+    return together(lanes)
 
 
 if __name__ == "__main__":
