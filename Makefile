@@ -41,7 +41,7 @@ serve: ## Run the table server; for a network, ARGS="--host 0.0.0.0 --qr"
 QUICK := $(addprefix tests/,game lessons notation rules testing text views)
 
 quick: ## Run the tests of the rules, views and words on the interpreter, and those of the page
-	@$(SECTION) "rules, views and words" $(RUN) pytest -q -n auto --engine python --hypothesis-profile quick $(QUICK)
+	@$(SECTION) "rules, views and words" $(RUN) pytest -q -n auto --engine python $(QUICK)
 	@$(SECTION) "the page" $(RUN) python tools/frontend.py test
 
 # The browser driver keeps an event loop in its thread, so its tests are a run of their own. Pages, servers and tests wait

@@ -13,7 +13,7 @@ from tests.browser import agreement
 from tests.browser.axe import expect_access, expect_no_violation
 from tests.browser.by_keys import asked_of, begin, play
 from tests.browser.devices import WIDE
-from tests.browser.fitting import expect_fit
+from tests.browser.fitting import expect_fit, undrawn
 from tests.browser.words import LANGUAGES
 from tests.packages.agreement import is_equal
 
@@ -27,10 +27,11 @@ ALIKE = {"deal", "hand", "join", "move", "notices", "proof", "television"}
 """Pages that show what the lobby shows: that they need a server."""
 
 
-def expect_fits(person, code, what):
-    """Expect that a language fits a phone and a wide screen, which is what the window shows then."""
-    for width in (320, WIDE["width"]):
-        expect_fit(person, width, [code], what)
+def expect_fits(person, what):
+    """Expect that every language fits a phone and a wide screen, which is what the window shows then."""
+    with undrawn(person):
+        for width in (320, WIDE["width"]):
+            expect_fit(person, width, LANGUAGES, what)
 
 
 def saved_by(person):
@@ -107,17 +108,14 @@ def test_hints_reviews_and_puzzles_are_there_without_a_network(alone):
     expect(alone.page.get_by_role("heading", name=alone.say("learn-reached"))).to_be_visible()
 
 
-def test_a_game_is_played_in_every_language_without_a_network(alone):
-    """From the page of a new table to the end, by the words of each language; both fit a phone and a wide screen."""
-    for code in LANGUAGES:
-        alone.code = code
-        begin(alone.remember(language=code), TURNS)
-        expect(alone.page.locator("html")).to_have_attribute("lang", code)
-        expect(alone.hand).to_be_visible()
-        expect_fits(alone, code, "a table of this device")
-        play(alone)
-        expect(alone.link("ending-replay").first).to_be_visible()
-        expect_fits(alone, code, "the end of a game of this device")
+def test_every_language_fits_a_game_and_its_end_without_a_network(alone):
+    """From the page of a new table on, on a phone and on a wide screen."""
+    begin(alone, TURNS)
+    expect(alone.hand).to_be_visible()
+    expect_fits(alone, "a table of this device")
+    play(alone)
+    expect(alone.link("ending-replay").first).to_be_visible()
+    expect_fits(alone, "the end of a game of this device")
 
 
 def test_people_share_the_device_without_a_network(alone):
