@@ -37,8 +37,8 @@ _LOOKS = 8
 _LOOSE = re.compile(rb"(?<!\r)\n|\n[ \t]")
 # Bytes of a request that cost as much as a part of it, however few parts they come in.
 _PART = 16_384
-# Bytes that are taken in at once: some hundred of the shortest frames, which take a few milliseconds.
-_PIECE = 2048
+# Bytes that are taken in at once: some hundred of the shortest frames, which take a millisecond or two.
+_PIECE = 1024
 # Messages that may wait for their answers before no more are read.
 _AHEAD = 8
 # Parts that a message may come in. Browsers send one.
