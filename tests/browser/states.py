@@ -35,6 +35,7 @@ def home(person, server):
 def home_with_games(person, server):
     table = new_table(server)
     person.sit(table.seats[0]).go("/")
+    expect(person.page.locator(".games li")).to_be_visible()
 
 
 @state
@@ -73,7 +74,7 @@ def deal_compared(person, server):
     dealt.finish(server, deal, "Bo")
     key = dealt.finish(server, deal, "Ada")
     person.remember(deals={deal: {"key": key, "tables": []}}).go(f"/deal/{deal}")
-    expect(person.page.locator(".lines tbody tr").first).to_be_visible()
+    expect(person.page.locator(".side-by-side tbody tr").first).to_be_visible()
     expect(person.link("best-replay")).to_be_visible()
 
 
@@ -110,7 +111,7 @@ def new_over_days(person, server):
 def home_with_turn(person, server):
     table = make_table(server.address, people=2, clock=86_400)
     person.sit(table.seats[table.get().json()["asked"][0]]).go("/")
-    expect(person.page.locator(".games .turn")).to_be_visible()
+    expect(person.page.locator(".games .own-turn")).to_be_visible()
 
 
 @state

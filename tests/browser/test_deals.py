@@ -59,7 +59,7 @@ def test_friends_play_the_same_deal_and_compare_move_by_move(open_window, server
         each.enter(each.link("ending-deal"))
     person.page.get_by_label(person.say("deal-with")).select_option(label="Bo")
     expect(person.page.get_by_role("columnheader", name=re.compile("^Bo"))).to_be_visible()
-    person.page.locator(".lines tbody tr").first.get_by_role("cell").last.get_by_role("link").first.click()
+    person.page.locator(".side-by-side tbody tr").first.get_by_role("cell").last.get_by_role("link").first.click()
     expect(person.page.get_by_role("slider").first).to_be_visible()
 
 

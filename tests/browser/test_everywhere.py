@@ -11,6 +11,7 @@ from tests.browser.axe import expect_access
 from tests.browser.fitting import expect_fit, expect_in_each, undrawn
 from tests.browser.moments import SCENES
 from tests.browser.states import STATES
+from tests.browser.strange_styles import expect_own_styles, load_strange_styles
 from tests.browser.windows import windows
 from tests.browser.words import LANGUAGES
 
@@ -48,6 +49,14 @@ def test_every_language_fits_every_layout(opened, state):
 
 def test_axe_finds_nothing_on_a_dark_phone_and_a_light_wide_screen(opened, state):
     expect_access(opened, state)
+
+
+def test_what_other_pages_look_like_changes_nothing(opened, state):
+    """Whoever comes from another page still has its styles."""
+    load_strange_styles(opened)
+    for size in ((390, 844), (1280, 800)):
+        opened.show(*size)
+        expect_own_styles(opened, (state, size))
 
 
 @pytest.mark.parametrize("name", sorted(SCENES))

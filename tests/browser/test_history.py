@@ -122,7 +122,7 @@ def test_rates_and_the_ladder_show_the_figures_of_the_games(person):
     expect(person.page.locator(".scores tbody td").last).to_have_text(numbers)
     percents = [round(100 * chance_against(level, won)) for level in reversed(LEVELS)]
     chances = [person.say("ladder-chance", percent=percent) for percent in percents]
-    expect(person.page.locator(".ladder li .sr")).to_have_text(chances)
+    expect(person.page.locator(".levels li .sr")).to_have_text(chances)
 
 
 def chance_against(level, won):
