@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.scenes import new_table
 
@@ -41,6 +42,27 @@ def test_the_cards_of_the_hand_are_as_large_as_the_room_allows(person, server):
     for size, width in WIDTHS.items():
         person.show(*size)
         person.finds(lambda size=size: (size, person.page.evaluate(_CARD)), (size, width))
+
+
+# How much of the own area, or of the packet of a draft, the question covers.
+_COVERED_HERE = """() => {
+    const own = document.querySelector(".me, .draft .card").getBoundingClientRect();
+    const dock = document.querySelector(".dock").getBoundingClientRect();
+    return Math.max(0, Math.round(own.bottom - dock.top));
+}"""
+
+
+@pytest.mark.parametrize("lesson", ["blocking", "draft", "team"])
+def test_a_coach_takes_no_room_from_the_table_on_wide_screens(person, lesson):
+    """However long its text is, the question covers nothing, and hand cards are as large as in a game."""
+    person.go(f"/learn/{lesson}")
+    expect(person.question).to_be_visible()
+    for size in ROOMY:
+        person.show(*size)
+        person.finds(lambda size=size: (size, person.page.evaluate(_HIDDEN)), (size, []))
+        person.finds(lambda size=size: (size, person.page.evaluate(_COVERED_HERE)), (size, 0))
+        if lesson != "draft":
+            person.finds(lambda size=size: (size, person.page.evaluate(_CARD)), (size, WIDTHS[size]))
 
 
 # The width of a card of the packet, and whether all of it can be seen above the question.
