@@ -9,7 +9,8 @@ _LARGEST_ICON = 72
 """Pixels: the width of the largest symbol anywhere."""
 
 # What is wider than the window, a Domain's number outside its Domain, a rival's name on the cards beside it, a symbol
-# without its size, and text outside its button. Text that is only for screen readers does not count.
+# without its size, what leaves the panel it is in, even while a part of it is closed, and text outside its button. Text
+# that is only for screen readers does not count.
 _OVERFLOW = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
@@ -26,6 +27,13 @@ _OVERFLOW = """() => {
     for (const icon of document.querySelectorAll("svg:has(> use[href^='#i-'])")) {
         const { width } = icon.getBoundingClientRect();
         if (width > LARGEST_ICON) found.push(`${icon.firstChild.getAttribute("href")} is ${width} wide`);
+    }
+    for (const panel of document.querySelectorAll(".part, .reading .panel")) {
+        const { right: edge } = panel.getBoundingClientRect();
+        for (const part of panel.querySelectorAll(":not(svg *, .card *, .sr, .sr *, [tabindex] *, [aria-hidden] *)")) {
+            const { right, width } = part.getBoundingClientRect();
+            if (width && right > edge + 1) found.push(`${part.outerHTML.slice(0, 60)} leaves its panel`);
+        }
     }
     for (const button of document.querySelectorAll("button, a.btn, a.panel, select, summary")) {
         const box = button.getBoundingClientRect();

@@ -221,6 +221,15 @@ def test_a_game_of_the_device_can_be_gone_on_with_and_forgotten(person, server):
     person.finds(lambda: person.page.evaluate(PLACES), [])
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_what_can_be_done_with_a_game_stands_in_one_row_on_a_phone(open_window, server, width):
+    person = open_window(code="ru", viewport={"width": width, "height": 844})
+    person.sit(new_table(server).seats[0]).go("/")
+    parts = person.page.locator(".games li :is(a, button)")
+    expect(parts).to_have_count(2)
+    person.finds(lambda: len(set(parts.evaluate_all("all => all.map((part) => part.getBoundingClientRect().top)"))), 1)
+
+
 def test_a_language_is_switched_at_once(person):
     person.go("/settings")
     choose(person, "bar-language", "uk")

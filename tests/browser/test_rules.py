@@ -52,3 +52,9 @@ def test_a_question_mark_opens_the_rules(person):
     person.go("/")
     person.page.keyboard.press("?")
     expect(person.page.locator(".text-of-rules")).to_be_visible()
+
+
+def test_the_game_in_two_minutes_is_on_the_first_screen_of_a_phone(open_window):
+    person = open_window(viewport={"width": 390, "height": 844})
+    person.go("/rules")
+    expect(person.page.get_by_role("heading", name=person.say("rules-short"))).to_be_in_viewport()
