@@ -216,3 +216,12 @@ def test_the_designer_and_the_publisher_are_named(code):
 def test_no_help_is_left_in_english(code):
     keys = [key for key in anatomies("en", "terminal.ftl") if key.startswith("help-")]
     assert [key for key in keys if language(code).say(key) == language("en").say(key)] == []
+
+
+@pytest.mark.parametrize("code", ["ru", "uk"])
+@pytest.mark.parametrize("name", ["game.ftl", "reading.ftl", "web.ftl"])
+def test_a_number_stays_in_one_line_with_its_percent_sign(code, name):
+    """Where a space is between them, it does not break."""
+    words = LOCALE.joinpath(code, name).read_text(encoding="utf-8")
+    assert "}\u00a0%" in words
+    assert "} %" not in words

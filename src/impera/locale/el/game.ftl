@@ -762,7 +762,7 @@ phrase-refuse = Όχι, { $name }.
 ## On the table as it is drawn: on the page and in pictures
 
 table-bar-turn = Γύρος { $number }
-table-bar-draft = Μέθοδος Επιλογής
+table-bar-draft = Επιλογή
 table-whose-turn = { $who ->
     [you] Η σειρά σου
    *[other] Παίζει: { $name }

@@ -117,11 +117,11 @@ watch-delay = Βλέπεις αυτό το παιχνίδι με καθυστέ�
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] { $level } · παίζει τώρα
-       *[no] { $level } · { cards }
+       *[no] { $level } · { cards }
     }
-    [away] Λείπει, παίζει μποτ · { cards }
-    [kept] Για την ώρα παίζει μποτ · { cards }
-    [lost] Τέλος χρόνου, παίζει μποτ · { cards }
+    [away] Λείπει, παίζει μποτ · { cards }
+    [kept] Για την ώρα παίζει μποτ · { cards }
+    [lost] Τέλος χρόνου, παίζει μποτ · { cards }
    *[person] { $active ->
         [yes] Παίζει τώρα
        *[no] { cards }

@@ -118,11 +118,11 @@ watch-delay = You see this game { $time } late.
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] { $level } · has the turn
-       *[no] { $level } · { cards }
+       *[no] { $level } · { cards }
     }
-    [away] Away, a bot stands in · { cards }
-    [kept] A bot plays meanwhile · { cards }
-    [lost] Out of time, a bot plays · { cards }
+    [away] Away, a bot stands in · { cards }
+    [kept] A bot plays meanwhile · { cards }
+    [lost] Out of time, a bot plays · { cards }
    *[person] { $active ->
         [yes] Has the turn
        *[no] { cards }

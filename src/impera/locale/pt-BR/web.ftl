@@ -117,11 +117,11 @@ watch-delay = Você vê esta partida com atraso de { $time }.
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] { $level } · na vez
-       *[no] { $level } · { cards }
+       *[no] { $level } · { cards }
     }
-    [away] Ausente, com bot · { cards }
-    [kept] Um bot joga · { cards }
-    [lost] Sem tempo, um bot joga · { cards }
+    [away] Ausente, com bot · { cards }
+    [kept] Um bot joga · { cards }
+    [lost] Sem tempo, um bot joga · { cards }
    *[person] { $active ->
         [yes] Na vez
        *[no] { cards }

@@ -602,11 +602,11 @@ points-tie-shared = Всё поровну: победа общая.
 # $chance is in percent, or "none" if it is not known; $decision is from "Decisions".
 hint-best = { $chance ->
     [none] Совет: { $decision }.
-   *[other] Совет: { $decision }. Шанс победить около { $chance } %.
+   *[other] Совет: { $decision }. Шанс победить около { $chance } %.
 }
 hint-other = { $chance ->
     [none] Или: { $decision }.
-   *[other] Или: { $decision }, около { $chance } %.
+   *[other] Или: { $decision }, около { $chance } %.
 }
 hint-alike = { $which ->
     [all] Особой разницы нет: эти варианты примерно равны.
@@ -700,8 +700,8 @@ threat = { $who ->
            *[other] { $name } может победить в свой следующий ход в сфере «{ $domain }», эти карты вам известны; эффекты: { $steps }.
         }
         [possible] { $number ->
-            [0] { $name } может победить в свой следующий ход в сфере «{ $domain }»: нужно ещё { $missing }, вероятность таких карт { $chance } %.
-           *[other] { $name } может победить в свой следующий ход в сфере «{ $domain }»: нужно ещё { $missing }, вероятность таких карт { $chance } %; эффекты: { $steps }.
+            [0] { $name } может победить в свой следующий ход в сфере «{ $domain }»: нужно ещё { $missing }, вероятность таких карт { $chance } %.
+           *[other] { $name } может победить в свой следующий ход в сфере «{ $domain }»: нужно ещё { $missing }, вероятность таких карт { $chance } %; эффекты: { $steps }.
         }
        *[unlikely] { $name } может победить в свой следующий ход в сфере «{ $domain }», только если повезёт с несколькими картами.
     }

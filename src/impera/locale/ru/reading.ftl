@@ -81,7 +81,7 @@ chart-chances = Шансы победить
 chart-counts = Карты к победе
 chart-chances-more = Шансы того, кто видит все руки, но не колоду.
 chart-counts-more = Сколько карт у каждого игрока в самой полной сфере; для победы в одной сфере нужно { $wins }.
-chart-percent = { $number } %
+chart-percent = { $number } %
 # For the ear: what the picture shows. $now are the players with their values at this moment.
 chart-picture = Линии по времени, по одной на игрока. Сейчас: { $now }.
 chart-value = { $name } { $value }
@@ -117,8 +117,8 @@ review-go = Перейти туда
 review-costs = Самые дорогие ошибки
 review-costs-none = Решений, которые явно хуже других, не нашлось.
 # $chance and $better-chance are in percent.
-review-cost = Ход { $turn }, { $name }: { $decision } ({ $chance } %)
-review-cost-better = Лучше: { $better } ({ $chance } %)
+review-cost = Ход { $turn }, { $name }: { $decision } ({ $chance } %)
+review-cost-better = Лучше: { $better } ({ $chance } %)
 
 ## Playing on from a moment
 

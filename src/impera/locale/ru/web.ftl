@@ -121,11 +121,11 @@ watch-delay = Вы видите эту игру с задержкой: { $time }
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] { $level } · ходит
-       *[no] { $level } · { cards }
+       *[no] { $level } · { cards }
     }
-    [away] Нет на месте, играет бот · { cards }
-    [kept] Пока играет бот · { cards }
-    [lost] Время вышло, играет бот · { cards }
+    [away] Нет на месте, играет бот · { cards }
+    [kept] Пока играет бот · { cards }
+    [lost] Время вышло, играет бот · { cards }
    *[person] { $active ->
         [yes] Ходит
        *[no] { cards }
@@ -136,7 +136,7 @@ rival-bot = Бот
 rival-hand = Рука игрока { $name }: { cards }
 rival-threat = { $certain ->
     [yes] { $domain }: наверняка
-   *[no] { $domain }: { $chance } %
+   *[no] { $domain }: { $chance } %
 }
 rival-partner = Ваш напарник
 # For the ear: a button that shows more of a player.
@@ -411,12 +411,12 @@ ending-home = Главная
 ending-score = Счёт против ботов уровня «{ $level }»: побед { $wins } из { $games }.
 ending-above = Уровень выше: { $level }
 ending-best = Ваш лучший ход: { $turn }
-ending-best-more = Ваши шансы выросли с { $before } % до { $after } %.
+ending-best-more = Ваши шансы выросли с { $before } % до { $after } %.
 ending-worst = { $kind ->
     [block] Пропущенная блокировка: ход { $turn }
    *[other] Самое дорогое решение: ход { $turn }
 }
-ending-worst-more = Вы выбрали «{ $decision }» ({ $chance } %). Лучше: «{ $better }» ({ $better-chance } %).
+ending-worst-more = Вы выбрали «{ $decision }» ({ $chance } %). Лучше: «{ $better }» ({ $better-chance } %).
 ending-worst-none = Явных ошибок у вас не было.
 
 waiting-heading = Ждём игроков

@@ -602,11 +602,11 @@ points-tie-shared = Усе порівну: перемога спільна.
 # $chance is in percent, or "none" if it is not known; $decision is from "Decisions".
 hint-best = { $chance ->
     [none] Порада: { $decision }.
-   *[other] Порада: { $decision }. Шанс перемогти близько { $chance } %.
+   *[other] Порада: { $decision }. Шанс перемогти близько { $chance } %.
 }
 hint-other = { $chance ->
     [none] Або: { $decision }.
-   *[other] Або: { $decision }, близько { $chance } %.
+   *[other] Або: { $decision }, близько { $chance } %.
 }
 hint-alike = { $which ->
     [all] Особливої різниці немає: ці варіанти приблизно рівні.
@@ -700,8 +700,8 @@ threat = { $who ->
            *[other] { $name } може перемогти у свій наступний хід в Галузі «{ $domain }», ці карти вам відомі; ефекти: { $steps }.
         }
         [possible] { $number ->
-            [0] { $name } може перемогти у свій наступний хід в Галузі «{ $domain }»: потрібно ще { $missing }, імовірність таких карт { $chance } %.
-           *[other] { $name } може перемогти у свій наступний хід в Галузі «{ $domain }»: потрібно ще { $missing }, імовірність таких карт { $chance } %; ефекти: { $steps }.
+            [0] { $name } може перемогти у свій наступний хід в Галузі «{ $domain }»: потрібно ще { $missing }, імовірність таких карт { $chance } %.
+           *[other] { $name } може перемогти у свій наступний хід в Галузі «{ $domain }»: потрібно ще { $missing }, імовірність таких карт { $chance } %; ефекти: { $steps }.
         }
        *[unlikely] { $name } може перемогти у свій наступний хід в Галузі «{ $domain }», лише якщо пощастить із кількома картами.
     }

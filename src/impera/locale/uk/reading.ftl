@@ -81,7 +81,7 @@ chart-chances = Шанси перемогти
 chart-counts = Карти до перемоги
 chart-chances-more = Шанси того, хто бачить усі руки, але не колоду.
 chart-counts-more = Скільки карт має кожен гравець у найповнішій Галузі; для перемоги в одній Галузі потрібно { $wins }.
-chart-percent = { $number } %
+chart-percent = { $number } %
 # For the ear: what the picture shows. $now are the players with their values at this moment.
 chart-picture = Лінії за часом, по одній на гравця. Зараз: { $now }.
 chart-value = { $name } { $value }
@@ -117,8 +117,8 @@ review-go = Перейти туди
 review-costs = Найдорожчі помилки
 review-costs-none = Рішень, які явно гірші за інші, не знайшлося.
 # $chance and $better-chance are in percent.
-review-cost = Хід { $turn }, { $name }: { $decision } ({ $chance } %)
-review-cost-better = Краще: { $better } ({ $chance } %)
+review-cost = Хід { $turn }, { $name }: { $decision } ({ $chance } %)
+review-cost-better = Краще: { $better } ({ $chance } %)
 
 ## Playing on from a moment
 

@@ -121,11 +121,11 @@ watch-delay = Ви бачите цю гру із затримкою: { $time }.
 rival-meta = { $kind ->
     [bot] { $active ->
         [yes] { $level } · ходить
-       *[no] { $level } · { cards }
+       *[no] { $level } · { cards }
     }
-    [away] Немає на місці, грає бот · { cards }
-    [kept] Поки грає бот · { cards }
-    [lost] Час вийшов, грає бот · { cards }
+    [away] Немає на місці, грає бот · { cards }
+    [kept] Поки грає бот · { cards }
+    [lost] Час вийшов, грає бот · { cards }
    *[person] { $active ->
         [yes] Ходить
        *[no] { cards }
@@ -136,7 +136,7 @@ rival-bot = Бот
 rival-hand = Рука гравця { $name }: { cards }
 rival-threat = { $certain ->
     [yes] { $domain }: напевно
-   *[no] { $domain }: { $chance } %
+   *[no] { $domain }: { $chance } %
 }
 rival-partner = Ваш напарник
 # For the ear: a button that shows more of a player.
@@ -411,12 +411,12 @@ ending-home = Головна
 ending-score = Рахунок проти ботів рівня «{ $level }»: перемог { $wins } з { $games }.
 ending-above = Рівень вище: { $level }
 ending-best = Ваш найкращий хід: { $turn }
-ending-best-more = Ваші шанси зросли з { $before } % до { $after } %.
+ending-best-more = Ваші шанси зросли з { $before } % до { $after } %.
 ending-worst = { $kind ->
     [block] Пропущене блокування: хід { $turn }
    *[other] Найдорожче рішення: хід { $turn }
 }
-ending-worst-more = Ви обрали «{ $decision }» ({ $chance } %). Краще: «{ $better }» ({ $better-chance } %).
+ending-worst-more = Ви обрали «{ $decision }» ({ $chance } %). Краще: «{ $better }» ({ $better-chance } %).
 ending-worst-none = Явних помилок у вас не було.
 
 waiting-heading = Чекаємо на гравців
