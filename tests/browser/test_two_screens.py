@@ -12,6 +12,7 @@ from impera import Record, View
 from tests.browser.person import KINDS, asked_of, place_of, swift
 from tests.browser.scenes import SHORT, new_table
 from tests.browser.states import STATES
+from tests.browser.test_first_screen import SIZES
 from tests.browser.test_secrets import open_cards, public_views
 
 PHONE = {"width": 390, "height": 844}
@@ -20,6 +21,16 @@ _AWAY = "Object.defineProperty(document, 'hidden', { value: %s, configurable: tr
 _LOOK = "document.dispatchEvent(new Event('visibilitychange'));"
 # The page's clock jumps: while a device sleeps, its own goes on.
 _AN_HOUR_LATER = "{ const now = Date.now; Date.now = () => now() + 3_600_000; }"
+
+
+# What of the hand is not on the screen, or under something else.
+_COVERED = """() => [...document.querySelectorAll(".hand-cards .card, .acts .btn")].filter((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const isBeneath = (x, y) => !document.elementFromPoint(x, y)?.closest(".hand");
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return width && (isBeneath(left + 6, top + 6) || isBeneath(right - 6, bottom - 6)
+        || !(part.contains(above) || above?.contains(part)));
+}).length"""
 
 
 def sit_down(phone, link, name):
@@ -141,6 +152,14 @@ def test_every_answer_to_an_effect_can_be_given_on_a_phone(open_window, server):
     for decision in phone.legal:
         expect(phone.answer(decision).first).to_be_enabled()
     phone.press(phone.legal[0])
+
+
+def test_nothing_covers_the_hand_on_any_screen(person, server):
+    """With nine answers above it, which scroll behind it where there is no room."""
+    STATES["hand"](person, server)
+    for size in SIZES:
+        person.show(*size)
+        person.finds(lambda size=size: (size, person.page.evaluate(_COVERED)), (size, 0))
 
 
 def test_the_menu_leads_from_the_table_to_the_hand_and_back_by_keys(person, server):
