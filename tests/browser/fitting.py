@@ -7,10 +7,13 @@ from contextlib import contextmanager
 HEIGHT = 900
 _LARGEST_ICON = 72
 """Pixels: the width of the largest symbol anywhere."""
+_ABOVE_DIGITS = 0.2
+"""The part of a line of digits that is above them."""
 
-# What is wider than the window, a Domain's number outside its Domain, a rival's name on the cards beside it, a symbol
-# without its size, what leaves the panel it is in, even while a part of it is closed, and text outside its button. Text
-# that is only for screen readers does not count.
+# What is wider than the window, a Domain's number outside its Domain or under a marker, a ladder outside its Domain,
+# a rival's name or a warning under the cards beside it, words that leave the strip between the players, a code on the
+# buttons beside it, a symbol without its size, what leaves the panel it is in, even while a part of it is closed, and
+# text outside its button. Text that is only for screen readers does not count.
 _OVERFLOW = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
@@ -20,9 +23,34 @@ _OVERFLOW = """() => {
         const inside = Math.min(box.left - all.left, all.right - box.right, all.bottom - box.bottom);
         if (box.width && inside < 0) found.push(`the number of ${domain.dataset.domain} leaves its Domain`);
     }
+    for (const marker of document.querySelectorAll(".mini-col .dem")) {
+        const number = marker.parentElement.querySelector(".count");
+        const [cover, box] = [marker, number].map((each) => each.getBoundingClientRect());
+        const across = Math.min(cover.right, box.right) - Math.max(cover.left, box.left);
+        if (box.width && across > 0 && cover.bottom > box.top + ABOVE_DIGITS * box.height && cover.top < box.bottom)
+            found.push("a marker covers a number");
+    }
+    for (const rung of document.querySelectorAll(".col .ladder li")) {
+        const domain = rung.closest(".col");
+        const [box, all] = [rung, domain].map((each) => each.getBoundingClientRect());
+        if (box.width && box.right > all.right) found.push(`the ladder of ${domain.dataset.domain} leaves it`);
+    }
     for (const head of document.querySelectorAll(".rival-head")) {
-        const [words, cards] = [".who", ".fan"].map((part) => head.querySelector(part).getBoundingClientRect());
-        if (words.right > cards.left + 1) found.push(`${head.querySelector("h2").textContent} reaches the cards`);
+        const { left } = head.querySelector(".fan").getBoundingClientRect();
+        const words = [...head.querySelectorAll(".who, .who > *")].map((part) => part.getBoundingClientRect().right);
+        if (Math.max(...words) > left + 1) found.push(`${head.querySelector("h2").textContent} reaches the cards`);
+    }
+    for (const words of document.querySelectorAll(".mid .v, .mid .k")) {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const [box, all] = [range, words.closest(".mid")].map((each) => each.getBoundingClientRect());
+        if (box.right > all.right) found.push(`${words.textContent.trim()} leaves the strip`);
+    }
+    for (const button of document.querySelectorAll(".invitation .btn")) {
+        const code = button.closest(".invitation").querySelector(".qr");
+        const [box, all] = [button, code].map((each) => each.getBoundingClientRect());
+        const isBeside = box.right <= all.left || box.bottom <= all.top || all.bottom <= box.top;
+        if (!isBeside) found.push(`the code covers ${button.textContent.trim()}`);
     }
     for (const icon of document.querySelectorAll("svg:has(> use[href^='#i-'])")) {
         const { width } = icon.getBoundingClientRect();
@@ -53,7 +81,7 @@ _OVERFLOW = """() => {
         }
     }
     return found;
-}""".replace("LARGEST_ICON", str(_LARGEST_ICON))
+}""".replace("LARGEST_ICON", str(_LARGEST_ICON)).replace("ABOVE_DIGITS", str(_ABOVE_DIGITS))
 
 # Chooses a language as another window of the same browser would. It has arrived when the page says so, and when what it
 # then asks the server for, such as the rulebook, is there.

@@ -70,10 +70,10 @@ _PACKET = """() => {
     const { width, bottom } = document.querySelector(".draft .card").getBoundingClientRect();
     return [Math.round(width), bottom <= document.querySelector(".dock").getBoundingClientRect().top];
 }"""
-PACKETS = dict(zip(ROOMY, (125, 150, 280), strict=True))
+PACKETS = dict(zip(SIZES, (50, 60, 50, 92, 125, 150, 280), strict=True))
 
 
-def test_the_cards_of_a_draft_have_the_room_of_the_own_area(person, server):
+def test_the_cards_of_a_draft_are_on_the_first_screen_and_have_the_room_of_the_own_area(person, server):
     """R-DRAFT-03: after a pick there are fewer cards in the packet, and one in the hand."""
     assert person.sit(new_table(server, bots=3, options={"deal": "draft"}).seats[0]).is_asked()
     for _ in range(2):

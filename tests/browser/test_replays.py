@@ -59,6 +59,20 @@ def test_all_hands_are_open_in_a_replay(person, finished):
     person.finds(lambda: sorted(hand.locator(FACE).evaluate_all(KINDS)), own)
 
 
+# How far the open hand reaches below the top of the controls.
+_BELOW = """() => document.querySelector(".open-hand").getBoundingClientRect().bottom
+    - document.querySelector(".dock").getBoundingClientRect().top"""
+
+
+def test_the_open_hand_stands_above_the_controls_on_wide_screens(person, finished):
+    """However much there is to say about the game beside them."""
+    person.go(f"/replay/{finished.name}#{finished.invite}")
+    expect(person.told("review-heading")).to_be_visible()
+    for size in ((1280, 800), (1440, 900)):
+        person.show(*size)
+        person.finds(lambda size=size: (size, person.page.evaluate(_BELOW) <= 0), (size, True))
+
+
 def test_the_deal_is_checked_against_what_this_device_was_told_before_the_end(person, server):
     """From the end page by way of the replay; the browser repeats every step."""
     table = new_table(server, options=SHORT)

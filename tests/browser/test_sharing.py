@@ -6,6 +6,12 @@ from playwright.sync_api import expect
 
 from tests.browser.scenes import SHORT, new_table
 
+# On a phone, whether the cross that closes the dialog is in its corner.
+_CLOSES_AT_THE_EDGE = """() => {
+    const dialog = document.querySelector("dialog");
+    return dialog.getBoundingClientRect().right - dialog.querySelector("button svg").getBoundingClientRect().right < 40;
+}"""
+
 
 def test_a_private_game_is_shared_and_opened_by_a_stranger(open_window, server):
     table = new_table(server, options=SHORT)
@@ -18,6 +24,8 @@ def test_a_private_game_is_shared_and_opened_by_a_stranger(open_window, server):
     ada.button("share-open").focus()
     ada.page.keyboard.press("Enter")
     expect(ada.told("share-ask")).to_be_visible()
+    ada.show(390, 844)
+    ada.finds(lambda: ada.page.evaluate(_CLOSES_AT_THE_EDGE), True)
     ada.button("share-do").focus()
     ada.page.keyboard.press("Enter")
     link = ada.page.locator("dialog .link")
