@@ -12,8 +12,8 @@ _ABOVE_DIGITS = 0.2
 
 # What is wider than the window, a Domain's number outside its Domain or under a marker, a ladder outside its Domain,
 # a rival's name or a warning under the cards beside it, words that leave the strip between the players, a code on the
-# buttons beside it, a symbol without its size, what leaves the panel it is in, even while a part of it is closed, and
-# text outside its button. Text that is only for screen readers does not count.
+# buttons beside it, a symbol without its size, what leaves the panel it is in, and text outside its button. Text that
+# is only for screen readers does not count.
 _OVERFLOW = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
@@ -59,8 +59,8 @@ _OVERFLOW = """() => {
     for (const panel of document.querySelectorAll(".part, .reading .panel")) {
         const { right: edge } = panel.getBoundingClientRect();
         for (const part of panel.querySelectorAll(":not(svg *, .card *, .sr, .sr *, [tabindex] *, [aria-hidden] *)")) {
-            const { right, width } = part.getBoundingClientRect();
-            if (width && right > edge + 1) found.push(`${part.outerHTML.slice(0, 60)} leaves its panel`);
+            if (part.checkVisibility() && part.getBoundingClientRect().right > edge + 1)
+                found.push(`${part.localName} ${part.className} leaves its panel`);
         }
     }
     for (const button of document.querySelectorAll("button, a.btn, a.panel, select, summary")) {

@@ -60,6 +60,8 @@ def history_empty(person, server):
 def daily(person, server):
     person.go("/daily")
     expect(person.button("daily-play")).to_be_visible()
+    person.told("daily-promise").first.click()
+    expect(person.page.locator("details code")).to_be_visible()
 
 
 @state
