@@ -788,6 +788,8 @@ draft-centre = Στο κέντρο
 team-first = Α
 team-second = Β
 
+### From here on: what neither the start page nor a table begins with. The page loads it later.
+
 ## The proof of a deal
 
 proof-promise = Πριν από το παιχνίδι δημοσιεύτηκε αυτή η σύνοψη:

@@ -800,6 +800,8 @@ draft-centre = In the centre
 team-first = A
 team-second = B
 
+### From here on: what neither the start page nor a table begins with. The page loads it later.
+
 ## The proof of a deal
 
 # How a deal follows from what was promised before play; shown in a terminal and on a page. A digest follows.

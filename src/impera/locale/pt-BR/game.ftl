@@ -787,6 +787,8 @@ draft-centre = No centro
 team-first = A
 team-second = B
 
+### From here on: what neither the start page nor a table begins with. The page loads it later.
+
 ## The proof of a deal
 
 proof-promise = Antes da partida, foi publicado este hash:

@@ -818,6 +818,8 @@ draft-centre = У центрі
 team-first = А
 team-second = Б
 
+### From here on: what neither the start page nor a table begins with. The page loads it later.
+
 ## The proof of a deal
 
 proof-promise = До початку гри було опубліковано такий геш:
