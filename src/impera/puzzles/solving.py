@@ -11,13 +11,13 @@ every card that can be drawn comes to hand, and none has to go.
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, product
+from itertools import chain, combinations_with_replacement, pairwise, product, starmap
 from typing import TYPE_CHECKING, NamedTuple
 
 from impera.bots.compiled.answers import narrow_menu
 from impera.notation.decisions import answers_in, text_of
 from impera.puzzles.goals import CERTAIN, HOPELESS, OPEN
-from impera.rules.cards import AGES, DOMAINS, KINDS, age_of, domain_of, oldest
+from impera.rules.cards import AGES, DOMAINS, KINDS, age_of, domain_of, first_kind, oldest
 from impera.rules.decide import act, legal_word
 from impera.rules.decisions import (
     BREAKTHROUGH,
@@ -43,6 +43,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from impera.puzzles.goals import Goal
+
+
+# Where the kinds of each Domain are in a row of kinds.
+_OF_DOMAINS = tuple(starmap(slice, pairwise((*map(first_kind, range(DOMAINS)), KINDS))))
 
 
 class TooLong(Exception):  # noqa: N818 - it ends a search, and is no error
@@ -189,16 +193,14 @@ def choice_of(s: State, answer: int) -> Choice:
 
 def _key(s: State) -> object:
     """The same for moments with the same rest of the turn: cards of one Domain on the table are interchangeable."""
-    players = range(s.players)
-    pile = [0] * DOMAINS
-    for kind in range(KINDS):
-        pile[domain_of(kind)] += s.pile[kind]
+    players = s.players
     return (
         *(s.ask, s.need, s.plays, s.spent, s.applied, s.effect, s.target, s.hand_size, s.copied, s.copied_from),
-        *(s.deck_n, s.emptied_by, s.pile_n, s.embargoed_later, *pile),
-        *(s.hand_n[seat] for seat in players),
-        *(s.embargoed[seat] for seat in players),
-        *(number for seat in players for row in (s.hand, s.count, s.democracy) for number in row[seat]),
+        *(s.deck_n, s.emptied_by, s.pile_n, s.embargoed_later),
+        *(sum(s.pile[kinds]) for kinds in _OF_DOMAINS),
+        *s.hand_n[:players],
+        *s.embargoed[:players],
+        *chain(*s.hand[:players], *s.count[:players], *s.democracy[:players]),
     )
 
 
