@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -34,6 +35,15 @@ util.find_spec = lambda name, package=None: None if name in missing else find(na
 finders.insert(0, Nothing)
 """
 RUN = f"{WITHOUT}\nfrom impera.cli import main\nmain(sys.argv[1:])"
+# The same for one command line after the other; an error that nobody caught ends it.
+RUN_EACH = f"""{WITHOUT}
+import json
+from click.testing import CliRunner
+from impera.cli import main
+for line in sys.stdin:
+    done = CliRunner().invoke(main, json.loads(line), catch_exceptions=False)
+    print(json.dumps((done.exit_code, done.stdout, done.stderr)), flush=True)
+"""
 EVERYTHING = f"""{WITHOUT}
 import importlib, json, pkgutil
 import impera
@@ -44,16 +54,27 @@ print(json.dumps(sorted(sys.modules)))
 """
 
 
-@pytest.fixture
+class Done(NamedTuple):
+    """How a command line ended."""
+
+    status: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture(scope="module")
 def run():
-    """Runs a command line where the extra is not installed."""
+    """Runs command lines where the extra is not installed."""
+    command = [sys.executable, "-c", RUN_EACH]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8") as process:
 
-    def run(*arguments, typed=""):
-        return subprocess.run(
-            [sys.executable, "-c", RUN, *arguments], capture_output=True, encoding="utf-8", input=typed, check=False
-        )
+        def run(*arguments):
+            process.stdin.write(json.dumps(arguments) + "\n")
+            process.stdin.flush()
+            return Done(*json.loads(process.stdout.readline()))
 
-    return run
+        yield run
+        process.stdin.close()
 
 
 def test_what_the_server_asks_for_is_what_its_extra_installs():
@@ -72,9 +93,8 @@ def test_every_room_but_the_server_is_imported_without_its_packages():
 @pytest.mark.parametrize("arguments", [["serve"], ["play"], [], ["admin", "migrate"], ["serve", "--print-config"]])
 def test_what_needs_the_server_says_how_to_get_it(run, arguments):
     done = run(*arguments)
-    assert done.returncode == 1
+    assert done.status == 1
     assert "\"pip install 'impera[server]'\" installs them" in " ".join(done.stderr.split())
-    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("code", languages())
@@ -99,11 +119,12 @@ def test_the_sentence_names_the_extra_and_the_text_game_in_every_language(run, c
 )
 def test_everything_else_works_without_it(run, arguments, told):
     done = run(*arguments)
-    assert done.returncode == 0, done.stderr
+    assert done.status == 0, done.stderr
     assert told in done.stdout
 
 
-def test_the_text_game_is_played_without_it(run):
-    done = run("play", "--text", "--players", "2", "--seed", "7", typed="1\nquit\n")
+def test_the_text_game_is_played_without_it():
+    command = [sys.executable, "-c", RUN, "play", "--text", "--players", "2", "--seed", "7"]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", input="1\nquit\n", check=False)
     assert done.returncode == 0, done.stderr
     assert "play --text --continue" in done.stdout
