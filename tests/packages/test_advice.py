@@ -11,7 +11,7 @@ from impera.testing import every_table, random_game
 from tests.packages.test_conformance import name_of, running
 
 EVERY = 13
-PASSES = 60
+PASSES = 24
 
 
 @pytest.fixture(scope="module")
