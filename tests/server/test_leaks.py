@@ -20,20 +20,18 @@ from impera import Options
 from impera.server.edge.process import make_server
 from impera.server.operations.logs import Lines
 from impera.server.settings import Settings
-from impera.server.storage.migrate import migrate
 from tests.patience import PATIENCE
-from tests.server.twins import TABLE, Scene, set_table, without_time
+from tests.server.twins import TABLE, Scene, new_database, set_table, without_time
 from tests.server.worlds import Worlds
 
 
 async def serve(worlds, world, folder, monkeypatch):
     """Play a world on its own server; returns everything the viewer was sent, and the log."""
     settings = Settings(
-        database=f"sqlite:///{folder / f'{world}.sqlite'}",
+        database=await new_database(folder / f"{world}.sqlite"),
         work_per_second=10**8,
     )
     monkeypatch.setattr("impera.server.tables.table_game.Game.new", lambda **_: worlds.game(world), raising=True)
-    await migrate(settings.database)
     listening = socket.create_server(("127.0.0.1", 0))
     started = asyncio.Event()
     server = make_server(settings, started.set)

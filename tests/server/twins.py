@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import logging
 import random
 import re
 import tempfile
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from unittest import mock
 
@@ -244,6 +246,19 @@ def without_time(text):
     return re.sub(r'"(?:at|ms)": ("[^"]*"|[\d.]+)', "", text)
 
 
+_migrated = []
+
+
+async def new_database(file):
+    """The address of an empty database in a file of SQLite: the first one is migrated, the others are copies of it."""
+    address = f"sqlite:///{file}"
+    if not _migrated:
+        await migrate(address)
+        _migrated.append(file.read_bytes())
+    file.write_bytes(_migrated[0])
+    return address
+
+
 async def set_table(store, options, name=TABLE, clock=None):
     """A table whose deal the scene decides, with people in all seats."""
     table = TableRow(
@@ -371,7 +386,7 @@ class Stage:
     @asynccontextmanager
     async def opened(cls, folder, world):
         settings = Settings(
-            database=f"sqlite:///{folder / f'{world}.sqlite'}",
+            database=await new_database(folder / f"{world}.sqlite"),
             work_per_second=10**8,
             tables_per_hour=10**6,
             address="https://play.example",
@@ -379,7 +394,6 @@ class Stage:
             mail_from="club@mail.example",
             notice_seconds=3600.0,
         )
-        await migrate(settings.database)
         with mock.patch("time.time", return_value=NOW):
             gate, services = make_application(settings, None)
             services.hub.counted = CountedTime(services.store, clock=lambda: 0.0)
@@ -449,19 +463,28 @@ KINDS = (
 )
 
 
+def pairs_after(seed, every=1):
+    """Pairs of games with seeds after this one: each seed and its worlds. Those that cannot differ are left out."""
+    for number in itertools.count(seed + every, every):
+        worlds = worlds_of(number)
+        if worlds.swaps:  # otherwise the viewer has seen every card that was tried
+            yield number, worlds
+
+
 async def compare(pairs, seed):
     """Play this many pairs of games; returns where they differ, and some numbers."""
+    return await compare_all(itertools.islice(pairs_after(seed), pairs))
+
+
+async def compare_all(pairs):
+    """The same for the pairs that are given, all on the same two servers."""
     problems = []
     numbers = dict.fromkeys(
         ("pairs", "messages", "bytes", "swapped", "over days", "to their end", "notices", "pictures"), 0
     )
     with tempfile.TemporaryDirectory(prefix="impera-twins-", dir=quick_folder()) as name:
         async with Stage.opened(Path(name), 0) as one, Stage.opened(Path(name), 1) as two:
-            while numbers["pairs"] < pairs:
-                seed += 1
-                worlds = worlds_of(seed)
-                if not worlds.swaps:
-                    continue  # the viewer has seen every card that was tried
+            for seed, worlds in pairs:
                 table, clock = f"twin{numbers['pairs']}", None if seed % OVER_DAYS else SLOW
                 first, second = [
                     await stage.play(worlds, world, table, clock) for world, stage in enumerate((one, two))
@@ -478,8 +501,9 @@ async def compare(pairs, seed):
     return problems, numbers
 
 
+@lru_cache(maxsize=50)
 def worlds_of(seed):
-    """The two worlds of a seed."""
+    """The two worlds of a seed; the last ones are kept, because several tests play them."""
     options = KINDS[seed % len(KINDS)]
     viewer = random.Random(seed).choice([*range(options.players), None])  # noqa: S311 - chance of tests
     if seed % WHOLE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from alembic import command
@@ -39,13 +40,18 @@ async def migrate(url: str, to: str | None = None) -> tuple[str | None, str | No
 
 def newest() -> str | None:
     """The current version."""
-    return ScriptDirectory.from_config(_config()).get_current_head()
+    return _steps().get_current_head()
+
+
+@cache
+def _steps() -> ScriptDirectory:
+    """The steps from each version to the next, which are files that are found and read."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _move(connection: Connection, to: str | None) -> tuple[str | None, str | None]:
     before = MigrationContext.configure(connection).get_current_revision()
-    config = _config()
-    steps = ScriptDirectory.from_config(config)
+    steps = _steps()
     known = {step.revision for step in steps.walk_revisions()}
     if before is not None and before not in known:
         message = f"the database has version {before}, which is later than this program knows"
@@ -56,6 +62,7 @@ def _move(connection: Connection, to: str | None) -> tuple[str | None, str | Non
     after = to or steps.get_current_head()
     if before == after:  # as at most starts of a server
         return before, after
+    config = _config()
     config.attributes["connection"] = connection
     if to is None:
         command.upgrade(config, "head")
