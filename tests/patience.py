@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 PATIENCE = 240
 """Seconds."""
 _PAUSE = 0.02
+# A node that ended itself is waited for as long, and then started again.
+FOR_RAY = {"RAY_raylet_start_wait_time_s": "60", "RAY_agent_register_timeout_ms": "300000"}
+"""Variables of a program that starts a cluster of Ray, which gives up sooner without them."""
 
 
 def wait_until(fact: Callable[[], object]) -> None:

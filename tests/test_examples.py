@@ -15,6 +15,7 @@ import pytest
 
 from impera.cli.program import main as program
 from impera.server.settings import read_settings
+from tests.patience import FOR_RAY
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -61,7 +62,7 @@ def test_examples_of_a_page_run(page, tmp_path):
         check=False,
         cwd=tmp_path,
         stdin=subprocess.DEVNULL,
-        env={**os.environ, "RAY_ADDRESS": "local"},  # not another test's cluster, whose nodes are killed
+        env={**os.environ, **FOR_RAY, "RAY_ADDRESS": "local"},  # not another test's cluster, whose nodes are killed
     )
     assert done.returncode == 0, done.stderr  # a cluster may complain of a busy machine there
     assert done.stdout

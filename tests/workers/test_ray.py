@@ -18,10 +18,8 @@ import pytest
 from impera import simulate
 from impera.analysis import arena, study
 from impera.analysis.study import cells
-from tests.patience import PATIENCE
+from tests.patience import FOR_RAY, PATIENCE
 
-# A busy machine starts Ray slowly; but a node that ended itself is waited for as long, and then started again.
-SLOW_STARTS = {"RAY_raylet_start_wait_time_s": "60", "RAY_agent_register_timeout_ms": "300000"}
 NOT_STARTED = 75  # of tests/workers/two_nodes.py
 PIECE = 12
 """Games per piece of the study."""
@@ -60,7 +58,7 @@ def ask_cluster(folder):
         text=True,
         check=False,
         timeout=600,
-        env={**os.environ, **SLOW_STARTS},
+        env={**os.environ, **FOR_RAY},
     )
     if done.returncode == NOT_STARTED:
         reason = f"Ray did not start within its time: this machine is too busy for a cluster. {done.stderr[-500:]}"
