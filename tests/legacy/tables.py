@@ -14,11 +14,9 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-import httpx
-
 from tests.legacy import kept
 from tests.legacy.players import Players
-from tests.server.client import Seat, Table, Viewer, make_table
+from tests.server.client import Seat, Table, Viewer, http, make_table
 from tests.server.process import Server
 
 DATABASE = "tables.sqlite"
@@ -210,7 +208,7 @@ def _over(address, _):
 def _rematch(address, made):
     """The same people play a rematch after a finished game."""
     before = made["over in teams"]
-    again = _answered(httpx.post(f"{_path(before)}/rematch", headers=before.seats[0].bearer))
+    again = _answered(http.post(f"{_path(before)}/rematch", headers=before.seats[0].bearer))
     table = Table(address, again["table"], before.invite, before.host, again["commitment"], "")
     table.seats = {seat: Seat(table, seat, place.token) for seat, place in before.seats.items()}
     with Players(table) as people:
@@ -223,13 +221,13 @@ def _branches(address, made):
     before = made["over"]
     wanted = {"decisions": 20, "seat": 1, "name": "Ada", "level": "trader"}
     url = f"{_path(before)}/branch"
-    table = _branch(address, httpx.post(url, json=wanted, headers=before.seats[0].bearer))
+    table = _branch(address, http.post(url, json=wanted, headers=before.seats[0].bearer))
     with Players(table) as people:
         people.play(3)
         people.asked()
     yield "branch", table
-    text = httpx.get(f"{_path(before)}/record", headers=before.seats[0].bearer).text
-    table = _branch(address, httpx.post(f"{address}/api/branch", json={**wanted, "record": text, "published": True}))
+    text = http.get(f"{_path(before)}/record", headers=before.seats[0].bearer).text
+    table = _branch(address, http.post(f"{address}/api/branch", json={**wanted, "record": text, "published": True}))
     with Players(table) as people:
         people.play()
     yield "branch of a record", table

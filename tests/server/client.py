@@ -12,11 +12,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.patience import PATIENCE
+from tests.server import certificates
 from tests.server.process import SEED_HEADER, USUAL_SEED
 from tests.valid import validator
 
 # As patient as the sockets; each request has its own connection, because servers are killed in between.
-http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
+http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0), verify=certificates.NONE)
 
 
 class Viewer:

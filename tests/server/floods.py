@@ -15,6 +15,7 @@ import httpx
 from bench.wire import dial
 from impera import Options
 from impera.testing import random_game
+from tests.server import certificates
 
 REFUSED = 429
 PING, PART, BEGUN = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0"
@@ -44,7 +45,8 @@ class Target:
         await asyncio.sleep(self.until - time.monotonic())
 
     def client(self):
-        transport = httpx.AsyncHTTPTransport(local_address=self.source, limits=httpx.Limits(max_connections=200))
+        limits = httpx.Limits(max_connections=200)
+        transport = httpx.AsyncHTTPTransport(verify=certificates.NONE, local_address=self.source, limits=limits)
         return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=30)
 
     async def socket(self, *, table=None, heard=lambda _: None, **hello):

@@ -24,6 +24,7 @@ from impera.server.finished import reviews, sharing
 from impera.server.storage import store
 from impera.server.wire.messages import Phrase
 from tests.patience import PATIENCE
+from tests.server import certificates
 from tests.server.client import http, make_table, play_with_everyone
 from tests.server.process import Server
 from tests.server.tally import Tally
@@ -233,7 +234,7 @@ def finish_a_game(address, seed):
 
 async def fuzz(server, *, messages, tables=4, seed=1):
     """Send this many messages and requests at some tables; returns what was answered, and what was read in the end."""
-    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, verify=certificates.NONE) as client:
         described = (await client.get("/api/schema/openapi.json")).json()
         return await _fuzz(server, client, described, messages=messages, tables=tables, seed=seed)
 

@@ -21,6 +21,7 @@ import asyncpg
 import httpx
 
 from tests.patience import PATIENCE, wait_until
+from tests.server import certificates
 from tests.server.postgres import run_tool, running_postgres, start_again
 from tests.server.process import Server
 from tests.server.storm import check, children_of
@@ -189,7 +190,7 @@ async def _play_on(people, decisions):
 
 async def _health(server):
     """The status of /healthz, which answers within seconds whatever PostgreSQL does."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=certificates.NONE) as client:
         return (await client.get(f"{server.address}/healthz")).status_code
 
 

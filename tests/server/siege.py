@@ -20,6 +20,7 @@ from dataclasses import dataclass
 import httpx
 
 from bench.server import Load, Process, percentile
+from tests.server import certificates
 from tests.server.floods import FLOODS, target_at
 
 TABLES = 100
@@ -46,7 +47,7 @@ class Others(Load):
 
     def client(self):
         """Tables are made from one address, which may not make many."""
-        transport = httpx.AsyncHTTPTransport(local_address=f"127.2.0.{self._number + 1}")
+        transport = httpx.AsyncHTTPTransport(verify=certificates.NONE, local_address=f"127.2.0.{self._number + 1}")
         return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=60)
 
     def source_of(self, table):

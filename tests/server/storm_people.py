@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 from impera.notation.cards import DOMAIN_NAMES
 from impera.server.wire.messages import Phrase, Say
 from tests.patience import PATIENCE
+from tests.server import certificates
 from tests.server.linear import Asked, History, Looks
 from tests.server.process import SEED_HEADER
 
@@ -268,7 +269,10 @@ class Person:
 
     def _client(self):
         return httpx.AsyncClient(
-            base_url=self.address, timeout=ANSWERED, headers={"Authorization": f"Bearer {self.token}"}
+            base_url=self.address,
+            timeout=ANSWERED,
+            headers={"Authorization": f"Bearer {self.token}"},
+            verify=certificates.NONE,
         )
 
     async def _hear(self, socket, patience):
@@ -321,7 +325,7 @@ class Person:
 
 async def set_deal(address, people, histories):
     """A deal that people play, each at a table of their own against a bot; returns them."""
-    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=30, verify=certificates.NONE) as client:
         wanted = {"options": {"players": 2, "max_turns": 6}, "level": "shepherd"}
         deal = (await client.post("/api/deals", json=wanted, headers={SEED_HEADER: "0"})).json()["deal"]
         playing = []
@@ -335,7 +339,7 @@ async def set_deal(address, people, histories):
 async def set_tables(address, number, letterbox=None):
     """Tables of two, three and four people; returns all players. Those at tables over days are told by notices."""
     people, histories = [], defaultdict(History)
-    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=30, verify=certificates.NONE) as client:
         for index in range(number):
             players = 2 + index % 3
             options = {"players": players, "deal": "draft" if index % 2 else "basic"}

@@ -21,6 +21,7 @@ from impera.server.edge.process import make_server
 from impera.server.operations.logs import Lines
 from impera.server.settings import Settings
 from tests.patience import PATIENCE
+from tests.server import certificates
 from tests.server.twins import TABLE, Scene, new_database, set_table, without_time
 from tests.server.worlds import Worlds
 
@@ -48,7 +49,9 @@ async def serve(worlds, world, folder, monkeypatch):
     scene = Scene(
         worlds,
         lambda: connect(f"ws://{address}/api/tables/{TABLE}/socket", ping_interval=None),
-        lambda headers: httpx.AsyncClient(base_url=f"http://{address}", headers=headers, timeout=PATIENCE),
+        lambda headers: httpx.AsyncClient(
+            base_url=f"http://{address}", headers=headers, timeout=PATIENCE, verify=certificates.NONE
+        ),
     )
     try:
         await scene.play()

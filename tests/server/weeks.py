@@ -31,6 +31,7 @@ from impera.server.tables import hub, table_state
 from impera.server.tables.table_state import TableState
 from impera.server.wire.messages import Phrase
 from tests.patience import PATIENCE
+from tests.server import certificates
 from tests.server.fuzz import errors
 from tests.server.linear import Asked, History, Read, violations
 from tests.server.postgres import quick_folder
@@ -106,7 +107,7 @@ class House:
         await asyncio.to_thread(self.server.start)
 
     def client(self):
-        return httpx.AsyncClient(base_url=self.server.address, timeout=PATIENCE)
+        return httpx.AsyncClient(base_url=self.server.address, timeout=PATIENCE, verify=certificates.NONE)
 
     async def socket(self, table):
         """A socket at a table; raises OSError while the house is closed."""
