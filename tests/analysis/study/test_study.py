@@ -85,7 +85,7 @@ def test_a_study_is_about_bots_of_ones_own_if_there_are_any(tmp_path):
 
 def test_objects_are_studied_as_their_classes_are(tmp_path):
     found = [
-        study.run(tmp_path / name, bots=[bot], search_games=1, seed=3).answers["own"].tables
+        study.run(tmp_path / name, bots=[bot], search_games=1, seed=3, workers=1).answers["own"].tables
         for name, bot in (("class", Hasty), ("object", Hasty(1)))
     ]
     assert found[0] == found[1]
