@@ -15,6 +15,7 @@ import argparse
 import itertools
 import tempfile
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -83,9 +84,15 @@ def played(functions, options, games, seed=SEED):
     return outcomes, counts, states
 
 
+@cache
+def played_by_numba(options, games):
+    """The same by numba, which several builds are compared with."""
+    return played(cpu.functions(), options, games)
+
+
 def differing(functions, options, games):
     """How many of these games are not the same; one more if the last state is not."""
-    found, expected = played(functions, options, games), played(cpu.functions(), options, games)
+    found, expected = played(functions, options, games), played_by_numba(options, games)
     unequal = (found[0] != expected[0]).any(axis=1) | (found[1] != expected[1]).any(axis=1)
     return int(unequal.sum()) + (found[2].tobytes() != expected[2].tobytes())
 
