@@ -155,6 +155,7 @@ PARTS = {
 }
 
 
+@cache
 def parts_for(file: str) -> tuple[str, ...]:
     """The parts that a file of tests runs; its path is relative to the folder of the tests."""
     return tuple(name for name, part in PARTS.items() if file.startswith(part.users))

@@ -52,7 +52,12 @@ def pytest_configure():
 
 def file_of(item):
     """The file of a test, as a path in this folder."""
-    return item.path.relative_to(HERE).as_posix()
+    return _within(item.path)
+
+
+@cache
+def _within(path):
+    return path.relative_to(HERE).as_posix()
 
 
 def parts_for(item):
