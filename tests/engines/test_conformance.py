@@ -36,7 +36,8 @@ def _fields(thing, fields):
 
 
 def _record(array, fields):
-    return {name: array[0][name].tolist() for name, _ in fields}
+    row = array[0]
+    return {name: row[name].tolist() for name, _ in fields}
 
 
 @pytest.mark.parametrize("options", every_option(), ids=name_of)
