@@ -116,25 +116,18 @@ _IN_EACH = """async (codes) => {
     return found;
 }""".replace("CHOOSE", _CHOOSE)
 
-_HIDE = """() => {
-    const { lang, style } = document.documentElement;
-    style.opacity = 0;
-    globalThis.before = lang;
-}"""
-_SHOW = """async () => {
-    await (CHOOSE)(globalThis.before);
-    document.documentElement.style.opacity = "";
-}""".replace("CHOOSE", _CHOOSE)
+_NOTE = "() => { globalThis.before = document.documentElement.lang; }"
+_GO_BACK = "async () => { await (CHOOSE)(globalThis.before); }".replace("CHOOSE", _CHOOSE)
 
 
 @contextmanager
-def undrawn(person):
-    """Measure the page without drawing it, which takes longer than its layout. At the end it has its language again."""
-    person.run(_HIDE)
+def own_language(person):
+    """At the end the page has the language again that it had before."""
+    person.run(_NOTE)
     try:
         yield
     finally:
-        person.run(_SHOW)
+        person.run(_GO_BACK)
 
 
 def expect_in_each(person, codes, read, wanted, where):

@@ -58,7 +58,7 @@ def main(arguments):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=[*chromium.FLAGS])
         devices = Devices(browser, server.address)
         for name in wanted.states:
-            with windows(browser, devices, server) as window:
+            with windows(browser, devices, server, drawn=True) as window:
                 person = window()
                 every[name](person, server)
                 pictures = []

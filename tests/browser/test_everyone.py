@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.drawing import as_drawn
 from tests.browser.person import swift
 from tests.browser.scenes import LIVELY, SHORT, new_table, table_at
 
@@ -21,7 +22,7 @@ _SHAPE = """(card) => [card, card.querySelector(".card")].map((element) => {
 
 # Targets smaller than 44 pixels each way. WCAG allows two exceptions: a link within a sentence is as high as its line,
 # and a Domain or a card on the table may be small where the question has a button of the same name.
-_SMALL = """() => {
+_SMALL = as_drawn("""() => {
     const isInSentence = (element) => element.matches("a:not(.btn)") && !!element.closest("p, li, dd")
         && getComputedStyle(element).display === "inline";
     const answers = document.querySelectorAll(".ask .answer > span:not(.medal, .sr)");
@@ -37,7 +38,7 @@ _SMALL = """() => {
             found.push([element.outerHTML.slice(0, 120), Math.round(width), Math.round(height), element.className]);
     }
     return found;
-}"""
+}""")
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.axe import expect_access
-from tests.browser.fitting import expect_fit, expect_in_each, undrawn
+from tests.browser.fitting import expect_fit, expect_in_each, own_language
 from tests.browser.moments import SCENES
 from tests.browser.states import STATES
 from tests.browser.strange_styles import expect_own_styles, load_strange_styles
@@ -73,7 +73,7 @@ def test_what_opens_and_passes_fits_in_the_longest_languages_and_axe_finds_nothi
 @pytest.mark.parametrize("state", ["question", "effects"], indirect=True)
 def test_what_a_decision_needs_stands_on_a_wide_screen_without_scrolling(opened):
     """Rivals, own Domains, the question and the hand, even in long languages and while a rival threatens to win."""
-    with undrawn(opened):
+    with own_language(opened):
         for size, codes in SCREENS.items():
             opened.show(*size)
             expect_in_each(opened, codes, _IS_HAND_IN_SIGHT, True, size)
@@ -81,6 +81,6 @@ def test_what_a_decision_needs_stands_on_a_wide_screen_without_scrolling(opened)
 
 def expect_every_fit(person, widths, what):
     """Expect that some languages fit at each of several widths."""
-    with undrawn(person):
+    with own_language(person):
         for width, codes in widths.items():
             expect_fit(person, width, codes, what)

@@ -13,7 +13,7 @@ from tests.browser import agreement
 from tests.browser.axe import expect_access, expect_no_violation
 from tests.browser.by_keys import asked_of, begin, play
 from tests.browser.devices import WIDE
-from tests.browser.fitting import expect_fit, undrawn
+from tests.browser.fitting import expect_fit, own_language
 from tests.browser.words import LANGUAGES
 from tests.packages.agreement import is_equal
 
@@ -29,7 +29,7 @@ ALIKE = {"deal", "hand", "join", "move", "notices", "proof", "television"}
 
 def expect_fits(person, what):
     """Expect that every language fits a phone and a wide screen, which is what the window shows then."""
-    with undrawn(person):
+    with own_language(person):
         for width in (320, WIDE["width"]):
             expect_fit(person, width, LANGUAGES, what)
 

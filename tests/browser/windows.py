@@ -6,13 +6,14 @@ from contextlib import contextmanager
 
 from tests.browser import chance
 from tests.browser.devices import WIDE, Device
+from tests.browser.drawing import UNDRAWN
 from tests.browser.person import Person
 from tests.browser.reviews import show_review
 from tests.valid import validator
 
 
 @contextmanager
-def windows(browser, devices, server):
+def windows(browser, devices, server, *, drawn=False):
     """Opens windows. At the end nothing may have failed in them or come from another host.
 
     What the page has sent over its sockets is as `impera schema viewer-sent` says.
@@ -20,7 +21,7 @@ def windows(browser, devices, server):
     With the address of a server, the device is new, with nothing loaded on it; `beside` is somebody whose device has
     one more window now. Others play at once, unless a test is about their pace, and the person has played before,
     unless a test is about the first game. At a static host, where the page decides what day it is, it is always the
-    same one.
+    same one. Pages are drawn only if somebody is to look at them.
     """
     people, used, new = [], [], []
     noon = chance.noon()
@@ -36,6 +37,8 @@ def windows(browser, devices, server):
         else:
             new.append(device := Device(browser, address, settings))
             page = device.new_page(viewport)
+        if not drawn:
+            page.add_init_script(UNDRAWN)
         if server is None:
             page.add_init_script(noon)
         people.append(Person(page, address or server.address, code).remember(**remembered))
