@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from impera import site
 from impera.server.edge.pages import Pages
-from tests.browser import chromium
+from tests.browser import chance, chromium
 from tests.browser.devices import Devices
 from tests.browser.static_host import host, keep
 from tests.browser.windows import windows
@@ -101,11 +101,21 @@ def visit(browser):
         yield window
 
 
-@pytest.fixture
-def alone(edition, visit):
-    """Somebody who has been here once. From now on nobody answers."""
+@pytest.fixture(scope=_how_long)
+def left(browser, edition):
+    """A host that somebody has visited once, and their device. Nobody answers there any more."""
     with host(edition) as hosted:
-        person = visit(hosted.address)
-        person.go("/")
-        keep(person)
-    return person
+        devices = Devices(browser, hosted.address)
+        with windows(browser, devices, hosted) as window:
+            keep(window().go("/"))
+    return hosted, devices
+
+
+@pytest.fixture
+def alone(browser, left):
+    """Somebody who has been at a static host before. Nobody answers there any more."""
+    hosted, devices = left
+    with windows(browser, devices, hosted) as window:
+        person = window()
+        person.page.add_init_script(chance.noon())
+        yield person
