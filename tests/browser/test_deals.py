@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.dealt import finish, new_deal, today
+from tests.browser.person import PLACES, swift
+from tests.server.client import Viewer
 
 PICTURE = ".endings"
 
@@ -14,7 +16,10 @@ PICTURE = ".endings"
 def play_on(person):
     """Play the game at the table to its end, over the wire and in no time."""
     person.page.wait_for_url(re.compile("/table/"))
-    person.play()
+    expect(person.question).to_be_visible()
+    (place,) = person.wait(lambda: person.page.evaluate(PLACES))
+    with Viewer(person.address, place["table"], token=place["token"], seat=place["seat"]) as viewer:
+        viewer.play(lambda ask: swift(ask["legal"]))
     person.sees_the_end()
 
 
