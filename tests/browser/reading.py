@@ -16,8 +16,9 @@ PATIENCE = 1000 * patience.PATIENCE
 """Milliseconds."""
 expect.set_options(timeout=PATIENCE)
 
-_GLANCE = 10
-_REST = 10
+_GLANCE = 25
+"""Milliseconds between two looks: each costs a test, the driver and the page a millisecond or more of work."""
+_REST = 4
 """How many looks in a row must see the same."""
 
 
