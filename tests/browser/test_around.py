@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 
-import pytest
 import segno
 from playwright.sync_api import expect
 
@@ -25,14 +24,12 @@ def choose(person, key, value, **values):
     person.page.get_by_role("combobox", name=person.say(key, **values), exact=True).select_option(value)
 
 
-def open_table(person, *, players=2, kind="guest", published=False):
+def open_table(person, *, players=2, kind="guest"):
     """Fill in the form of a new table, with its second seat for someone else."""
     person.go("/new")
     person.page.get_by_label(person.say("players", number=players), exact=True).check()
     person.page.get_by_label(person.say("name-own")).fill("Ada")
     choose(person, "new-seat", kind, number=2)
-    if published:
-        person.page.get_by_role("switch", name=person.say("new-published")).check()
 
 
 def invite(person, **wanted):
@@ -99,12 +96,17 @@ def test_somebody_joins_by_link_with_only_a_name(open_window):
     expect(guest.page.get_by_label(guest.say("name-own"))).to_have_value("Bo")
 
 
-def test_without_a_name_nobody_sits_down(open_window):
-    host, guest = open_window(), open_window()
-    guest.page.goto(invite(host))
-    guest.button("join-sit").click()
-    expect(guest.told("problem-no-name")).to_be_visible()
-    expect(guest.page.get_by_label(guest.say("name-own"))).to_be_focused()
+def waiting_table(server):
+    """A published table for two that waits for a guest."""
+    return new_table(server, people=1, bots=0, options={"players": 2}, published=True)
+
+
+def test_without_a_name_nobody_sits_down(person, server):
+    waiting = waiting_table(server)
+    person.go(f"/join/{waiting.name}#{waiting.invite}")
+    person.button("join-sit").click()
+    expect(person.told("problem-no-name")).to_be_visible()
+    expect(person.page.get_by_label(person.say("name-own"))).to_be_focused()
 
 
 def test_the_code_for_cameras_is_the_link(person):
@@ -184,30 +186,27 @@ def test_a_published_game_that_is_played_is_watched_from_the_lobby_with_its_dela
     watcher.finds(lambda: watcher.view["seat"], None)
 
 
-def test_the_lobby_stays_fresh_by_itself(open_window):
-    guest, host = open_window(), open_window()
-    guest.page.clock.install()
-    guest.go("/lobby")
-    table, _ = LINK.fullmatch(invite(host, published=True)).groups()
-    entry = guest.page.locator(f'a[href="/join/{table}"]')
-    guest.page.clock.fast_forward(A_WHILE)
+def test_the_lobby_stays_fresh_by_itself(person, server):
+    person.page.clock.install()
+    person.go("/lobby")
+    waiting = waiting_table(server)
+    entry = person.page.locator(f'a[href="/join/{waiting.name}"]')
+    person.page.clock.fast_forward(A_WHILE)
     expect(entry).to_be_visible()
-    host.button("waiting-start").click()
-    host.wait(lambda: host.view)
-    guest.page.clock.fast_forward(A_WHILE)
+    waiting.take(1, "Bo")
+    person.page.clock.fast_forward(A_WHILE)
     expect(entry).to_have_count(0)
 
 
-def test_a_link_can_be_pasted_in_the_lobby(open_window):
-    host, guest = open_window(), open_window()
-    link = invite(host)
-    guest.go("/lobby")
-    guest.page.get_by_label(guest.say("lobby-link-label")).fill("nonsense here")
-    guest.button("lobby-follow").click()
-    expect(guest.told("lobby-unread")).to_be_visible()
-    guest.page.get_by_label(guest.say("lobby-link-label")).fill(link)
-    guest.button("lobby-follow").click()
-    expect(guest.button("join-sit")).to_be_visible()
+def test_a_link_can_be_pasted_in_the_lobby(person, server):
+    person.go("/lobby")
+    field = person.page.get_by_label(person.say("lobby-link-label"))
+    field.fill("nonsense here")
+    person.button("lobby-follow").click()
+    expect(person.told("lobby-unread")).to_be_visible()
+    field.fill(waiting_table(server).link)
+    person.button("lobby-follow").click()
+    expect(person.button("join-sit")).to_be_visible()
 
 
 def test_a_game_of_the_device_can_be_gone_on_with_and_forgotten(person, server):
@@ -221,13 +220,15 @@ def test_a_game_of_the_device_can_be_gone_on_with_and_forgotten(person, server):
     person.finds(lambda: person.page.evaluate(PLACES), [])
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_what_can_be_done_with_a_game_stands_in_one_row_on_a_phone(open_window, server, width):
-    person = open_window(code="ru", viewport={"width": width, "height": 844})
+def test_what_can_be_done_with_a_game_stands_in_one_row_on_a_phone(open_window, server):
+    person = open_window(code="ru")
     person.sit(new_table(server).seats[0]).go("/")
     parts = person.page.locator(".games li :is(a, button)")
     expect(parts).to_have_count(2)
-    person.finds(lambda: len(set(parts.evaluate_all("all => all.map((part) => part.getBoundingClientRect().top)"))), 1)
+    tops = "all => new Set(all.map((part) => part.getBoundingClientRect().top)).size"
+    for width in (320, 390):
+        person.show(width, 844)
+        person.finds(lambda width=width: (width, parts.evaluate_all(tops)), (width, 1))
 
 
 def test_a_language_is_switched_at_once(person):
@@ -238,17 +239,17 @@ def test_a_language_is_switched_at_once(person):
     expect(person.page.locator("html")).to_have_attribute("lang", "uk")
 
 
-@pytest.mark.parametrize(
-    ("kind", "value", "attribute"),
-    [("theme", "dark", "data-theme"), ("motion", "off", "data-motion"), ("text", "largest", "data-text")],
-)
-def test_a_look_is_taken_at_once_and_remembered(person, kind, value, attribute):
+def test_a_look_is_taken_at_once_and_remembered(person):
+    looks = {"theme": "dark", "motion": "off", "text": "largest"}
+    root = person.page.locator("html")
     person.go("/settings")
-    choices = person.page.get_by_role("group", name=person.say(f"settings-{kind}"))
-    choices.get_by_role("radio", name=person.say(f"{kind}-{value}"), exact=True).check()
-    expect(person.page.locator("html")).to_have_attribute(attribute, value)
+    for kind, value in looks.items():
+        choices = person.page.get_by_role("group", name=person.say(f"settings-{kind}"))
+        choices.get_by_role("radio", name=person.say(f"{kind}-{value}"), exact=True).check()
+        expect(root).to_have_attribute(f"data-{kind}", value)
     person.go("/")
-    expect(person.page.locator("html")).to_have_attribute(attribute, value)
+    for kind, value in looks.items():
+        expect(root).to_have_attribute(f"data-{kind}", value)
 
 
 def test_sounds_are_off_and_each_has_a_caption(person):

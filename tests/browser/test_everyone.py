@@ -119,15 +119,20 @@ def test_chosen_legal_and_blocked_cards_differ_by_more_than_colour(open_window, 
     expect(chosen).to_have_accessible_name(re.compile(re.escape(person.say("flag-chosen"))))
 
 
-@pytest.mark.parametrize("width", [320, 768, 1440])
-def test_targets_are_at_least_44_pixels(open_window, server, width):
+def test_targets_are_at_least_44_pixels(person, server):
     """On the start page, and at the table: a card is played, an effect is chosen, and a Domain is asked for."""
-    person = open_window(viewport={"width": width, "height": 900})
     person.go()
-    person.finds(lambda: person.page.evaluate(_SMALL), [])
+    expect_large_targets(person)
     assert person.sit(table_at(server, LIVELY)).is_asked()
-    person.finds(lambda: person.page.evaluate(_SMALL), [])
+    expect_large_targets(person)
     for decision in ("play M2", "use embargo"):
         person.press(decision)
         assert person.is_asked()
-        person.finds(lambda: person.page.evaluate(_SMALL), [])
+        expect_large_targets(person)
+
+
+def expect_large_targets(person):
+    """Expect that nothing to be pressed is small, on a phone, a tablet and a wide screen."""
+    for width in (320, 768, 1440):
+        person.show(width, 900)
+        person.finds(lambda width=width: (width, person.page.evaluate(_SMALL)), (width, []))
