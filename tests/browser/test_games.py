@@ -21,11 +21,11 @@ _COUNT = """() => {
 
 @pytest.fixture(autouse=True)
 def short_games(person):
-    """The table that is asked for has a game of six turns each."""
+    """The table that is asked for has a game of five turns each."""
 
     def shorten(route):
         wanted = route.request.post_data_json
-        route.continue_(post_data={**wanted, "options": {**wanted["options"], "max_turns": 18}})
+        route.continue_(post_data={**wanted, "options": {**wanted["options"], "max_turns": 15}})
 
     person.page.route("**/api/tables", shorten)
 
