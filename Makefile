@@ -130,8 +130,8 @@ screenshots: ## Retake the screenshots of the README
 	@$(RUN) python tools/frontend.py build
 	@$(RUN) python -m tests.browser.screenshots
 
-# Not in a browser: what those tests add is the page, which is not Python.
-coverage: ## Run the tests and list the lines and branches of Python they miss
+# Not in a browser: what those tests add is the page, which is not Python. The floor is `fail_under` in pyproject.toml.
+coverage: ## Run the tests, list the lines and branches of Python they miss, and fail below the floor
 	@$(RUN) pytest -n auto --cov --timeout 900 --ignore tests/browser
 
 docs: ## Build the documentation as a site, in site/

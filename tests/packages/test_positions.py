@@ -14,7 +14,7 @@ from impera.testing import play_on
 from tests.fuzz.mutation import edited
 from tests.fuzz.test_position import IMPOSSIBLE, START, valid
 from tests.golden.positions import POSITIONS
-from tests.packages.test_conformance import running, told_by_python, written
+from tests.packages.test_conformance import EVERY, running, told_by_python, written
 
 NO_POSITION = [
     IMPOSSIBLE[name][0] for name in ("no such key", "a number for a list", "no such edition", "five players")
@@ -50,7 +50,7 @@ def test_a_game_from_a_position_is_played_to_its_end(package):
     record = game.record(["Ada", "Bo"])
     text = record.text()
     assert game.outcome is not None
-    assert package(record=text, every=7, **{"from": 0}) == told_by_python(record, text, 0)
+    assert package(record=text, every=EVERY, **{"from": 0}) == told_by_python(record, text, 0)
 
 
 @pytest.mark.parametrize("name", POSITIONS)
