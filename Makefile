@@ -49,7 +49,7 @@ quick: ## Run the tests of the rules, views and words on the interpreter, and th
 # later and yield to the others: both come to their end at about the same time, and the cores are busy until then. Without a
 # browser, that run has no tests (exit status 5) and says how to get one.
 REST_TESTS := $(SECTION) "all but the browser" $(RUN) $(if $(TORCH),--with $(TORCH)) pytest -n auto $(SLOWEST) --ignore tests/browser
-BROWSER_TESTS := nice -n 4 $(SECTION) "in a browser" $(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5
+BROWSER_TESTS := nice -n 6 $(SECTION) "in a browser" $(RUN) pytest -n auto $(SLOWEST) tests/browser || test $$? -eq 5
 PAGE_TESTS := $(SECTION) "the page" $(RUN) python tools/frontend.py test
 PACKAGE_TESTS := $(SECTION) "the package for JavaScript" $(RUN) python -m tools.package test
 
