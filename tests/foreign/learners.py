@@ -15,6 +15,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.patience import FOR_RAY
+
 ROOT = Path(__file__).parents[2]
 # Untrained, they win less than half of their games.
 GOAL = ["--goal", "0.7"]
@@ -26,11 +28,13 @@ LEARNERS = {
     "with_rllib": (["ray[rllib]"], ["--iterations", "2"]),
     "with_supersuit": (["supersuit"], []),
 }
-# What `make test` runs (test_learners.py): a version that was tried, and just enough to learn from once. The others run
-# only here: on such budgets, loading their packages is most of the work.
-LEAST = {"with_sb3": (["sb3-contrib==2.9.2"], ["--steps", "1024", "--games", "1"])}
-# A busy machine takes long to start a cluster.
-PATIENCE = {"RAY_raylet_start_wait_time_s": "120", "RAY_agent_register_timeout_ms": "300000"}
+# What `make test` runs (test_learners.py): versions that were tried, and just enough to learn from once.
+LEAST = {
+    "with_sb3": (["sb3-contrib==2.9.2"], ["--steps", "1024", "--games", "1"]),
+    "with_tianshou": (["tianshou==2.0.1"], ["--steps", "200", "--games", "1"]),
+    "with_torchrl": (["torchrl==0.14.1"], ["--steps", "1024"]),
+    "with_rllib": (["ray[rllib]==2.60.0"], ["--iterations", "1"]),
+}
 
 
 def torch():
@@ -50,7 +54,7 @@ def main(names):
     for name in names or LEARNERS:
         began = time.monotonic()
         done = subprocess.run(
-            command(name), cwd=ROOT, env={**os.environ, **PATIENCE}, capture_output=True, text=True, check=False
+            command(name), cwd=ROOT, env={**os.environ, **FOR_RAY}, capture_output=True, text=True, check=False
         )
         failed = failed or done.returncode != 0
         said = done.stdout if done.returncode == 0 else done.stderr
